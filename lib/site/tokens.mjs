@@ -1,0 +1,39 @@
+import { config } from './config.mjs'
+
+/** @typedef {Readonly<Record<string, string>>} Tokens */
+
+/**
+ * What `{name}` in content stands for. Content never writes these values itself (design, "The product on the site").
+ * @param {import('./config-types').SiteConfig} site
+ * @returns {Tokens}
+ */
+export function buildTokens(site) {
+  /** @param {import('./config-types').DirectFile} file */
+  const fileName = (file) => `${site.fileStem}-${site.latestVersion}-${file.suffix}`
+  return {
+    product: site.name,
+    domain: new URL(site.url).host,
+    apiHost: site.hosts.api,
+    mailHost: site.hosts.mail,
+    supportEmail: site.supportEmail,
+    scheme: site.scheme,
+    fileStem: site.fileStem,
+    latest: site.latestVersion,
+    fileWinUniversal: fileName(site.directFiles.winUniversal),
+    fileWinX86: fileName(site.directFiles.winX86),
+    fileMac: fileName(site.directFiles.mac),
+    fileLinux: fileName(site.directFiles.linux),
+  }
+}
+
+export const tokens = buildTokens(config)
+
+/**
+ * Puts the values in for every `{token}` of `text`; anything else in braces stays (code may hold `{id}`).
+ * @param {string} text
+ * @param {Tokens} [values]
+ * @example fillTokens('Add {product}') // => 'Add Dayloom'
+ */
+export function fillTokens(text, values = tokens) {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+}

@@ -1,0 +1,43 @@
+/**
+ * The versions of the documentation, newest first. The current one has no version in its path.
+ *
+ * `lastRelease` decides which facts a page of the version shows (`lib/facts`): those introduced up to it.
+ */
+export type Version = {
+  id: string
+  label: string
+  state: 'current' | 'archived'
+  lastRelease: string
+  /** Shown above every page of an archived version. */
+  banner?: string
+  /** Keeps search engines away; the canonical link to the current equal page stands either way. */
+  noindex?: boolean
+}
+
+export const versions = [
+  { id: '2.x', label: '2.x', state: 'current', lastRelease: '2.1.13' },
+  {
+    id: '1.x',
+    label: '1.x',
+    state: 'archived',
+    lastRelease: '1.30',
+    banner: 'This is for 1.x, which stopped syncing on 2025-03-31.',
+    noindex: true,
+  },
+] as const satisfies readonly Version[]
+
+export type VersionId = (typeof versions)[number]['id']
+
+export const currentVersion = versions[0]
+
+/** The version called `id`. @throws when there is none, which only a programming error can cause. */
+export function getVersion(id: VersionId): Version {
+  const version = versions.find((candidate) => candidate.id === id)
+  if (!version) throw new Error(`No docs version "${id}" in lib/site/versions.ts`)
+  return version
+}
+
+/** Whether `text` names a version of the documentation. */
+export function isVersionId(text: string): text is VersionId {
+  return versions.some((version) => version.id === text)
+}
