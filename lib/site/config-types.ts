@@ -19,6 +19,7 @@ export type SiteConfig = {
   scheme: `${string}://`
   fileStem: string
   latestVersion: string
+  currentDocsVersion: string
   repository: { url: string; branch: string }
   social: { name: string; url: string }
   ideaPortal: string

@@ -20,6 +20,8 @@ export const config = /** @type {const} */ ({
   scheme: 'dayloom://',
   fileStem: 'dayloom',
   latestVersion: '2.1.13',
+  /** The version of the documentation that has no version in its path. */
+  currentDocsVersion: '2.x',
 
   repository: { url: 'https://code.dayloom.example/site', branch: 'main' },
   social: { name: 'Mastodon', url: 'https://social.dayloom.example/@team' },

@@ -32,7 +32,7 @@ export const tokens = buildTokens(config)
  * Puts the values in for every `{token}` of `text`; anything else in braces stays (code may hold `{id}`).
  * @param {string} text
  * @param {Tokens} [values]
- * @example fillTokens('Add {product}') // => 'Add Dayloom'
+ * @example fillTokens('Add {product}', { product: 'Name' }) // => 'Add Name'
  */
 export function fillTokens(text, values = tokens) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)

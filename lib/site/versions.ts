@@ -1,3 +1,5 @@
+import { config } from './config.mjs'
+
 /**
  * The versions of the documentation, newest first. The current one has no version in its path.
  *
@@ -6,7 +8,6 @@
 export type Version = {
   id: string
   label: string
-  state: 'current' | 'archived'
   lastRelease: string
   /** Shown above every page of an archived version. */
   banner?: string
@@ -15,11 +16,10 @@ export type Version = {
 }
 
 export const versions = [
-  { id: '2.x', label: '2.x', state: 'current', lastRelease: '2.1.13' },
+  { id: '2.x', label: '2.x', lastRelease: config.latestVersion },
   {
     id: '1.x',
     label: '1.x',
-    state: 'archived',
     lastRelease: '1.30',
     banner: 'This is for 1.x, which stopped syncing on 2025-03-31.',
     noindex: true,
@@ -28,10 +28,16 @@ export const versions = [
 
 export type VersionId = (typeof versions)[number]['id']
 
-export const currentVersion = versions[0]
+/** The version without a number in its path. */
+export const currentVersion = getVersion(config.currentDocsVersion)
+
+/** Whether `version` is kept for those who still use it, not for new readers. */
+export function isArchived(version: VersionId): boolean {
+  return version !== currentVersion.id
+}
 
 /** The version called `id`. @throws when there is none, which only a programming error can cause. */
-export function getVersion(id: VersionId): Version {
+export function getVersion(id: VersionId): Version & { id: VersionId } {
   const version = versions.find((candidate) => candidate.id === id)
   if (!version) throw new Error(`No docs version "${id}" in lib/site/versions.ts`)
   return version

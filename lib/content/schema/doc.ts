@@ -1,4 +1,5 @@
 import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files'
+import { listHeadings } from '../headings'
 import { platformIds } from '../../site/config-types'
 
 /** Front matter of a documentation page. CONTRIBUTING, "A documentation page", explains each field to editors. */
@@ -18,4 +19,7 @@ export const Doc = defineDocumentType(() => ({
   filePathPattern: 'docs/*/**/*.mdx',
   contentType: 'mdx',
   fields: docFields,
+  computedFields: {
+    headings: { type: 'json', resolve: (doc) => listHeadings(doc.body.raw) },
+  },
 }))

@@ -1,0 +1,8 @@
+import { currentVersion } from '@/lib/site/versions'
+import { buildDocRoute } from '../../doc-route'
+
+const { generateStaticParams, generateMetadata, Page } = buildDocRoute(currentVersion.id)
+
+export const dynamicParams = false
+export { generateMetadata, generateStaticParams }
+export default Page

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArchivedBanner } from '@/components/docs/ArchivedBanner'
+import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
+import { DocsMain } from '@/components/docs/DocsColumns'
+import { PageFooter } from '@/components/docs/PageFooter'
+import { PageHeader } from '@/components/docs/PageHeader'
+import { PrevNext } from '@/components/docs/PrevNext'
+import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
+import { buildMdxComponents } from '@/components/mdx'
+import { Mdx } from '@/components/mdx/Mdx'
+import { findDocView, getFacts, listDocs, readDocCode, readScenes } from '@/lib/content'
+import { describeDoc } from '@/lib/site/describe-doc'
+import { routes } from '@/lib/site/routes'
+import { currentVersion, type VersionId } from '@/lib/site/versions'
+
+type DocRouteProps = { params: Promise<{ slug: string[] }> }
+
+/** The documentation pages of one version; each version has a folder with this route in it. */
+export function buildDocRoute(version: VersionId) {
+  async function findView({ params }: DocRouteProps) {
+    return findDocView(version, (await params).slug.join('/'))
+  }
+
+  return {
+    generateStaticParams: () => listDocs(version).map(({ slug }) => ({ slug: slug.split('/') })),
+
+    async generateMetadata(props: DocRouteProps): Promise<Metadata> {
+      const view = await findView(props)
+      if (!view) return {}
+      const { doc, canonical, noindex } = view
+      return {
+        title: version === currentVersion.id ? doc.title : `${doc.title} (${version})`,
+        description: doc.description,
+        alternates: { canonical },
+        robots: noindex ? { index: false, follow: true } : undefined,
+      }
+    },
+
+    async Page(props: DocRouteProps) {
+      const view = await findView(props)
+      if (!view) notFound()
+      const { doc, toc, archived } = view
+      const components = buildMdxComponents({ facts: getFacts(version), scenes: readScenes(), version })
+      return (
+        <DocsMain aside={<TableOfContents items={toc} />}>
+          {archived && (
+            <ArchivedBanner
+              text={archived.banner}
+              currentHref={archived.currentHref}
+              isSamePage={archived.isSamePage}
+              currentLabel={currentVersion.label}
+            />
+          )}
+          <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} />
+          <PageHeader title={doc.title} lead={doc.description} facts={describeDoc(doc)} />
+          <InlineTableOfContents items={toc} />
+          <Mdx code={readDocCode(doc)} components={components} />
+          <PageFooter related={view.related} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
+          <PrevNext links={view.prevNext} />
+        </DocsMain>
+      )
+    },
+  }
+}

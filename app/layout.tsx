@@ -1,0 +1,58 @@
+import './styles/layers.css'
+import './styles/tokens.css'
+import './styles/reset.css'
+import './styles/base.css'
+import './styles/prose.css'
+import './styles/code.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
+import { Footer } from '@/components/layout/Footer'
+import { Header } from '@/components/layout/Header'
+import { RouteFocus } from '@/components/layout/RouteFocus.client'
+import { SkipLink } from '@/components/layout/SkipLink'
+import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
+import Announcement from '@/content/fragments/announcement.mdx'
+import { readPrePaintScript } from '@/lib/content/pre-paint'
+import { config } from '@/lib/site/config.mjs'
+import { cx } from '@/lib/utils/cx'
+import { figtree, newsreader } from './fonts/fonts'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(config.url),
+  title: { default: config.name, template: `%s | ${config.name}` },
+  description: config.tagline,
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#14111a' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The pre-paint script and next-themes set attributes here before React looks at them.
+    <html lang={config.locales[0].id} className={cx(newsreader.variable, figtree.variable)} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build; see lib/browser/pre-paint */}
+        <script dangerouslySetInnerHTML={{ __html: readPrePaintScript() }} />
+      </head>
+      <body>
+        <ThemeProvider>
+          <SkipLink />
+          {config.announcement && (
+            <AnnouncementBar>
+              <Announcement />
+            </AnnouncementBar>
+          )}
+          <Header />
+          {children}
+          <Footer />
+          <RouteFocus />
+        </ThemeProvider>
+      </body>
+    </html>
+  )
+}

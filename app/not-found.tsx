@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { NearestPages } from '@/components/layout/NearestPages.client'
+import { PlainPage } from '@/components/layout/PlainPage'
+import { Link } from '@/components/ui/Link.client'
+import { listDocs } from '@/lib/content'
+import { routes } from '@/lib/site/routes'
+import { currentVersion } from '@/lib/site/versions'
+
+export const metadata: Metadata = {
+  title: 'Page not found',
+  description: 'There is no page at this address. Search the site, or open one of the pages with the nearest names.',
+  robots: { index: false },
+}
+
+export default function NotFound() {
+  const pages = listDocs(currentVersion.id).map(({ href, title }) => ({ href, title }))
+  return (
+    <PlainPage title="Page not found" lead="There is no page at this address. It may have moved, or the address may have a slip in it.">
+      <NearestPages pages={pages} />
+      <p>
+        Go to the <Link href={routes.docsStart}>documentation</Link> or to the <Link href={routes.home}>start page</Link>.
+      </p>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from '@/components/ui/Link.client'
+import styles from './ArchivedBanner.module.css'
+
+type ArchivedBannerProps = { text: string; currentHref: string; isSamePage: boolean; currentLabel: string }
+
+/** Tells that the page is about an older version, and leads to the current one. */
+export function ArchivedBanner({ text, currentHref, isSamePage, currentLabel }: ArchivedBannerProps) {
+  return (
+    <aside className={styles.banner} aria-label="Archived version">
+      <p>
+        {text}{' '}
+        <Link href={currentHref}>
+          {isSamePage ? `Read this page for ${currentLabel}` : `This page is not in ${currentLabel}: read the nearest one`}
+        </Link>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './DocsColumns.module.css'
+
+type DocsColumnsProps = { sidebar: ReactNode; children: ReactNode }
+
+/** Sidebar beside the page above 996 px; on a phone the sidebar is part of the menu. */
+export function DocsColumns({ sidebar, children }: DocsColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.sidebar}>{sidebar}</div>
+      {children}
+    </div>
+  )
+}
+
+type DocsMainProps = { children: ReactNode; aside?: ReactNode }
+
+export function DocsMain({ children, aside }: DocsMainProps) {
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {aside}
+    </>
+  )
+}

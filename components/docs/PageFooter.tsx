@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link.client'
+import { formatDate } from '@/lib/utils/date'
+import styles from './PageFooter.module.css'
+
+type PageFooterProps = {
+  related: readonly { href: string; label: string; description?: string }[]
+  editUrl: string
+  /** `YYYY-MM-DD`, absent when history does not tell. */
+  lastUpdated?: string
+}
+
+export function PageFooter({ related, editUrl, lastUpdated }: PageFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {related.length > 0 && (
+        <nav aria-label="Related pages">
+          <p className={styles.title}>Related pages</p>
+          <ul role="list">
+            {related.map(({ href, label, description }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+                {description && <span>{description}</span>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className={styles.meta}>
+        <a href={editUrl} rel="noopener noreferrer">
+          <Icon name="edit" />
+          Edit this page
+        </a>
+        {lastUpdated && (
+          <span>
+            Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          </span>
+        )}
+      </p>
+    </footer>
+  )
+}

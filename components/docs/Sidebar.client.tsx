@@ -1,0 +1,75 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from '@/components/ui/Link.client'
+import { findTrail, type NavTree } from '@/lib/nav/nav-tree'
+import styles from './Sidebar.module.css'
+
+type SidebarProps = { label: string; tree: NavTree }
+
+/**
+ * The tree of a version. It stands in the layout, so its element, and with it its scroll position, outlives a navigation; the address
+ * alone decides which page is marked and which categories are open.
+ */
+export function Sidebar({ label, tree }: SidebarProps) {
+  const pathname = usePathname()
+  const nav = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what moves the mark
+  useLayoutEffect(() => {
+    if (nav.current) bringCurrentIntoView(nav.current)
+  }, [pathname])
+
+  return (
+    <nav ref={nav} className={styles.sidebar} aria-label={label}>
+      <SidebarTree tree={tree} />
+    </nav>
+  )
+}
+
+type SidebarTreeProps = { tree: NavTree }
+
+/** The tree alone, for the sidebar and for the mobile menu. */
+export function SidebarTree({ tree }: SidebarTreeProps) {
+  const pathname = usePathname()
+  const open = new Set(findTrail(tree, pathname).map((category) => category.id))
+  return <SidebarLevel tree={tree} pathname={pathname} open={open} group="top" />
+}
+
+type SidebarLevelProps = SidebarTreeProps & { pathname: string; open: ReadonlySet<string>; group: string }
+
+function SidebarLevel({ tree, pathname, open, group }: SidebarLevelProps) {
+  return (
+    <ul className={group === 'top' ? styles.top : styles.thread} role="list">
+      {tree.map((node) =>
+        node.kind === 'link' ? (
+          <li key={node.href}>
+            <Link href={node.href} aria-current={node.href === pathname ? 'page' : undefined}>
+              {node.label}
+            </Link>
+          </li>
+        ) : (
+          <li key={node.id}>
+            {/* One name per level: the browser closes the siblings by itself, with or without script. */}
+            <details name={`sidebar-${group}`} open={open.has(node.id)}>
+              <summary>{node.label}</summary>
+              <SidebarLevel tree={node.items} pathname={pathname} open={open} group={node.id} />
+            </details>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** Scrolls the column that holds the sidebar, never the page, and only when the current link is out of its view. */
+function bringCurrentIntoView(nav: HTMLElement) {
+  const link = nav.querySelector('[aria-current]')
+  const column = nav.parentElement
+  if (!link || !column) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const frame = column.getBoundingClientRect()
+  const isVisible = top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight)
+  if (!isVisible) column.scrollTop += top - frame.top - column.clientHeight / 3
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { findActiveId } from '@/lib/toc/active-heading'
+
+type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
+
+/**
+ * Marks the link of the section being read. The links are drawn on the server; only `aria-current` is set here, so that a scroll costs
+ * no rendering.
+ */
+export function TocHighlight({ ids, children }: TocHighlightProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const mark = () => {
+      frame = 0
+      const active = findActiveId(measureHeadings(ids), readViewport())
+      for (const link of list.current?.querySelectorAll('a') ?? []) {
+        const isActive = link.hash === `#${active}`
+        if (isActive && !link.ariaCurrent) keepInView(link)
+        if (isActive) link.setAttribute('aria-current', 'true')
+        else link.removeAttribute('aria-current')
+      }
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(mark)
+    }
+    mark()
+    window.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
+    }
+  }, [ids])
+
+  return <div ref={list}>{children}</div>
+}
+
+function measureHeadings(ids: readonly string[]) {
+  return ids.flatMap((id) => {
+    const heading = document.getElementById(id)
+    // A heading in a closed tab has no box and cannot be the one that is read.
+    return heading?.getClientRects().length ? [{ id, top: heading.getBoundingClientRect().top }] : []
+  })
+}
+
+function readViewport() {
+  const root = document.documentElement
+  return {
+    height: window.innerHeight,
+    readingLine: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+    isAtEnd: window.scrollY + window.innerHeight >= root.scrollHeight - 2,
+  }
+}
+
+/** Scrolls the contents alone: scrollIntoView would move the page too (Docusaurus #6317). */
+function keepInView(link: HTMLElement) {
+  const box = link.closest('nav')
+  if (!box || box.scrollHeight <= box.clientHeight) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const frame = box.getBoundingClientRect()
+  if (top < frame.top) box.scrollTop -= frame.top - top + 16
+  if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom + 16
+}

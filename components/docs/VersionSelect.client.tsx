@@ -1,0 +1,54 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Disclosure } from '@/components/ui/Disclosure.client'
+import { Link } from '@/components/ui/Link.client'
+import { usePreferredVersion } from '@/lib/browser/preferred-version'
+import { parseDocHref, toDocHref } from '@/lib/site/routes'
+import type { VersionId } from '@/lib/site/versions'
+import styles from './VersionSelect.module.css'
+
+/** `exceptions`: pages that this version lacks, by slug, with the address to go to instead. */
+export type VersionOption = {
+  id: VersionId
+  label: string
+  note: string
+  exceptions: Readonly<Record<string, string>>
+}
+
+type VersionSelectProps = { current: VersionId; options: readonly VersionOption[] }
+
+/** Names the version of the address and leads to the same page, or the nearest one, in the others. The choice is remembered. */
+export function VersionSelect({ current, options }: VersionSelectProps) {
+  const slug = parseDocHref(usePathname())?.slug ?? ''
+  const [preferred, prefer] = usePreferredVersion('docs')
+  const shown = options.find((option) => option.id === current)
+
+  return (
+    <Disclosure
+      className={styles.select}
+      label={`Version of the documentation: ${shown?.label}`}
+      summary={
+        <>
+          {shown?.label} <small>{shown?.note}</small>
+        </>
+      }
+    >
+      <ul role="list">
+        {options.map(({ id, label, note, exceptions }) => (
+          <li key={id}>
+            <Link
+              href={exceptions[slug] ?? toDocHref(id, slug)}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => prefer(id)}
+            >
+              {label} <small>{note}</small>
+              {slug in exceptions && <span className={styles.hint}>This page is not in {label}; opens the nearest one</span>}
+              {id === preferred && <span className={styles.hint}>Your choice; search uses it outside the documentation</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

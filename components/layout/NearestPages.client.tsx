@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Link } from '@/components/ui/Link.client'
+import { findNearestPages, pathToWords, type TitledPage } from '@/lib/nav/nearest-pages'
+import { routes } from '@/lib/site/routes'
+import styles from './NearestPages.module.css'
+
+type NearestPagesProps = { pages: readonly TitledPage[] }
+
+/** A search for the words of the missing address, and the pages whose names come nearest to it. */
+export function NearestPages({ pages }: NearestPagesProps) {
+  // The exported page is the same for every address; only the browser knows which one was asked for.
+  const [path, setPath] = useState<string>()
+  useEffect(() => setPath(window.location.pathname), [])
+  const nearest = path ? findNearestPages(path, pages) : []
+
+  return (
+    <>
+      <form className={styles.form} action={routes.search} role="search">
+        <label htmlFor="not-found-search">Search the site</label>
+        <input key={path} id="not-found-search" name="q" type="search" defaultValue={path ? pathToWords(path) : ''} />
+        <Button type="submit">Search</Button>
+      </form>
+      {nearest.length > 0 && (
+        <nav aria-label="Pages with the nearest names">
+          <p>Did you mean one of these pages?</p>
+          <ul>
+            {nearest.map(({ href, title }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { CopyButton } from '@/components/ui/CopyButton.client'
+import { toText } from './children'
+import styles from './CodeBlock.module.css'
+
+type CodeBlockProps = { children?: ReactNode }
+type PreProps = { className?: string; role?: string; tabIndex?: number; 'aria-label'?: string; 'data-language'?: string }
+
+/** What the highlighter made of a code fence: an optional title, then the code. Scrolls by keyboard, so the code has a tab stop and a name. */
+export function CodeBlock({ children }: CodeBlockProps) {
+  const parts = Children.toArray(children).filter((part) => isValidElement(part))
+  const pre = parts.find((part): part is ReactElement<PreProps> => part.type === 'pre')
+  if (!pre) throw new Error('A highlighted code block holds no <pre>')
+  const title = parts.find((part) => part.type === 'figcaption')
+  const name = title ? toText(title) : ['Code example', toLanguage(pre.props['data-language'])].filter(Boolean).join(', ')
+  return (
+    <figure className={styles.figure}>
+      {title && <figcaption className={styles.title}>{toText(title)}</figcaption>}
+      {cloneElement(pre, { className: styles.pre, role: 'group', tabIndex: 0, 'aria-label': name })}
+      <div className={styles.tools}>
+        <CopyButton />
+      </div>
+    </figure>
+  )
+}
+
+const toLanguage = (language: string | undefined) => (language === 'text' ? undefined : language)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './Details.module.css'
+
+type DetailsProps = { summary: string; children: ReactNode }
+
+/** The browser opens it for a hash and for its search; where it does not for a hash, the pre-paint script does. */
+export function Details({ summary, children }: DetailsProps) {
+  return (
+    <details className={styles.details} suppressHydrationWarning>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={`prose ${styles.body}`}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { type PlatformId, platformIds } from '@/lib/site/config-types'
+import { listElements } from './children'
+import { TabGroup } from './TabGroup'
+
+type PlatformTabsProps = { children: ReactNode }
+type PlatformProps = { on: string; children: ReactNode }
+
+const names: Record<PlatformId, string> = {
+  win: 'Windows',
+  mac: 'macOS',
+  linux: 'Linux',
+  ios: 'iOS',
+  android: 'Android',
+}
+
+/** Opens at the visitor's own system until another one is chosen. */
+export function PlatformTabs({ children }: PlatformTabsProps) {
+  const tabs = listElements<PlatformProps>(children, Platform, '<PlatformTabs> may hold only <Platform>').map(
+    ({ props }) => {
+      const ids = listPlatforms(props.on)
+      return { value: ids.join(' '), label: toPlatformLabel(ids), content: props.children }
+    },
+  )
+  const ids = tabs.flatMap(({ value }) => value.split(' '))
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice) throw new Error(`<PlatformTabs> has "${twice}" twice`)
+  return <TabGroup group="platform" label="Platform" tabs={tabs} />
+}
+
+/** Holds what one or more systems have in common; `PlatformTabs` draws it. */
+export function Platform({ on }: PlatformProps): never {
+  throw new Error(`<Platform on="${on}"> stands outside <PlatformTabs>`)
+}
+
+function listPlatforms(on: string): PlatformId[] {
+  const words = on.split(' ')
+  const unknown = words.find((word) => !platformIds.some((id) => id === word))
+  if (unknown !== undefined) throw new Error(`<Platform on="${on}">: "${unknown}" is none of ${platformIds.join(', ')}`)
+  return platformIds.filter((id) => words.includes(id))
+}
+
+/** Systems are always named: "Desktop" would leave open which ones. */
+function toPlatformLabel(ids: readonly PlatformId[]): string {
+  return new Intl.ListFormat('en-GB').format(ids.map((id) => names[id]))
+}

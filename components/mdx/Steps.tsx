@@ -1,0 +1,12 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { listByTag } from './children'
+import styles from './Steps.module.css'
+
+type StepsProps = { children: ReactNode }
+
+/** The one ordered list inside hangs its numbers on the thread. */
+export function Steps({ children }: StepsProps) {
+  const [list, ...others] = listByTag(children, 'ol')
+  if (!isValidElement(list) || others.length > 0) throw new Error('<Steps> needs one numbered list')
+  return cloneElement(list as ReactElement<{ className: string }>, { className: styles.steps })
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import styles from './TabGroup.module.css'
+
+export type TabView = { value: string; label: string; content: ReactNode }
+
+type TabGroupProps = { group: string; label: string; tabs: readonly TabView[] }
+
+/**
+ * Drawn once on the server with every panel open under its label: this is what shows without scripts and on paper. The pre-paint
+ * script closes all panels but one before they are painted and does the rest (`lib/browser/pre-paint/tabs.ts`), hence the suppressed
+ * warnings: hydration finds attributes that React did not write.
+ */
+export function TabGroup({ group, label, tabs }: TabGroupProps) {
+  const id = `tabs-${useId().replaceAll('_', '')}`
+  return (
+    <div className={styles.group} data-tabs={group}>
+      <div className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            value={tab.value}
+            aria-controls={`${id}-${index}-panel`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            suppressHydrationWarning
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}-${index}-panel`}
+          data-tab={tab.value}
+          aria-labelledby={`${id}-${index}`}
+          tabIndex={0}
+          suppressHydrationWarning
+        >
+          <p className={styles.label} data-tab-label="">
+            {tab.label}
+          </p>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { listElements } from './children'
+import { TabGroup } from './TabGroup'
+
+type TabsProps = { group: string; children: ReactNode }
+type TabProps = { label: string; children: ReactNode }
+
+/** Groups with the same name show the same tab, on every page, and remember it. */
+export function Tabs({ group, children }: TabsProps) {
+  const tabs = listElements<TabProps>(children, Tab, '<Tabs> may hold only <Tab>').map(({ props }) => ({
+    value: toValue(props.label),
+    label: props.label,
+    content: props.children,
+  }))
+  const twice = tabs.find(({ value }, index) => tabs.findIndex((tab) => tab.value === value) !== index)
+  if (twice) throw new Error(`Two tabs of <Tabs group="${group}"> are called "${twice.label}"`)
+  return <TabGroup group={group} label={toLabel(group)} tabs={tabs} />
+}
+
+/** Holds what a tab says; `Tabs` draws it. */
+export function Tab({ label }: TabProps): never {
+  throw new Error(`<Tab label="${label}"> stands outside <Tabs>`)
+}
+
+const toValue = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+
+const toLabel = (group: string) => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ')

@@ -1,0 +1,33 @@
+import type { BoardScene } from '@/lib/miniatures/schema'
+import { countHidden } from '@/lib/miniatures/task-text'
+import styles from './Board.module.css'
+import { Frame } from './Frame'
+import { TaskMeta } from './TaskMeta'
+
+type BoardProps = { scene: BoardScene }
+
+export function Board({ scene: { title, note, columns } }: BoardProps) {
+  return (
+    <Frame title={title} note={note}>
+      <div className={styles.board} data-wide={columns.length > 3}>
+        {columns.map((column) => (
+          <div key={column.stage} className={styles.column}>
+            <div className={styles.stage}>
+              <span>{column.stage}</span>
+              <span className={styles.count} data-full={column.full}>
+                {column.count}
+              </span>
+            </div>
+            {column.tasks.map((task) => (
+              <div key={task.name} className={styles.card} data-running={task.running} data-done={task.done}>
+                <span className={styles.name}>{task.name}</span>
+                <TaskMeta task={task} />
+              </div>
+            ))}
+            {countHidden(column) > 0 && <div className={styles.more}>{countHidden(column)} more</div>}
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,61 @@
+import { layOutBlocks } from '@/lib/miniatures/calendar-layout'
+import type { CalendarScene } from '@/lib/miniatures/schema'
+import styles from './Calendar.module.css'
+import { Frame } from './Frame'
+import { HourLines } from './HourLines'
+import { Strut } from './Strut'
+
+type CalendarProps = { scene: CalendarScene }
+
+export function Calendar({ scene: { title, note, hours, blocks } }: CalendarProps) {
+  return (
+    <Frame title={title} note={note}>
+      <div className={styles.calendar}>
+        <HourLines first={hours[0]} last={hours[1]} />
+        <div className={styles.blocks}>
+          {layOutBlocks(blocks, hours[0]).map((group) => (
+            <div key={group.start}>
+              <Strut hours={group.gap} />
+              <div className={styles.lanes}>
+                {group.lanes.map((lane) => (
+                  <div key={lane[0]?.name}>
+                    {lane.map((block) => (
+                      <Block key={block.from} block={block} isOverlapping={group.lanes.length > 1} />
+                    ))}
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+type BlockProps = {
+  block: CalendarScene['blocks'][number] & { gap: number; length: number }
+  isOverlapping: boolean
+}
+
+function Block({ block, isOverlapping }: BlockProps) {
+  return (
+    <>
+      <Strut hours={block.gap} />
+      <div className={styles.place}>
+        <Strut hours={block.length} />
+        <div
+          className={styles.block}
+          data-type={block.type}
+          data-overlapping={isOverlapping}
+          data-length={block.length < 0.5 ? 'tiny' : block.length < 0.75 ? 'short' : 'long'}
+        >
+          <span className={styles.name}>{block.name}</span>
+          <span className={styles.time}>
+            {block.from} to {block.to}
+          </span>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { moodLevels } from '@/lib/miniatures/mood-curve'
+import type { CheckInScene } from '@/lib/miniatures/schema'
+import styles from './CheckIn.module.css'
+import { Chips } from './Chips'
+import { Frame } from './Frame'
+
+type CheckInProps = { scene: CheckInScene }
+
+export function CheckIn({ scene: { title, note, level, feelings, remark } }: CheckInProps) {
+  return (
+    <Frame title={title} note={note}>
+      <div className={styles.checkIn}>
+        <div className={styles.levels}>
+          {moodLevels.map((name) => (
+            <span key={name} className={styles.level} data-chosen={name === level}>
+              {name}
+            </span>
+          ))}
+        </div>
+        {feelings && <Chips labels={feelings} />}
+        {remark && <div className={styles.remark}>{remark}</div>}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FieldsScene } from '@/lib/miniatures/schema'
+import styles from './Fields.module.css'
+import { Frame } from './Frame'
+
+type FieldsProps = { scene: FieldsScene }
+
+export function Fields({ scene: { title, note, fields, buttons } }: FieldsProps) {
+  return (
+    <Frame title={title} note={note} buttons={buttons}>
+      <div className={styles.fields}>
+        {fields.map(({ name, value }) => (
+          <div key={name} className={styles.field}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.value}>{value}</span>
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}

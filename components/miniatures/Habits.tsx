@@ -1,0 +1,50 @@
+import { type HabitMark, listMarkKinds, listMarks } from '@/lib/miniatures/habit-marks'
+import type { HabitsScene } from '@/lib/miniatures/schema'
+import { Frame } from './Frame'
+import styles from './Habits.module.css'
+
+type HabitsProps = { scene: HabitsScene }
+
+const words: Record<HabitMark, string> = {
+  met: 'Met',
+  missed: 'Missed',
+  skipped: 'Skipped',
+  paused: 'Paused',
+  open: 'Still open',
+}
+
+export function Habits({ scene: { title, note, days, rows } }: HabitsProps) {
+  const weekdays = [...days].map((letter, day) => ({ letter, day }))
+  return (
+    <Frame title={title} note={note}>
+      <div className={styles.grid}>
+        <span className={styles.corner} />
+        <div className={styles.strip}>
+          {weekdays.map(({ letter, day }) => (
+            <span key={day} className={styles.letter}>
+              {letter}
+            </span>
+          ))}
+        </div>
+        {rows.map(({ name, squares }) => (
+          <div key={name} className={styles.habit}>
+            <span className={styles.name}>{name}</span>
+            <div className={styles.strip}>
+              {listMarks(squares).map(({ day, mark }) => (
+                <span key={day} className={styles.day} data-mark={mark} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.legend}>
+        {listMarkKinds(rows).map((mark) => (
+          <span key={mark} className={styles.key}>
+            <span className={styles.day} data-mark={mark} />
+            {words[mark]}
+          </span>
+        ))}
+      </div>
+    </Frame>
+  )
+}

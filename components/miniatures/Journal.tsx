@@ -1,0 +1,39 @@
+import { groupByDay } from '@/lib/miniatures/journal-days'
+import type { JournalScene } from '@/lib/miniatures/schema'
+import { Chips } from './Chips'
+import { Frame } from './Frame'
+import styles from './Journal.module.css'
+
+type JournalProps = { scene: JournalScene }
+
+export function Journal({ scene: { title, note, entries } }: JournalProps) {
+  return (
+    <Frame title={title} note={note}>
+      {groupByDay(entries).map((day) => (
+        <div key={day.day} className={styles.day}>
+          <div className={styles.date}>{day.day}</div>
+          {day.entries.map((entry) => (
+            <Entry key={entry.text} entry={entry} />
+          ))}
+        </div>
+      ))}
+    </Frame>
+  )
+}
+
+function Entry({ entry: { time, kind, title, text, topics, mood } }: { entry: JournalScene['entries'][number] }) {
+  return (
+    <div className={styles.entry}>
+      <span className={styles.time}>{time}</span>
+      <div className={styles.body}>
+        {title && <div className={styles.title}>{title}</div>}
+        <div className={styles.text}>{text}</div>
+        <div className={styles.about}>
+          <span>{kind}</span>
+          {mood && <span className={styles.mood}>{mood}</span>}
+          {topics && <Chips labels={topics} />}
+        </div>
+      </div>
+    </div>
+  )
+}

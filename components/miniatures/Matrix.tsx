@@ -1,0 +1,40 @@
+import type { MatrixScene } from '@/lib/miniatures/schema'
+import { Frame } from './Frame'
+import styles from './Matrix.module.css'
+import { TaskMeta } from './TaskMeta'
+import { Tick } from './Tick'
+
+type MatrixProps = { scene: MatrixScene }
+
+const marks = {
+  'Do first': 'Important, urgent',
+  Plan: 'Important',
+  'Hand off': 'Urgent',
+  Drop: 'Neither',
+} as const
+
+export function Matrix({ scene: { title, note, quadrants } }: MatrixProps) {
+  return (
+    <Frame title={title} note={note}>
+      <div className={styles.matrix}>
+        {quadrants.map(({ name, tasks }) => (
+          <div key={name} className={styles.quadrant}>
+            <div className={styles.head}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.mark}>{marks[name]}</span>
+            </div>
+            {tasks.map((task) => (
+              <div key={task.name} className={styles.task}>
+                <Tick isDone={task.done} />
+                <span>
+                  {task.name}
+                  <TaskMeta task={task} />
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}

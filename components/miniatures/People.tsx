@@ -1,0 +1,24 @@
+import type { PeopleScene } from '@/lib/miniatures/schema'
+import { Frame } from './Frame'
+import styles from './People.module.css'
+
+type PeopleProps = { scene: PeopleScene }
+
+export function People({ scene: { title, note, people } }: PeopleProps) {
+  return (
+    <Frame title={title} note={note}>
+      <div className={styles.people}>
+        {people.map((person) => (
+          <div key={person.name} className={styles.person}>
+            <span className={styles.initial}>{[...person.name][0]}</span>
+            <span className={styles.name}>{person.name}</span>
+            <span className={styles.badge} data-tone={person.tone}>
+              {person.badge}
+            </span>
+            <span className={styles.note}>{person.note}</span>
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}

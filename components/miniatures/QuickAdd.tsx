@@ -1,0 +1,29 @@
+import { splitQuickAdd } from '@/lib/miniatures/quick-add'
+import type { QuickAddScene } from '@/lib/miniatures/schema'
+import { Frame } from './Frame'
+import styles from './QuickAdd.module.css'
+
+type QuickAddProps = { scene: QuickAddScene }
+
+export function QuickAdd({ scene: { text, reads } }: QuickAddProps) {
+  return (
+    <Frame>
+      <div className={styles.line}>
+        {splitQuickAdd(text, reads).map((segment) => (
+          <span key={segment.at} className={segment.field && styles.part}>
+            {segment.text}
+          </span>
+        ))}
+        <span className={styles.caret} />
+      </div>
+      <div className={styles.reads}>
+        {reads.map(({ field, value }) => (
+          <span key={field} className={styles.read}>
+            <span className={styles.field}>{field}</span>
+            <span className={styles.value}>{value}</span>
+          </span>
+        ))}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/Icon'
+import type { SearchScene } from '@/lib/miniatures/schema'
+import { markHits, splitQuery } from '@/lib/miniatures/search-query'
+import { Frame } from './Frame'
+import styles from './SearchResults.module.css'
+
+type SearchResultsProps = { scene: SearchScene }
+
+export function SearchResults({ scene: { query, results } }: SearchResultsProps) {
+  return (
+    <Frame>
+      <div className={styles.query}>
+        <Icon name="search" className={styles.icon} />
+        <span className={styles.tokens}>
+          {splitQuery(query).map((token) => (
+            <span key={token.at} className={styles.token} data-type={token.type}>
+              {token.text}
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className={styles.results}>
+        {results.map((result) => (
+          <div key={result.title} className={styles.result}>
+            <span className={styles.title}>
+              <Marked text={result.title} query={query} />
+            </span>
+            <span className={styles.kind}>{result.kind}</span>
+            <span className={styles.text}>
+              <Marked text={result.text} query={query} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markHits(text, query).map((segment) => (
+    <span key={segment.at} className={segment.isHit ? styles.hit : undefined}>
+      {segment.text}
+    </span>
+  ))
+}

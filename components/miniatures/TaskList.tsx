@@ -1,0 +1,30 @@
+import type { ListScene } from '@/lib/miniatures/schema'
+import { Frame } from './Frame'
+import styles from './TaskList.module.css'
+import { TaskMeta } from './TaskMeta'
+import { Tick } from './Tick'
+
+type TaskListProps = { scene: ListScene }
+
+export function TaskList({ scene: { title, note, groups } }: TaskListProps) {
+  return (
+    <Frame title={title} note={note}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.label}>
+            <div className={styles.label}>{group.label}</div>
+            {group.tasks.map((task) => (
+              <div key={task.name} className={styles.task} data-done={task.done} data-selected={task.selected}>
+                <Tick isDone={task.done} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{task.name}</span>
+                  <TaskMeta task={task} />
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TimerScene } from '@/lib/miniatures/schema'
+import { listRounds } from '@/lib/miniatures/task-text'
+import { Buttons } from './Buttons'
+import { Frame } from './Frame'
+import styles from './Timer.module.css'
+
+type TimerProps = { scene: TimerScene }
+
+export function Timer({ scene: { title, note, clock, buttons } }: TimerProps) {
+  return (
+    <Frame>
+      <div className={styles.timer}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.clock}>{clock}</span>
+        {note && (
+          <div className={styles.note}>
+            <div className={styles.rounds}>
+              {listRounds(note).map(({ round, state }) => (
+                <span key={round} className={styles.round} data-state={state} />
+              ))}
+            </div>
+            {note}
+          </div>
+        )}
+        {buttons && <Buttons labels={buttons} />}
+      </div>
+    </Frame>
+  )
+}

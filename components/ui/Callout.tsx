@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './Callout.module.css'
+import { Icon } from './Icon'
+
+export const calloutTones = ['note', 'tip', 'info', 'warning', 'danger'] as const
+export type CalloutTone = (typeof calloutTones)[number]
+
+type CalloutProps = { tone: CalloutTone; title?: ReactNode; children: ReactNode }
+
+const names: Record<CalloutTone, string> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+}
+
+/** A note and not a complementary landmark: a page may have several, and their words say what they are when read in order. */
+export function Callout({ tone, title, children }: CalloutProps) {
+  return (
+    <div className={styles.callout} data-tone={tone} role="note">
+      <Icon name={tone} className={styles.icon} />
+      <div className={styles.body}>
+        <p className={styles.title}>
+          {title && <span className="visuallyHidden">{names[tone]}: </span>}
+          {title ?? names[tone]}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { type MouseEvent, useEffect, useState } from 'react'
+import styles from './CopyButton.module.css'
+import { Icon } from './Icon'
+
+type Result = 'copied' | 'selected'
+
+const messages: Record<Result, string> = {
+  copied: 'Copied',
+  selected: 'Selected. Copy it with Ctrl+C or ⌘C.',
+}
+
+/** Copies the code of the figure around it; where the browser forbids that, it selects the code and says so. */
+export function CopyButton() {
+  const [result, setResult] = useState<Result>()
+
+  useEffect(() => {
+    if (!result) return
+    const timer = setTimeout(() => setResult(undefined), result === 'copied' ? 2000 : 8000)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  const copy = async ({ currentTarget }: MouseEvent) => {
+    const code = currentTarget.closest('figure')?.querySelector('pre code')
+    if (!code) return
+    try {
+      await navigator.clipboard.writeText(readCode(code))
+      setResult('copied')
+    } catch {
+      // No Clipboard API (an insecure address, an old browser) or no permission.
+      getSelection()?.selectAllChildren(code)
+      setResult('selected')
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <span className={styles.message} role="status">
+        {result && messages[result]}
+      </span>
+      <button className={styles.button} type="button" aria-label="Copy code" onClick={copy}>
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+      </button>
+    </div>
+  )
+}
+
+/** The code as one would type it: without the lines that a diff takes out and without prompts marked `data-no-copy`. */
+function readCode(code: Element): string {
+  const copy = code.cloneNode(true) as Element
+  for (const part of copy.querySelectorAll('[data-no-copy]')) part.remove()
+  const lines = [...copy.querySelectorAll('[data-line]')]
+  if (lines.length === 0) return copy.textContent
+  return lines
+    .filter((line) => !line.matches('.diff.remove'))
+    .map((line) => line.textContent)
+    .join('\n')
+}

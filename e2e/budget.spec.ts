@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { pageKinds } from './support/pages'
+
+/** Bytes on the wire (gzip) and requests of a first visit; the figures of the bench, enforced. */
+const budget = { script: 160 * 1024, stylesheet: 14 * 1024, font: 45 * 1024, requests: 20 }
+
+async function visit(page: Page, path: string) {
+  const sizes = { script: 0, stylesheet: 0, font: 0, requests: 0 }
+  const counted: Promise<void>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    sizes.requests += 1
+    if (type !== 'script' && type !== 'stylesheet' && type !== 'font') return
+    counted.push(
+      response.body().then((body) => {
+        sizes[type] += type === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+      }),
+    )
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(counted)
+  return sizes
+}
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`a first visit of the ${kind} page stays within its budget`, async ({ page }) => {
+    const sizes = await visit(page, path)
+    expect(sizes.script).toBeLessThanOrEqual(budget.script)
+    expect(sizes.stylesheet).toBeLessThanOrEqual(budget.stylesheet)
+    expect(sizes.font).toBeLessThanOrEqual(budget.font)
+    expect(sizes.requests).toBeLessThanOrEqual(budget.requests)
+  })
+
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`nothing moves while the ${kind} page loads at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(entry.toJSON())
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+    })
+  }
+}
+
+test('no compiled MDX and no evaluation of code reaches the browser', () => {
+  const html = readFileSync('out/docs/features/tasks/work-in-progress-limit.html', 'utf8')
+  expect(html).not.toContain('var Component=(')
+  expect(existsSync('out/docs/features/tasks/work-in-progress-limit.txt')).toBe(true)
+})

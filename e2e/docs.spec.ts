@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test'
+
+const wip = '/docs/features/tasks/work-in-progress-limit'
+
+test.describe('documentation page', () => {
+  test('names platforms, first version and plan under its title', async ({ page }) => {
+    await page.goto(wip)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work-in-progress limit')
+    const facts = page.getByRole('list', { name: 'About this page' })
+    await expect(facts.getByRole('listitem')).toHaveText(['All platforms', 'Since 0.15', 'Free and Premium'])
+  })
+
+  test('shows the categories above it as plain text', async ({ page }) => {
+    await page.goto(wip)
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Documentation', 'Features', 'Tasks'])
+    await expect(breadcrumbs.getByRole('link')).toHaveCount(1)
+  })
+
+  test('marks the section being read in the contents', async ({ page }) => {
+    await page.goto(wip)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const last = contents.getByRole('link').last()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(last).toHaveAttribute('aria-current', 'true')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  })
+
+  test('leads to the pages before and after in reading order', async ({ page }) => {
+    await page.goto(wip)
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
+    await neighbours.getByRole('link', { name: /^Next/ }).click()
+    await expect(page).toHaveURL('/docs/features/tasks/subtasks')
+    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Previous/ }).click()
+    await expect(page).toHaveURL(wip)
+  })
+
+  test('links every heading to itself', async ({ page }) => {
+    await page.goto(wip)
+    const heading = page.getByRole('heading', { level: 2 }).first()
+    const id = await heading.getAttribute('id')
+    await heading.hover()
+    await heading.getByRole('link').click()
+    await expect(page).toHaveURL(`${wip}#${id}`)
+  })
+
+  test('lists related pages and offers to edit the source', async ({ page }) => {
+    await page.goto(wip)
+    await expect(page.getByRole('navigation', { name: 'Related pages' }).getByRole('link', { name: 'Workflows' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /\/edit\/main\/content\/docs\/2\.x\/features\/tasks\/work-in-progress-limit\.mdx$/,
+    )
+  })
+})
+
+test.describe('sidebar', () => {
+  test('marks the page and opens the categories above it alone', async ({ page }) => {
+    await page.goto(wip)
+    const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText('Work-in-progress limit')
+    await expect(sidebar.locator('details[open] > summary')).toHaveText(['Features', 'Tasks'])
+  })
+
+  test('closes a sibling when another category opens', async ({ page }) => {
+    await page.goto(wip)
+    const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    await sidebar.getByText('How to', { exact: true }).click()
+    await expect(sidebar.getByRole('link', { name: 'Handle long lists' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Habits' })).toBeHidden()
+  })
+
+  test('keeps its scroll across a navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await page.goto(wip)
+    const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    const column = sidebar.locator('..')
+    await sidebar.getByRole('link', { name: 'Bulk edit' }).scrollIntoViewIfNeeded()
+    const before = await column.evaluate((element) => element.scrollTop)
+    expect(before).toBeGreaterThan(0)
+    await sidebar.getByRole('link', { name: 'Bulk edit' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bulk edit')
+    expect(await column.evaluate((element) => element.scrollTop)).toBe(before)
+  })
+
+  test('brings the current page into its view without moving the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await page.goto('/docs/features/import-export')
+    const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    await expect(sidebar.locator('[aria-current=page]')).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('client navigation', () => {
+  test('moves focus to the new title and announces the page', async ({ page }) => {
+    await page.goto(wip)
+    await page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name: 'Workflows' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workflows')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent)).toContain('Workflows')
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  })
+
+  test('leaves focus alone on back and on hash links', async ({ page }) => {
+    await page.goto(wip)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+    await page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name: 'Workflows' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workflows')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work-in-progress limit')
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+  })
+
+  test('loads no page anew, whichever link of the sidebar is followed', async ({ page }) => {
+    await page.goto('/docs/getting-started/installation')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    for (const name of ['Set up your account', 'Encryption & Privacy']) {
+      const link = page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name })
+      if ((await link.count()) === 0) continue
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+})
+
+test.describe('versions', () => {
+  const select = /^Version of the documentation/
+
+  test('the dropdown keeps the page when the other version has it, and remembers the choice', async ({ page }) => {
+    await page.goto('/docs/features/journal')
+    await page.getByLabel(select).first().click()
+    await page.getByRole('link', { name: /^1\.x/ }).click()
+    await expect(page).toHaveURL('/docs/1.x/features/journal')
+    await expect(page.getByLabel('Version of the documentation: 1.x').first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBe('1.x')
+  })
+
+  test('it goes to the nearest category otherwise, and says so', async ({ page }) => {
+    await page.goto('/docs/features/tasks/subtasks')
+    await page.getByLabel(select).first().click()
+    const option = page.getByRole('link', { name: /^1\.x/ })
+    await expect(option).toContainText('This page is not in 1.x')
+    await option.click()
+    await expect(page).toHaveURL('/docs/1.x/features/tasks/overview')
+  })
+
+  test('the stored choice never redirects an address, and a broken one is ignored', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '9.x"><b>'))
+    await page.goto('/docs/features/journal')
+    await expect(page).toHaveURL('/docs/features/journal')
+    await expect(page.getByLabel('Version of the documentation: 2.x').first()).toBeVisible()
+  })
+
+  test('an archived page says so, leads to the current one and asks not to be indexed', async ({ page }) => {
+    await page.goto('/docs/1.x/features/journal')
+    const banner = page.getByRole('complementary', { name: 'Archived version' })
+    await expect(banner).toContainText('This is for 1.x, which stopped syncing on 2025-03-31.')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/features\/journal$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await banner.getByRole('link').click()
+    await expect(page).toHaveURL('/docs/features/journal')
+  })
+})
+
+test.describe('entry and missing pages', () => {
+  test('/docs leads to the installation page at once', async ({ page }) => {
+    await page.goto('/docs')
+    await expect(page).toHaveURL('/docs/getting-started/installation')
+  })
+
+  test('an unknown address answers 404 with a search and the nearest titles', async ({ page }) => {
+    const response = await page.goto('/docs/features/habbits')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('habbits')
+    await page.getByRole('navigation', { name: 'Pages with the nearest names' }).getByRole('link', { name: 'Habits' }).click()
+    await expect(page).toHaveURL('/docs/features/habits')
+  })
+})

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { toPagePath } from '../../lib/export-check/site-files'
+
+/** The address of every exported page, the not-found page aside; read from `out/`, since the sitemap lacks what is not indexed. */
+export function listPagePaths(): string[] {
+  return readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => toPagePath(`/${file.replaceAll(path.sep, '/')}`))
+    .sort()
+}
+
+/** Addresses that only lead on: they leave before anything can be looked at. */
+export const entryPaths = ['/docs', '/docs/1.x']
+
+export const docPaths = () => listPagePaths().filter((page) => page.startsWith('/docs/') && !entryPaths.includes(page))
+
+/** One page of each kind, for what is looked at in every theme and width. */
+export const pageKinds = {
+  home: '/',
+  search: '/search',
+  documentation: '/docs/features/tasks/work-in-progress-limit',
+  reference: '/docs/keyboard-shortcuts',
+  privacy: '/docs/getting-started/privacy',
+  archived: '/docs/1.x/features/journal',
+  'not found': '/no/such/page',
+}

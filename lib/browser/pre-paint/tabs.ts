@@ -1,0 +1,139 @@
+import { followChoice, readChoice, writeChoice } from './tab-choices'
+import { findTab, listPanels, listTabs, panelSelector, rootSelector, showTab, tabSelector } from './tab-group'
+
+/** Groups whose tab is decided. A group that is still being parsed is decided anew with every piece that arrives. */
+const settled = new WeakSet<Element>()
+
+/** Opens every group of tabs at the right one before it is painted and makes it work, without React. */
+export function startTabs(): void {
+  new MutationObserver(restoreAdded).observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    restoreGroups(listUnsettled())
+    followHash()
+  })
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKeyDown)
+  document.addEventListener('beforematch', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(panelSelector)) openPanel(target)
+  })
+  addEventListener('hashchange', followHash)
+  // Client navigation changes the hash without a `hashchange`; older browsers do not tell.
+  window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType === 'push') followHash()
+  })
+  addEventListener('storage', (event) => {
+    const group = followChoice(event)
+    if (group !== undefined) select(group, event.newValue)
+  })
+}
+
+function restoreAdded(records: MutationRecord[]): void {
+  const roots = listUnsettled()
+  if (document.readyState === 'loading') {
+    restoreGroups(roots)
+    return
+  }
+  const target = findTarget(location.hash)
+  // The router scrolled to the target while all panels of the new page were still open.
+  if (roots.length) keepInPlace(target, () => restoreGroups(roots))
+  const isNew = records.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(target)))
+  if (isNew) followHash()
+}
+
+const listUnsettled = () => [...document.querySelectorAll(rootSelector)].filter((root) => !settled.has(root))
+
+function restoreGroups(roots: Element[]): void {
+  for (const root of roots) {
+    showTab(root, findPreferred(root)?.value)
+    if (document.readyState !== 'loading') settled.add(root)
+  }
+}
+
+/** Order of preference: the target of the address, the remembered choice, the visitor's system, the first tab. */
+function findPreferred(root: Element): HTMLButtonElement | undefined {
+  const group = root.getAttribute('data-tabs') ?? ''
+  const target = findTarget(location.hash)
+  const panel = listPanels(root).find((candidate) => candidate.contains(target))
+  return (
+    findTab(root, panel?.dataset.tab) ??
+    findTab(root, readChoice(group)) ??
+    findTab(root, group === 'platform' ? document.documentElement.dataset.os : undefined) ??
+    listTabs(root)[0]
+  )
+}
+
+function select(group: string, choice: string | null): void {
+  for (const root of document.querySelectorAll(rootSelector)) {
+    const tab = root.getAttribute('data-tabs') === group && findTab(root, choice)
+    if (tab) showTab(root, tab.value)
+  }
+}
+
+function choose(tab: HTMLButtonElement): void {
+  const group = tab.closest(rootSelector)?.getAttribute('data-tabs') ?? ''
+  keepInPlace(tab, () => select(group, tab.value))
+  writeChoice(group, tab.value)
+}
+
+function onClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return
+  const tab = target.closest<HTMLButtonElement>(tabSelector)
+  if (tab) choose(tab)
+  // A link to the place one is at already changes nothing that could be listened to.
+  const link = target.closest<HTMLAnchorElement>('a[href*="#"]')
+  if (link?.host === location.host && link.pathname === location.pathname) reveal(link.hash)
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(tabSelector) : null
+  if (!tab?.parentElement || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const tabs = [...tab.parentElement.querySelectorAll<HTMLButtonElement>('[role=tab]')]
+  const index = tabs.indexOf(tab)
+  const goals: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }
+  const goal = goals[event.key]
+  const next = goal === undefined ? undefined : tabs.at(goal % tabs.length)
+  if (!next) return
+  event.preventDefault()
+  choose(next)
+  next.focus()
+}
+
+function followHash(): void {
+  reveal(location.hash)?.scrollIntoView()
+}
+
+/** Opens whatever the target stands in; returns it when something was closed. */
+function reveal(hash: string): Element | undefined {
+  const target = findTarget(hash)
+  let wasClosed = false
+  for (let box = findClosed(target); target && box; box = findClosed(target)) {
+    wasClosed = true
+    if (box instanceof HTMLDetailsElement) box.open = true
+    else openPanel(box)
+  }
+  return target && wasClosed ? target : undefined
+}
+
+const findClosed = (target: Element | null) =>
+  target?.closest<HTMLElement>(`${panelSelector}[hidden],details:not([open])`)
+
+function openPanel(panel: HTMLElement): void {
+  if (panel.parentElement) showTab(panel.parentElement, panel.dataset.tab)
+}
+
+function findTarget(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // A hash of someone else's making, such as "#100%", names nothing here.
+    return null
+  }
+}
+
+/** Runs `change` and scrolls by as much as it moved `element`, so that what the reader looks at stays where it is. */
+function keepInPlace(element: Element | null, change: () => void): void {
+  const top = element?.getBoundingClientRect().top ?? 0
+  change()
+  const moved = (element?.getBoundingClientRect().top ?? 0) - top
+  if (moved) scrollBy({ top: moved, behavior: 'instant' })
+}

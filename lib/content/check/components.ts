@@ -1,0 +1,147 @@
+import { platformIds } from '../../site/config-types'
+import { calloutTones } from '../mdx/remark-callouts.mjs'
+
+/**
+ * What a value of a prop must be: one of a list of words, or one of the names that `CheckContext.values` lists, or an address, a
+ * file of `public/`, a number, or any text.
+ */
+export type PropValues =
+  | readonly string[]
+  | 'shortcut-ids'
+  | 'setting-ids'
+  | 'setting-groups'
+  | 'limit-ids'
+  | 'limit-groups'
+  | 'platform-rows'
+  | 'encryption-things'
+  | 'column-sources'
+  | 'miniature-ids'
+  | 'asset'
+  | 'href'
+  | 'number'
+  | 'text'
+
+/** `many`: several values with spaces between. */
+export type PropRule = { required: boolean; values?: PropValues; many?: boolean }
+
+export type ComponentRule = {
+  name: string
+  props: Readonly<Record<string, PropRule>>
+  /** Exactly one of these sets of props must be there. */
+  oneOf?: readonly (readonly string[])[]
+  /** It stands directly in one of these and nowhere else. */
+  parents?: readonly string[]
+  /** It holds nothing but these. */
+  holds?: readonly string[]
+  /** A prop that must differ among the elements of one parent. */
+  distinct?: string
+  children: 'none' | 'blocks' | 'text'
+}
+
+/**
+ * The components that MDX may use: the contract between authors and `components/mdx/index.tsx`, which draws exactly these.
+ * To add one, write its line here and its export there; a test compares the two.
+ */
+export const components: readonly ComponentRule[] = [
+  {
+    name: 'Callout',
+    props: { tone: { required: true, values: calloutTones }, title: { required: false, values: 'text' } },
+    children: 'blocks',
+  },
+  { name: 'Steps', props: {}, children: 'blocks' },
+  { name: 'PlatformTabs', props: {}, holds: ['Platform'], children: 'blocks' },
+  {
+    name: 'Platform',
+    props: { on: { required: true, values: platformIds, many: true } },
+    parents: ['PlatformTabs'],
+    distinct: 'on',
+    children: 'blocks',
+  },
+  { name: 'Tabs', props: { group: { required: true, values: 'text' } }, holds: ['Tab'], children: 'blocks' },
+  {
+    name: 'Tab',
+    props: { label: { required: true, values: 'text' } },
+    parents: ['Tabs'],
+    distinct: 'label',
+    children: 'blocks',
+  },
+  {
+    name: 'Keys',
+    props: {
+      id: { required: false, values: 'shortcut-ids' },
+      win: { required: false, values: 'text' },
+      mac: { required: false, values: 'text' },
+    },
+    oneOf: [['id'], ['win', 'mac']],
+    children: 'none',
+  },
+  { name: 'Details', props: { summary: { required: true, values: 'text' } }, children: 'blocks' },
+  { name: 'Cards', props: {}, holds: ['Card'], children: 'blocks' },
+  {
+    name: 'Card',
+    props: { title: { required: true, values: 'text' }, href: { required: true, values: 'href' } },
+    parents: ['Cards'],
+    children: 'text',
+  },
+  {
+    name: 'Miniature',
+    props: { id: { required: true, values: 'miniature-ids' }, caption: { required: false, values: 'text' } },
+    children: 'none',
+  },
+  {
+    name: 'Figure',
+    props: {
+      src: { required: true, values: 'asset' },
+      dark: { required: false, values: 'asset' },
+      alt: { required: true, values: 'text' },
+      caption: { required: false, values: 'text' },
+      width: { required: true, values: 'number' },
+      height: { required: true, values: 'number' },
+    },
+    children: 'none',
+  },
+  {
+    name: 'ShortcutTable',
+    props: {
+      scope: { required: false, values: ['global', 'app', 'tasks', 'calendar', 'editor'] },
+      ids: { required: false, values: 'shortcut-ids', many: true },
+    },
+    oneOf: [['scope'], ['ids']],
+    children: 'none',
+  },
+  {
+    name: 'SettingTable',
+    props: {
+      group: { required: false, values: 'setting-groups' },
+      ids: { required: false, values: 'setting-ids', many: true },
+    },
+    oneOf: [['group'], ['ids']],
+    children: 'none',
+  },
+  {
+    name: 'LimitTable',
+    props: {
+      group: { required: false, values: 'limit-groups' },
+      ids: { required: false, values: 'limit-ids', many: true },
+    },
+    oneOf: [['group'], ['ids']],
+    children: 'none',
+  },
+  { name: 'PlanTable', props: {}, children: 'none' },
+  { name: 'PlatformTable', props: { rows: { required: true, values: 'platform-rows', many: true } }, children: 'none' },
+  { name: 'DirectFiles', props: {}, children: 'none' },
+  {
+    name: 'EncryptionTable',
+    props: { things: { required: false, values: 'encryption-things', many: true } },
+    children: 'none',
+  },
+  { name: 'KeyTable', props: {}, children: 'none' },
+  { name: 'RetentionTable', props: {}, children: 'none' },
+  { name: 'ImportTable', props: {}, children: 'none' },
+  { name: 'ColumnTable', props: { source: { required: true, values: 'column-sources' } }, children: 'none' },
+]
+
+/** The rule of a component, or undefined for a name that content may not use. */
+export function findComponent(name: string): ComponentRule | undefined {
+  return components.find((rule) => rule.name === name)
+}

@@ -1,0 +1,30 @@
+import type { Tokens } from '../../site/tokens.mjs'
+import type { PropValues } from './components'
+import type { Page } from './page'
+
+/** The value sets of props that come from content data, by the name that `components.ts` gives them. */
+export type ValueSet = Exclude<PropValues, readonly string[] | 'asset' | 'href' | 'number' | 'text'>
+
+/** What the check must know beyond the text of the files. `buildContext` makes it. */
+export type CheckContext = {
+  /** Files of `public/` by their address, such as `/images/docs/keys-light.svg`. */
+  assets: ReadonlySet<string>
+  tokens: Tokens
+  /** Every path that a page may name ("Settings → Tasks → Carry over") with the release that brought it. */
+  settingPaths: ReadonlyMap<string, string>
+  /** The values of each set, with the release that brought each where that is known. */
+  values: Readonly<Record<ValueSet, ReadonlyMap<string, string | undefined>>>
+}
+
+/** The whole of the content, for rules that look from one page to another. */
+export type Site = {
+  context: CheckContext
+  pages: readonly Page[]
+  /** Pages by their address. */
+  byHref: ReadonlyMap<string, Page>
+  /** Addresses that exist without a file of their own. */
+  routes: ReadonlySet<string>
+}
+
+/** A rule over one page. */
+export type PageRule = (page: Page, site: Site) => void

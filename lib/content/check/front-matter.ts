@@ -1,0 +1,94 @@
+import { isAlias, isMap, type Node, parseDocument } from 'yaml'
+import { cover } from './draft'
+import type { Report } from './report'
+import { describeYamlError, findUnquotedBraces, quote } from './yaml-hints'
+
+/** The text between the fences: `start` and `end` are its place in the file, `bodyStart` comes after the second fence. */
+export type FrontMatter = { start: number; end: number; bodyStart: number }
+
+/** A field as it stands: `node` is missing when its YAML is broken, which has been reported. Offsets are of the file. */
+export type Field = { name: string; start: number; valueStart: number; node?: Node | null; text: string }
+
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?=\n|$)/
+
+/** Finds the front matter, and reports where a fence is missing; what then looks like fields is still taken for them. */
+export function findFrontMatter(source: string, report: Report): FrontMatter | undefined {
+  const match = fence.exec(source)
+  const start = source.indexOf('\n') + 1
+  if (match) return { start, end: start + (match[1]?.length ?? 0), bodyStart: match[0].length }
+  if (/^---[ \t]*\n/.test(source)) {
+    const blank = source.search(/\n[ \t]*(?:\n|$)/)
+    const end = blank < 0 ? source.length : blank
+    report(0, 'the front matter is never closed', 'write --- on a line of its own after the last field')
+    return { start, end, bodyStart: end }
+  }
+  const late = /^(?:[ \t]*\n)+(?=---[ \t]*\n)/.exec(source)
+  if (late) report(late[0].length, 'the front matter begins too late', 'remove the blank lines before it: --- must be line 1')
+  else report(0, 'the front matter is missing', 'begin the file with a line ---, one line per field such as title: …, and a line ---')
+  return undefined
+}
+
+/**
+ * Reads the fields one by one: each is parsed alone, so that a slip in one leaves the others readable. Of a field that stands twice
+ * the first counts.
+ */
+export function readFields(source: string, { start, end }: FrontMatter, report: Report): Field[] {
+  const fields: Field[] = []
+  for (const entry of listEntries(source.slice(start, end))) {
+    const field = readField(entry.text, start + entry.index, report)
+    if (!field) continue
+    if (!fields.some(({ name }) => name === field.name)) fields.push(field)
+    else report(field.start, `the field "${field.name}" stands twice`, 'remove one of the two lines')
+  }
+  return fields
+}
+
+/** A field begins at the margin; what is indented, a dash, a comment or a closing bracket belongs to the field before. */
+function listEntries(text: string): { index: number; text: string }[] {
+  const starts = Array.from(text.matchAll(/^(?!-[ \t])[^\s#\]}]/gm), ({ index }) => index)
+  return starts.map((index, i) => ({ index, text: text.slice(index, starts[i + 1]).trimEnd() }))
+}
+
+function readField(entry: string, start: number, report: Report): Field | undefined {
+  const [head, name] = /^["']?([\w-]+)["']?[ \t]*:(?=[ \t\n]|$)[ \t]*/.exec(entry) ?? []
+  if (!head || !name) {
+    const joined = /^([\w-]+):(\S.*)/.exec(entry)
+    if (joined) report(start, `"${joined[1]}:" has no space after the colon`, `write ${joined[1]}: ${joined[2]}`)
+    else report(start, 'the line is not a field', 'write it as name: value')
+    return joined?.[1] ? { name: joined[1], start, valueStart: start, text: '' } : undefined
+  }
+  const field: Field = { name, start, valueStart: start + head.length, text: entry.slice(head.length) }
+  let text = entry
+  for (const { index, 0: tabs } of entry.matchAll(/(?<=\n[ ]*)\t+/g)) {
+    report(start + index, 'YAML is indented with spaces, and here stands a tab', 'replace it by two spaces')
+    text = cover(text, index, index + tabs.length)
+  }
+  const braces = findUnquotedBraces(field.text)
+  for (const { index, value } of braces) {
+    const quoted = index === 0 ? `${name}: ${quote(value)}` : quote(value)
+    report(field.valueStart + index, 'a value that begins with "{" is read as an object', `quote it: ${quoted}`)
+  }
+  if (braces.length) return field
+  const document = parseDocument(text, { prettyErrors: false })
+  const [error] = document.errors
+  if (error) {
+    const { message, cure } = describeYamlError(error, name, field.text)
+    report(start + Math.min(error.pos[0], entry.length - 1), message, cure)
+    return field
+  }
+  const map = document.contents
+  const pair = isMap(map) ? map.items[0] : undefined
+  const node = (pair?.value ?? null) as Node | null
+  if (isAlias(node)) {
+    report(field.valueStart, 'a value cannot begin with "*"', `quote it: ${name}: ${quote(field.text)}`)
+    return field
+  }
+  return { ...field, node: shiftNode(node, start) }
+}
+
+/** Moves the places of a node from its entry into the file. */
+function shiftNode(node: Node | null, by: number): Node | null {
+  if (node?.range) node.range = [node.range[0] + by, node.range[1] + by, node.range[2] + by]
+  for (const item of node && 'items' in node ? (node.items as Node[]) : []) shiftNode(item, by)
+  return node
+}

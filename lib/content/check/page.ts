@@ -1,0 +1,36 @@
+import type { Heading, Root } from 'mdast'
+import type { Field } from './front-matter'
+import type { EntryPlace } from './places'
+import type { Report } from './report'
+
+/** A heading with the id that its page gives it. `text` is what remains without a written id. */
+export type PageHeading = { node: Heading; id: string; text: string }
+
+/** An MDX file as the rules see it, parsed once. Offsets of `source`, `prose` and `tree` are those of the file. */
+export type Page = {
+  path: string
+  /** Missing for a fragment, which has no front matter and no address. */
+  place?: EntryPlace
+  source: string
+  /** `source` with front matter, code and reported slips blanked. */
+  prose: string
+  fields: readonly Field[]
+  tree: Root
+  headings: readonly PageHeading[]
+  report: Report
+}
+
+/** The text of a front matter field; undefined when it is missing or not one text, which is reported elsewhere. */
+export function findText(page: Page, name: string): { value: string; at: number; end: number } | undefined {
+  const field = page.fields.find((candidate) => candidate.name === name)
+  const node = field?.node
+  if (!field || !node?.range || !('value' in node) || typeof node.value !== 'string') return undefined
+  return { value: node.value, at: node.range[0], end: node.range[1] }
+}
+
+/** The texts of a front matter list, each with its place. */
+export function listTexts(page: Page, name: string): { value: string; at: number }[] {
+  const node = page.fields.find((candidate) => candidate.name === name)?.node
+  const items = node && 'items' in node ? (node.items as { value?: unknown; range?: number[] }[]) : []
+  return items.flatMap(({ value, range }) => (typeof value === 'string' && range ? [{ value, at: range[0] ?? 0 }] : []))
+}

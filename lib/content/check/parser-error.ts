@@ -1,0 +1,18 @@
+import type { VFileMessage } from 'vfile-message'
+import type { Place } from './report'
+
+/** What the MDX parser says of a slip that no rule has found before, in words that tell what to write. */
+export function describeParserError(error: VFileMessage): { place: Place; message: string; cure: string } {
+  const reason = error.reason ?? String(error)
+  const [, tag, line, column] = /closing tag (?:for )?`(<[^`]+>)`.*?\((\d+):(\d+)/.exec(reason) ?? []
+  if (tag) {
+    const place = { line: Number(line), column: Number(column) }
+    const name = tag.replace(/[</>]/g, '')
+    const message = `<${name}> begins in one paragraph and is closed in another`
+    const cure = `put <${name}> and </${name}> on lines of their own, with a blank line before and after each`
+    return { place, message, cure }
+  }
+  const place = { line: error.line ?? 1, column: error.column ?? 1 }
+  const message = `MDX cannot be read here: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
+  return { place, message, cure: 'look for a "<", a "{" or a tag on this line, and put what is code in backticks' }
+}

@@ -1,0 +1,54 @@
+import type { FieldDefs } from 'contentlayer2/source-files'
+import { isVersionId, type VersionId, versions } from '../../site/versions'
+import { contentPathToHref } from '../mdx/content-path.mjs'
+import { apiPageFields } from '../schema/api-page'
+import { docFields } from '../schema/doc'
+import { pageFields } from '../schema/page'
+import { releaseFields } from '../schema/release'
+
+/** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
+export type FilePlace =
+  | { kind: 'entry'; collection: Collection; version?: VersionId; slug: string; href: string }
+  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' }
+  | { kind: 'sidebar'; version: VersionId }
+
+export type EntryPlace = Extract<FilePlace, { kind: 'entry' }>
+
+/** A collection as messages name it, with the field definitions that Contentlayer uses. */
+export type Collection = { folder: string; noun: string; fields: FieldDefs }
+
+export const collections = {
+  docs: { folder: 'docs', noun: 'a documentation page', fields: docFields },
+  api: { folder: 'api', noun: 'a page of the API reference', fields: apiPageFields },
+  releases: { folder: 'releases', noun: 'a release post', fields: releaseFields },
+  pages: { folder: 'pages', noun: 'a page', fields: pageFields },
+} as const satisfies Record<string, Collection>
+
+/** What the file at `path` (from `content/` on) is, or undefined where no file of its kind belongs. */
+export function findPlace(path: string): FilePlace | undefined {
+  const [, folder = '', ...rest] = path.split('/')
+  const inside = rest.join('/')
+  if (folder === 'docs') return findDocsPlace(path, rest)
+  if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
+  if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
+  if (folder === 'fragments' && inside.endsWith('.mdx')) return { kind: 'fragment' }
+  if (path === 'content/api/openapi.yaml') return { kind: 'openapi' }
+  if (folder === 'api' || folder === 'pages') return toEntry(collections[folder], path, inside)
+  if (folder === 'releases' && rest.length === 1) return toEntry(collections.releases, path, inside)
+  return undefined
+}
+
+function findDocsPlace(path: string, [version = '', ...rest]: string[]): FilePlace | undefined {
+  if (!isVersionId(version) || rest.length === 0) return undefined
+  if (rest.join('/') === 'sidebar.yml') return { kind: 'sidebar', version }
+  return toEntry(collections.docs, path, rest.join('/'), version)
+}
+
+function toEntry(collection: Collection, path: string, inside: string, version?: VersionId): EntryPlace | undefined {
+  if (!inside.endsWith('.mdx')) return undefined
+  const href = contentPathToHref(path.slice('content/'.length))
+  return { kind: 'entry', collection, version, slug: inside.slice(0, -'.mdx'.length), href }
+}
+
+/** Where files may stand, for whoever put one elsewhere. */
+export const placesHint = `content holds docs/<version>/**/*.mdx (versions ${versions.map(({ id }) => id).join(', ')}), docs/<version>/sidebar.yml, api/**/*.mdx, api/openapi.yaml, releases/*.mdx, pages/**/*.mdx, fragments/**/*.mdx, facts/*.yml and miniatures/*.yml`

@@ -1,0 +1,68 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { findNearest } from '../../utils/nearest'
+import { type ComponentRule, findComponent } from './components'
+import type { Site } from './context'
+import type { Page } from './page'
+import { checkPropValue } from './prop-values'
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+/** The props of one element: known, complete, and each value out of its set. */
+export function checkProps(element: Element, rule: ComponentRule, page: Page, site: Site): void {
+  const at = element.position?.start.offset ?? 0
+  const seen = new Set<string>()
+  for (const attribute of element.attributes) {
+    const start = attribute.position?.start.offset ?? at
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      page.report(start, 'props cannot be spread', 'write each one as name="value"')
+      continue
+    }
+    const { name } = attribute
+    const propRule = rule.props[name]
+    if (seen.has(name)) page.report(start, `the prop ${name} stands twice`, 'remove one of the two')
+    else if (!propRule) reportUnknown(name, start, rule, page)
+    else if (typeof attribute.value !== 'string') reportNoText(attribute, start, page)
+    else {
+      const valueAt = start + page.source.slice(start).search(/["']/) + 1
+      checkPropValue({ name, value: attribute.value, at: valueAt }, propRule, page, site)
+    }
+    seen.add(name)
+  }
+  for (const [name, { required }] of Object.entries(rule.props)) {
+    if (required && !seen.has(name)) page.report(at, `<${rule.name}> has no ${name}`, `write <${rule.name} ${name}="…"`)
+  }
+  checkChoice(rule, seen, at, page)
+}
+
+/** Of the sets of props in `oneOf`, one must be there whole, and nothing of the others. */
+function checkChoice({ name, oneOf = [] }: ComponentRule, seen: ReadonlySet<string>, at: number, page: Page): void {
+  const given = oneOf.flat().filter((prop) => seen.has(prop))
+  const isWhole = oneOf.some((set) => set.length === given.length && set.every((prop) => seen.has(prop)))
+  if (!oneOf.length || isWhole) return
+  const forms = oneOf.map((set) => `<${name} ${set.map((prop) => `${prop}="…"`).join(' ')} />`)
+  page.report(at, `<${name}> has ${given.join(' and ') || 'no props'}`, `write ${forms.join(' or ')}`)
+}
+
+function reportUnknown(name: string, at: number, rule: ComponentRule, page: Page): void {
+  const names = Object.keys(rule.props)
+  const nearest = findNearest(name, names)
+  const known = names.length ? `remove it: <${rule.name}> takes ${names.join(', ')}` : `write <${rule.name}> without props`
+  page.report(at, `<${rule.name}> has no prop ${name}`, nearest ? `write ${nearest}` : known)
+}
+
+/** A prop without a value, or with an expression for one. */
+function reportNoText({ name, value }: MdxJsxAttribute, at: number, page: Page): void {
+  if (!value || typeof value === 'string') return page.report(at, `the prop ${name} has no value`, `write ${name}="…"`)
+  const text = value.value.trim().replace(/^["'`](.*)["'`]$/, '$1')
+  page.report(at, `the value of ${name} is an expression`, `write ${name}="${text}"`)
+}
+
+/** The values of the prop that must differ among siblings. */
+export function listDistinctValues(element: Element): { value: string; at: number }[] {
+  const rule = findComponent(element.name ?? '')
+  const attribute = element.attributes.find((candidate) => 'name' in candidate && candidate.name === rule?.distinct)
+  if (!rule?.distinct || attribute?.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+  const at = attribute.position?.start.offset ?? 0
+  const values = rule.props[rule.distinct]?.many ? attribute.value.split(/\s+/) : [attribute.value.trim()]
+  return values.filter(Boolean).map((value) => ({ value, at }))
+}

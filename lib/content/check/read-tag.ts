@@ -1,0 +1,84 @@
+import { type Draft, findBlankLine, takeOut } from './draft'
+
+/** A tag in the text. `isBroken` when it was reported; `unfinished` when its `>` is missing. */
+export type Tag = {
+  name: string
+  kind: 'open' | 'close' | 'self' | 'unfinished'
+  start: number
+  end: number
+  isBroken: boolean
+}
+
+/** Reads the tag at `start`, and reports what is wrong inside it. Curly quotation marks are made straight, for the parser. */
+export function readTag(draft: Draft, start: number): Tag {
+  const { prose } = draft
+  const limit = findBlankLine(prose, start)
+  const [head = '<', slash, name = ''] = /^<(\/?)([\w$.:-]*)/.exec(prose.slice(start, limit)) ?? []
+  const tag: Tag = { name, kind: slash ? 'close' : 'open', start, end: limit, isBroken: false }
+  let at = start + head.length
+  /** End of the last thing that certainly belongs to the tag. */
+  let certain = at
+  while (at < limit) {
+    const rest = draft.prose.slice(at, limit)
+    const end = /^\s*(\/?)>/.exec(rest)
+    if (end) return { ...tag, kind: end[1] ? 'self' : tag.kind, end: at + end[0].length }
+    const space = /^\s+/.exec(rest)?.[0].length ?? 0
+    at += space
+    const next = readAttribute(draft, tag, at, limit)
+    if (next === undefined) break
+    if (next.hasValue) certain = next.end
+    at = next.end
+  }
+  if (tag.isBroken) return { ...tag, end: at }
+  const isProse = !/^[A-Z]/.test(name)
+  if (isProse) draft.report(start, `"<${name}" is read as the beginning of a tag`, `write \\<${name}, or put the words in backticks`)
+  else draft.report(start, `<${name} has no end`, `write ${slash ? `</${name}>` : `<${name} … />`}`)
+  return { ...tag, kind: 'unfinished', end: isProse ? start + 1 : certain, isBroken: true }
+}
+
+type Attribute = { end: number; hasValue: boolean }
+
+function readAttribute(draft: Draft, tag: Tag, at: number, limit: number): Attribute | undefined {
+  const rest = draft.prose.slice(at, limit)
+  if (rest.startsWith('{')) return readBraces(rest, at)
+  const [name] = /^[A-Za-z_:$][\w:.$-]*/.exec(rest) ?? []
+  if (!name) return undefined
+  const equals = /^\s*=\s*/.exec(rest.slice(name.length))?.[0]
+  const valueAt = at + name.length + (equals?.length ?? 0)
+  const value = draft.prose.slice(valueAt, limit)
+  if (equals === undefined) return { end: valueAt, hasValue: false }
+  if (value.startsWith('{')) return readBraces(value, valueAt)
+  if (/^["']/.test(value)) {
+    const end = value.indexOf(value[0] ?? '', 1)
+    if (end >= 0) return { end: valueAt + end + 1, hasValue: true }
+    return breakTag(draft, tag, valueAt, `the value of ${name} has no second quotation mark`, `write ${name}="…"`)
+  }
+  const curly = /^[“”„‘’]([^"“”„‘’>]*)["“”‘’]/.exec(value)
+  if (curly) {
+    const end = valueAt + curly[0].length
+    const message = `the value of ${name} stands between curly quotation marks`
+    draft.report(valueAt, message, `write ${name}="${curly[1]}" with straight ones`)
+    takeOut(draft, valueAt, valueAt + 1, '"')
+    takeOut(draft, end - 1, end, '"')
+    return { end, hasValue: true }
+  }
+  const bare = /^[^\s>]*[^\s>/]/.exec(value)?.[0] ?? ''
+  return breakTag(draft, tag, valueAt, `the value of ${name} has no quotation marks`, `write ${name}="${bare}"`)
+}
+
+/** Reports a fault that no repair of the same length cures; the tag ends at the next `>`. */
+function breakTag(draft: Draft, tag: Tag, at: number, message: string, cure: string): Attribute {
+  draft.report(at, message, cure)
+  tag.isBroken = true
+  const end = draft.prose.slice(at).search(/\/?>|\n/)
+  return { end: end < 0 ? draft.prose.length : at + end, hasValue: true }
+}
+
+function readBraces(text: string, at: number): Attribute | undefined {
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '{') depth++
+    if (text[i] === '}' && --depth === 0) return { end: at + i + 1, hasValue: true }
+  }
+  return undefined
+}

@@ -1,0 +1,72 @@
+import { findPrevNext, findTrail, type PrevNext } from '../nav/nav-tree'
+import { findVersionTarget } from '../nav/version-targets'
+import { config } from '../site/config.mjs'
+import { parseDocHref } from '../site/routes'
+import { currentVersion, getVersion, isArchived, type VersionId } from '../site/versions'
+import { buildToc, type TocItem } from '../toc/toc'
+import { type Doc, findDoc, listDocs } from './docs'
+import { findLastUpdated } from './last-updated'
+import { getSidebar } from './sidebar'
+
+export type RelatedLink = { href: string; label: string; description?: string }
+
+/** Everything the page of a document shows around its body, as plain data. */
+export type DocView = {
+  doc: Doc
+  /** Labels of the categories above the page; they have no page of their own. */
+  trail: string[]
+  toc: TocItem[]
+  prevNext: PrevNext
+  related: RelatedLink[]
+  editUrl: string
+  lastUpdated?: string
+  /** The address search engines should keep: of an archived page the current equal one. */
+  canonical: string
+  noindex: boolean
+  archived?: { banner: string; currentHref: string; isSamePage: boolean }
+}
+
+/** The view of the page at `slug` in `version`, or undefined when there is none. */
+export function findDocView(version: VersionId, slug: string): DocView | undefined {
+  const doc = findDoc(version, slug)
+  if (!doc) return undefined
+  const tree = getSidebar(version)
+  return {
+    doc,
+    trail: findTrail(tree, doc.href).map((category) => category.label),
+    toc: buildToc(doc.headings),
+    prevNext: findPrevNext(tree, doc.href),
+    related: doc.related.flatMap((target) => toRelatedLink(target, version) ?? []),
+    editUrl: `${config.repository.url}/edit/${config.repository.branch}/${doc.sourcePath}`,
+    lastUpdated: findLastUpdated(doc.sourcePath),
+    canonical: findDoc(currentVersion.id, slug)?.href ?? doc.href,
+    noindex: getVersion(version).noindex ?? false,
+    archived: isArchived(version) ? buildArchivedNotice(version, slug) : undefined,
+  }
+}
+
+function buildArchivedNotice(version: VersionId, slug: string): DocView['archived'] {
+  const from = { version, tree: getSidebar(version) }
+  const to = { version: currentVersion.id, tree: getSidebar(currentVersion.id) }
+  const { href, match } = findVersionTarget(slug, from, to)
+  return { banner: getVersion(version).banner ?? '', currentHref: href, isSamePage: match === 'same' }
+}
+
+/** Related pages are slugs of the same version, or addresses. An address outside the docs has no title here and is left out. */
+function toRelatedLink(target: string, version: VersionId): RelatedLink | undefined {
+  const place = target.startsWith('/') ? parseDocHref(target) : { version, slug: target }
+  const doc = place && findDoc(place.version, place.slug)
+  return doc && { href: doc.href, label: doc.title, description: doc.description }
+}
+
+/** The pages of `from` that `to` lacks, by slug, with the address the version dropdown leads to instead; all others keep their slug. */
+export function listVersionExceptions(from: VersionId, to: VersionId): Readonly<Record<string, string>> {
+  const source = { version: from, tree: getSidebar(from) }
+  const target = { version: to, tree: getSidebar(to) }
+  return Object.fromEntries(
+    listDocs(from).flatMap(({ slug }) => {
+      const { href, match } = findVersionTarget(slug, source, target)
+      return match === 'same' ? [] : [[slug, href]]
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { toDocHref } from '../site/routes'
+import { fillTokens } from '../site/tokens.mjs'
+import type { PlatformId } from '../site/config-types'
+import { isVersionId, type VersionId, versions } from '../site/versions'
+import type { Heading } from '../toc/toc'
+import { type RawEntry, readBodyCode, readMetadata } from './generated'
+
+/** A documentation page without its body. Tokens are filled in; `sourcePath` is relative to the repository. */
+export type Doc = {
+  version: VersionId
+  slug: string
+  href: string
+  title: string
+  sidebarLabel?: string
+  description: string
+  since: string
+  plan: 'free' | 'premium'
+  platforms: PlatformId[]
+  related: string[]
+  keywords: string[]
+  headings: Heading[]
+  sourcePath: string
+}
+
+const prefix = 'docs/'
+
+function toDoc(raw: RawEntry<'Doc'>): Doc {
+  const [version = '', ...rest] = raw._raw.flattenedPath.slice(prefix.length).split('/')
+  if (!isVersionId(version)) {
+    throw new Error(`content/${raw._id}: "${version}" is no docs version. Move the file, or add it to lib/site/versions.ts.`)
+  }
+  const slug = rest.join('/')
+  return {
+    version,
+    slug,
+    href: toDocHref(version, slug),
+    title: fillTokens(raw.title),
+    sidebarLabel: raw.sidebarLabel && fillTokens(raw.sidebarLabel),
+    description: fillTokens(raw.description),
+    since: raw.since,
+    plan: raw.plan,
+    platforms: raw.platforms,
+    related: raw.related,
+    keywords: raw.keywords.map((keyword) => fillTokens(keyword)),
+    headings: raw.headings as Heading[],
+    sourcePath: `content/${raw._id}`,
+  }
+}
+
+let docsByVersion: Map<VersionId, Map<string, Doc>> | undefined
+
+function getDocs(): Map<VersionId, Map<string, Doc>> {
+  if (docsByVersion) return docsByVersion
+  docsByVersion = new Map(versions.map(({ id }) => [id, new Map<string, Doc>()]))
+  for (const raw of readMetadata('Doc')) {
+    const doc = toDoc(raw)
+    docsByVersion.get(doc.version)?.set(doc.slug, doc)
+  }
+  return docsByVersion
+}
+
+/** Every page of a version, in no order worth relying on. */
+export function listDocs(version: VersionId): Doc[] {
+  return [...(getDocs().get(version)?.values() ?? [])]
+}
+
+/** The page at `slug` in `version`, or undefined when that version lacks it. */
+export function findDoc(version: VersionId, slug: string): Doc | undefined {
+  return getDocs().get(version)?.get(slug)
+}
+
+/** The compiled MDX of a page. */
+export function readDocCode(doc: Doc): string {
+  return readBodyCode('Doc', doc.sourcePath.slice('content/'.length))
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ApiPage, Doc, Page, Release } from 'contentlayer/generated'
+// Rewritten by `npm run dev` when content changes: importing it makes Next evaluate this module, and so every cache below, anew.
+import { stamp } from '../../.generated/stamp.mjs'
+
+/**
+ * The only module that knows Contentlayer's output. Its index modules hold every body of a collection, so they are never imported:
+ * metadata is read once per process with the bodies dropped, and a page reads its own body from its own file. The cost of a page
+ * then does not grow with the number of pages.
+ */
+type Collections = { Doc: Doc; ApiPage: ApiPage; Release: Release; Page: Page }
+export type CollectionName = keyof Collections
+export type RawEntry<N extends CollectionName> = Omit<Collections[N], 'body'>
+
+const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), '.contentlayer', 'generated')
+const metadata = new Map<string, unknown>()
+
+/** The front matter and computed fields of every entry of a collection, without bodies. */
+export function readMetadata<N extends CollectionName>(name: N): readonly RawEntry<N>[] {
+  const key = `${stamp}:${name}`
+  const known = metadata.get(key) as readonly RawEntry<N>[] | undefined
+  if (known) return known
+  const entries = readJson(name, '_index.json') as Collections[N][]
+  const stripped = entries.map(({ body: _body, ...entry }) => entry as RawEntry<N>)
+  metadata.set(key, stripped)
+  return stripped
+}
+
+/** The compiled MDX of one entry, from its own file. @param id Contentlayer's `_id`, the path in `content/` */
+export function readBodyCode(name: CollectionName, id: string): string {
+  const entry = readJson(name, `${id.replaceAll('/', '__')}.json`) as { body: { code: string } }
+  return entry.body.code
+}
+
+function readJson(name: CollectionName, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(folder, name, file), 'utf8'))
+}

@@ -1,0 +1,20 @@
+/** The languages that a code fence may name; the content check refuses others. Each costs build time, so only what is used stands here. */
+export const languages = /** @type {const} */ ([
+  'bash',
+  'powershell',
+  'http',
+  'json',
+  'yaml',
+  'javascript',
+  'typescript',
+  'tsx',
+  'python',
+  'ruby',
+  'html',
+  'css',
+  'ini',
+  'csv',
+  'markdown',
+  'mdx',
+  'text',
+])

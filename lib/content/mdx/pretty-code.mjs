@@ -1,0 +1,27 @@
+import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
+import { createCssVariablesTheme } from 'shiki/core'
+import { languages } from './languages.mjs'
+
+/**
+ * One theme whose colours are variables: `rehype-code-classes` turns each into a class, and the light and dark roles of `tokens.css`
+ * colour it. So both themes are drawn by the site's own palette, with its measured contrast.
+ */
+const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
+
+/** @type {ReturnType<typeof createHighlighter> | undefined} */
+let highlighter
+
+/** One highlighter per process: the promise is kept, not its value, since documents are compiled in parallel (rehype-pretty-code #227). */
+function getHighlighter() {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...languages], engine: createJavaScriptRegexEngine() })
+  return highlighter
+}
+
+/** @type {import('rehype-pretty-code').Options} */
+export const prettyCodeOptions = {
+  theme: /** @type {any} */ (theme),
+  keepBackground: false,
+  grid: false,
+  bypassInlineCode: true,
+  getHighlighter,
+}

@@ -1,0 +1,41 @@
+import { visit } from 'unist-util-visit'
+import { toString as textOf } from 'mdast-util-to-string'
+
+/** The tones of a callout; `:::tip` and `<Callout tone="tip">` are the same thing. */
+export const calloutTones = ['note', 'tip', 'info', 'warning', 'danger']
+
+/**
+ * Turns `:::note`, with an optional `[title]`, into `<Callout>`. A stray `:word` or `::word` in prose (a time, an emoji code) is given
+ * back as the text it was, since remark-directive takes both.
+ */
+export default function remarkCallouts() {
+  /**
+   * @param {import('mdast').Root} tree
+   * @param {import('vfile').VFile} file
+   */
+  return (tree, file) => {
+    visit(tree, (/** @type {any} */ node, index, parent) => {
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        const source = String(file).slice(node.position.start.offset, node.position.end.offset)
+        const text = { type: 'text', value: source }
+        if (parent && index !== undefined) {
+          parent.children[index] = /** @type {any} */ (
+            node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] }
+          )
+        }
+        return
+      }
+      if (node.type !== 'containerDirective' || !calloutTones.includes(node.name)) return
+      const [first] = node.children
+      const hasLabel = first?.data?.directiveLabel === true
+      const attributes = [{ type: 'mdxJsxAttribute', name: 'tone', value: node.name }]
+      if (hasLabel) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: textOf(first) })
+      Object.assign(node, {
+        type: 'mdxJsxFlowElement',
+        name: 'Callout',
+        attributes,
+        children: hasLabel ? node.children.slice(1) : node.children,
+      })
+    })
+  }
+}

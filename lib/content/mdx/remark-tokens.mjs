@@ -1,0 +1,36 @@
+import { SKIP, visit } from 'unist-util-visit'
+import { fillTokens, tokens as siteTokens } from '../../site/tokens.mjs'
+
+/**
+ * Puts the values of `{product}` and its sister tokens into text, code, links and attributes. Any other expression is refused by the
+ * content check; here it is left alone.
+ * @param {{ tokens?: import('../../site/tokens.mjs').Tokens }} [options]
+ */
+export default function remarkTokens({ tokens = siteTokens } = {}) {
+  /** @param {string} text */
+  const fill = (text) => fillTokens(text, tokens)
+
+  /** @param {import('mdast').Root} tree */
+  return (tree) => {
+    visit(tree, (/** @type {any} */ node, index, parent) => {
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        const value = tokens[node.value.trim()]
+        if (value === undefined || !parent || index === undefined) return
+        parent.children[index] = /** @type {any} */ ({ type: 'text', value, position: node.position })
+        return SKIP
+      }
+      if (node.type === 'code' || node.type === 'inlineCode') node.value = fill(node.value)
+      if (node.type === 'code' && node.meta) node.meta = fill(node.meta)
+      if (node.type === 'link' || node.type === 'image') node.url = fill(decodeBraces(node.url))
+      // A directive's attributes are an object and never shown; only JSX has a list.
+      for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
+        if (typeof attribute.value === 'string') attribute.value = fill(attribute.value)
+      }
+    })
+  }
+}
+
+/** Markdown writes the braces of a link target percent-encoded. @param {string} url */
+function decodeBraces(url) {
+  return url.replace(/%7B(\w+)%7D/gi, '{$1}')
+}

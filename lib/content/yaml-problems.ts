@@ -1,0 +1,71 @@
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { describeIssue, wrongForm } from './describe-issue'
+import type { Problem } from './problem'
+
+/** A YAML file as it was read: where its lines begin, and what its text says. */
+export type YamlFile = { path: string; document: Document.Parsed; lines: LineCounter }
+
+type Issue = z.core.$ZodIssue
+
+const syntaxCure = 'check the indentation; a value that holds ": " or begins with { [ * & ! @ or ` stands in quotation marks'
+
+/** Checks a YAML file against its schema and hands back either its data or its problems. */
+export function parseYaml<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
+  const lines = new LineCounter()
+  const file: YamlFile = { path, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) }
+  const faults = file.document.errors.map(({ message, pos }) => toProblem(file, pos[0], `${message}  (${syntaxCure})`))
+  if (faults.length) return { problems: faults }
+  const result = schema.safeParse(file.document.toJS(), { error: describeIssue })
+  if (result.success) return { data: result.data, problems: [] }
+  return { problems: result.error.issues.flatMap((issue) => toYamlProblems(file, issue)) }
+}
+
+/** Every problem of a YAML file, in the order of its fields; none when it fits the schema. */
+export function listYamlProblems(path: string, source: string, schema: z.ZodType): Problem[] {
+  return parseYaml(path, source, schema).problems
+}
+
+/** A zod issue about the data of a YAML file as problems in its text. One issue may name several unknown fields. */
+export function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
+  if (issue.code === 'invalid_union' && issue.message === wrongForm) {
+    const inner = findMeantBranch(issue.errors)
+    if (inner) return inner.flatMap((own) => toYamlProblems(file, { ...own, path: [...issue.path, ...own.path] }))
+  }
+  if (issue.code === 'unrecognized_keys') {
+    const texts = issue.message.split('\n')
+    return issue.keys.map((key, index) => toProblem(file, findKeyOffset(file, [...issue.path, key]), texts[index] ?? ''))
+  }
+  const field = issue.path.findLast((part) => typeof part === 'string')
+  return [toProblem(file, findOffset(file, issue.path), field ? `${field}: ${issue.message}` : issue.message)]
+}
+
+/** The branch of a union whose kind of value was right, so that its complaints are about what the editor meant. */
+function findMeantBranch(branches: Issue[][]): Issue[] | undefined {
+  return branches.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+}
+
+/** Where the value at `path` begins, or the nearest thing around it that exists. */
+function findOffset({ document }: YamlFile, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const node = depth ? document.getIn(path.slice(0, depth), true) : document.contents
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
+
+/** Where the name of a field begins. */
+function findKeyOffset(file: YamlFile, path: readonly PropertyKey[]): number {
+  const parentPath = path.slice(0, -1)
+  const parent = parentPath.length ? file.document.getIn(parentPath, true) : file.document.contents
+  const pairs = isMap<Node>(parent) ? parent.items : []
+  const pair = pairs.find(({ key }) => isScalar(key) && String(key.value) === path.at(-1))
+  return (isPair(pair) && isNode(pair.key) && pair.key.range?.[0]) || findOffset(file, parentPath)
+}
+
+/** Messages end with their cure in brackets, after two spaces; zod's own have none. */
+function toProblem({ path, lines }: YamlFile, offset: number, text: string): Problem {
+  const { line, col } = lines.linePos(offset)
+  const [, message = text, cure = 'correct it'] = /^(.*?) {2}\((.*)\)$/s.exec(text) ?? []
+  return { path, line, column: col, message, cure }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { checkExport } from './check-export'
+import { readPage } from './read-page'
+
+const origin = 'https://site.example'
+const html = (body: string, title = 'T') => `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`
+
+function messages(pages: Record<string, string>, assets: string[] = []) {
+  const files = new Set([...Object.keys(pages), ...assets])
+  return checkExport(
+    Object.entries(pages).map(([file, source]) => readPage(file, source)),
+    { files, origin },
+  ).map(({ path, message }) => `${path} ${message}`)
+}
+
+describe('checkExport', () => {
+  test('finds nothing on a sound site, dotted paths and folders beside pages included', () => {
+    expect(
+      messages(
+        {
+          '/index.html': html('<h1>A</h1><a href="/releases/2.1.13#new">x</a><a href="#top" id="top">y</a>', 'A'),
+          '/releases/2.1.13.html': html('<h1 id="new">B</h1><a href="https://site.example/">home</a>', 'B'),
+        },
+        ['/releases/2.1.13/data.txt'],
+      ),
+    ).toEqual([])
+  })
+
+  test('names pages that do not exist, also in absolute form and as assets', () => {
+    const page = html('<h1>A</h1><a href="/gone">x</a><a href="https://site.example/lost">y</a><script src="/x.js"></script>')
+    expect(messages({ '/index.html': page })).toEqual([
+      'out/index.html <a> leads to /gone, which does not exist',
+      'out/index.html <a> leads to /lost, which does not exist',
+      'out/index.html <script> leads to /x.js, which does not exist',
+    ])
+  })
+
+  test('names every address of a srcset and the target of a refresh', () => {
+    const page = html('<h1>A</h1><meta http-equiv="refresh" content="0; url=/next"><img alt="" width="1" height="1" src="/a.png" srcset="/a.png 1x, /b.png 2x">')
+    expect(messages({ '/index.html': page }, ['/a.png'])).toEqual([
+      'out/index.html <refresh> leads to /next, which does not exist',
+      'out/index.html <srcset> leads to /b.png, which does not exist',
+    ])
+  })
+
+  test('names anchors that do not exist', () => {
+    const pages = { '/a.html': html('<h1>A</h1><a href="/b#there">x</a>', 'A'), '/b.html': html('<h1 id="here">B</h1>', 'B') }
+    expect(messages(pages)).toEqual(['out/a.html no anchor #there on /b'])
+  })
+
+  test('refuses a trailing slash, which would redirect', () => {
+    expect(messages({ '/a.html': html('<h1>A</h1><a href="/a/">x</a>') })).toEqual([
+      'out/a.html <a> leads to /a/, which does not exist',
+    ])
+  })
+
+  test('wants one h1, a title of its own and unique ids', () => {
+    const pages = { '/a.html': html('<h1 id="x">A</h1><h1 id="x">B</h1>'), '/b.html': html('<h1>B</h1>') }
+    expect(messages(pages)).toEqual([
+      'out/a.html 2 level-1 headings',
+      'out/a.html id "x" stands 2 times',
+      'out/b.html same title as /a.html: "T"',
+    ])
+  })
+
+  test('wants an alternative and a size of every image', () => {
+    expect(messages({ '/a.html': html('<h1>A</h1><img src="/i.png">') }, ['/i.png'])).toEqual([
+      'out/a.html image /i.png without alt',
+      'out/a.html image /i.png without size',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** An address in a page; `line` is the one in the HTML file. */
+export type Reference = { url: string; kind: string; line: number }
+
+/** What the checks need of an exported page. */
+export type ExportedPage = {
+  file: string
+  title: string
+  headings: number
+  ids: Map<string, number>
+  references: Reference[]
+  images: { src: string; line: number; hasAlt: boolean; hasSize: boolean }[]
+}
+
+/** Reads one exported HTML file. */
+export function readPage(file: string, html: string): ExportedPage {
+  const page: ExportedPage = { file, title: '', headings: 0, ids: new Map(), references: [], images: [] }
+  walk(parse(html, { sourceCodeLocationInfo: true }), (element) => readElement(element, page))
+  return page
+}
+
+function readElement(element: Element, page: ExportedPage) {
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
+  const line = element.sourceCodeLocation?.startLine ?? 0
+  const add = (kind: string, url: string | undefined) => {
+    if (url !== undefined) page.references.push({ url, kind, line })
+  }
+  const id = attributes.get('id')
+  if (id !== undefined) page.ids.set(id, (page.ids.get(id) ?? 0) + 1)
+
+  switch (element.tagName) {
+    case 'title':
+      // An SVG may hold a title too; the page's is the one in its head.
+      if (element.parentNode && 'tagName' in element.parentNode && element.parentNode.tagName === 'head') {
+        page.title = textOf(element)
+      }
+      break
+    case 'h1':
+      page.headings += 1
+      break
+    case 'meta':
+      if (/^(?:og:(?:url|image)|twitter:image)/.test(attributes.get('property') ?? attributes.get('name') ?? '')) {
+        add('meta', attributes.get('content'))
+      }
+      if (attributes.get('http-equiv') === 'refresh') add('refresh', attributes.get('content')?.replace(/^.*url=/i, ''))
+      break
+    case 'img':
+      page.images.push({
+        src: attributes.get('src') ?? '',
+        line,
+        hasAlt: attributes.has('alt'),
+        hasSize: attributes.has('width') && attributes.has('height'),
+      })
+      break
+  }
+  add(element.tagName, attributes.get('href'))
+  add(element.tagName, attributes.get('src'))
+  add('form', attributes.get('action'))
+  for (const candidate of attributes.get('srcset')?.split(',') ?? []) add('srcset', candidate.trim().split(/\s+/)[0])
+}
+
+function walk(node: Node, visit: (element: Element) => void) {
+  if ('tagName' in node) visit(node)
+  if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit)
+  if ('content' in node) walk(node.content, visit)
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}

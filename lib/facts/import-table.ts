@@ -1,0 +1,30 @@
+import type { VersionFacts } from './facts-at'
+import { selectEntry } from './select-rows'
+import type { FactTableView } from './table-view'
+
+type Columns = VersionFacts['import']['columns']
+
+const sourceNames: Record<keyof Columns, string> = { todoist: 'Todoist', ticktick: 'TickTick', csv: 'CSV' }
+
+/** Where content can come from, in which file, and what does not come along. */
+export function buildImportTable({ import: { sources } }: VersionFacts): FactTableView {
+  return {
+    label: 'Sources for an import',
+    columns: [{ label: 'Source' }, { label: 'File' }, { label: 'Limits and losses' }, { label: 'Since' }],
+    rows: sources.map(({ id, label, file, limits, lost, since = '' }) => {
+      const lines = [limits, lost && `Lost: ${lost}`].filter((line) => line !== undefined)
+      return { id, cells: [label, file, { lines }, since] }
+    }),
+  }
+}
+
+/** What each column of a source's file becomes. @throws on an unknown source */
+export function buildColumnTable({ import: { columns } }: VersionFacts, { source }: { source: string }): FactTableView {
+  const rows = selectEntry('ColumnTable', columns, 'source', source)
+  const name = selectEntry('ColumnTable', sourceNames, 'source', source)
+  return {
+    label: `Columns of a file from ${name}`,
+    columns: [{ label: `Column in ${name}` }, { label: 'Becomes' }],
+    rows: rows.map(({ id, column, becomes }) => ({ id, cells: [column, becomes] })),
+  }
+}

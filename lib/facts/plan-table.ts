@@ -1,0 +1,47 @@
+import type { VersionFacts } from './facts-at'
+import { toPlanAmounts } from './limit-table'
+import { selectRows } from './select-rows'
+import type { FactTableView } from './table-view'
+
+/**
+ * An amount in both currencies; the number is the same.
+ * @example formatPrice(6) // => '€6 or $6'
+ */
+export function formatPrice(amount: number): string {
+  return `€${amount} or $${amount}`
+}
+
+/** How many months of the monthly price a yearly plan saves. */
+export function countFreeMonths({ month, year }: { month: number; year: number }): number {
+  return Math.round(12 - year / month)
+}
+
+type PlanRow = VersionFacts['plans']['rows'][number]
+
+function toCells(facts: VersionFacts, { limit, label = '', free = '', premium = '' }: PlanRow): string[] {
+  if (!limit) return [label, free, premium]
+  const [row] = selectRows('PlanTable', facts.limits, limit)
+  return row ? [row.label, ...toPlanAmounts(row)] : []
+}
+
+/** Prices in both currencies, and what Free and Premium have. */
+export function buildPlanTable(facts: VersionFacts): FactTableView {
+  const { prices, trialDays, rows } = facts.plans
+  return {
+    label: 'Free and Premium: prices and what they have',
+    note: `Prices are for one account on all platforms. In euros VAT is included; in dollars sales tax is added where it is due. Every new account has Premium for ${trialDays} days, without a payment card.`,
+    columns: [{ label: 'What you get' }, { label: 'Free' }, { label: 'Premium' }],
+    rows: [
+      { id: 'price-month', cells: ['Price, paid monthly', '0', `${formatPrice(prices.month)} a month`] },
+      {
+        id: 'price-year',
+        cells: [
+          'Price, paid yearly',
+          '0',
+          { lines: [`${formatPrice(prices.year)} a year`, `${countFreeMonths(prices)} months free`] },
+        ],
+      },
+      ...rows.map((row) => ({ id: row.id, cells: toCells(facts, row) })),
+    ],
+  }
+}

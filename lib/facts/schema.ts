@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { tokens } from '../site/tokens.mjs'
+import { versions } from '../site/versions'
+import { findNearest } from '../utils/nearest'
+import { toSettingId } from './settings'
+
+const versionId = z.enum(versions.map(({ id }) => id))
+
+/** Words for the visitor. May hold `{product}` and the other tokens, and code between backticks. */
+const text = z
+  .string()
+  .min(1, 'must not be empty  (write something, or remove the field)')
+  .superRefine((value, context) => {
+    for (const [whole, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
+      if (name in tokens) continue
+      const nearest = findNearest(name, Object.keys(tokens))
+      const cure = nearest ? `write {${nearest}}` : `known are ${Object.keys(tokens).join(', ')}`
+      context.addIssue(`has an unknown token ${whole}  (${cure})`)
+    }
+  })
+
+const release = z.string().regex(/^\d+(\.\d+){1,2}$/, 'must be a version  (write it like 0.10 or 2.1.13)')
+const id = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be an id  (use small letters, digits and hyphens)')
+
+/**
+ * A list of facts. A row is part of a version from `since` to `until`; `archived` replaces some of its fields there, or leaves the
+ * row out with null. `factsAt` applies all three.
+ */
+function rows<Shape extends z.ZodRawShape>(shape: Shape) {
+  const row = z.strictObject({
+    id,
+    ...shape,
+    since: release.optional(),
+    until: release.optional(),
+    archived: z.partialRecord(versionId, z.strictObject(shape).partial().nullable()).optional(),
+  })
+  return z.array(row).superRefine((list, context) => {
+    const ids = (list as { id: string }[]).map((entry) => entry.id)
+    ids.forEach((own, index) => {
+      if (ids.indexOf(own) === index) return
+      const message = `repeats "${own}"  (give each row an id of its own)`
+      context.addIssue({ code: 'custom', path: [index, 'id'], message })
+    })
+  })
+}
+
+const chord = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)], {
+  error: 'must be a key  (write one in quotation marks, or a list of alternatives)',
+})
+export const shortcutsSchema = rows({
+  action: text,
+  win: chord,
+  mac: chord,
+  scope: z.enum(['global', 'app', 'tasks', 'calendar', 'editor']),
+})
+
+export const settingsSchema = rows({
+  path: text,
+  /** The same setting under another name, such as "tray" for "menu bar". */
+  otherPaths: z.array(text).optional(),
+  /** What a table calls it where the path does not say enough. */
+  label: text.optional(),
+  default: text.optional(),
+  values: text,
+}).superRefine((list, context) => {
+  list.forEach((row, index) => {
+    const expected = toSettingId(row.path)
+    if (row.id === expected) return
+    const message = `does not follow from the path  (write ${expected})`
+    context.addIssue({ code: 'custom', path: [index, 'id'], message })
+  })
+})
+
+/** One amount for whoever has the thing at all, or two where the plans differ. */
+const amount = z.union([text, z.strictObject({ free: text, premium: text })], {
+  error: 'must be an amount  (write it in quotation marks, or two of them under free and premium)',
+})
+export const limitsSchema = rows({ label: text, group: z.enum(['plan', 'both', 'premium', 'characters']), amount })
+
+const prices = z.strictObject({
+  month: z.number(),
+  year: z.number(),
+  educationMonth: z.number(),
+  educationYear: z.number(),
+})
+const answer = z.enum(['Yes', 'No'])
+export const plansSchema = z.strictObject({
+  trialDays: z.number(),
+  /** The terms of an archived version. Today's prices stand in the site configuration, `lib/site/config.mjs`. */
+  archived: z.partialRecord(versionId, z.strictObject({ trialDays: z.number(), prices })),
+  /** A row is either a limit, by its id, or something that a plan has or lacks. */
+  rows: rows({ limit: id.optional(), label: text.optional(), free: answer.optional(), premium: answer.optional() }),
+})
+
+export const platformsSchema = rows({ label: text, win: text, mac: text, linux: text, ios: text, android: text })
+
+const texts = z.array(text)
+export const encryptionSchema = z.strictObject({
+  things: rows({ label: text, encrypted: texts, readable: texts }),
+  keys: rows({ label: text, made: text, kept: text }),
+  ciphers: rows({ label: text, cipher: text }),
+  server: rows({ label: text, knows: texts }),
+  retention: rows({ label: text, kept: text }),
+})
+
+const columns = rows({ column: text, becomes: text })
+export const importSchema = z.strictObject({
+  sources: rows({ label: text, file: text, limits: text.optional(), lost: text.optional() }),
+  columns: z.strictObject({ todoist: columns, ticktick: columns, csv: columns }),
+})
+
+/** The schema of each file of `content/facts`, by its name without `.yml`. */
+export const factSchemas = {
+  shortcuts: shortcutsSchema,
+  settings: settingsSchema,
+  limits: limitsSchema,
+  plans: plansSchema,
+  platforms: platformsSchema,
+  encryption: encryptionSchema,
+  import: importSchema,
+}
+
+/** All facts of the app, over all versions. */
+export type Facts = { [File in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[File]> }

@@ -1,0 +1,19 @@
+import type { VersionFacts } from './facts-at'
+import { type Selection, selectRowsBy, summarize } from './select-rows'
+import { toSettingGroup, toSettingName } from './settings'
+import type { FactTableView } from './table-view'
+
+/** Settings of one screen of Settings, or those named by id. @throws on an unknown group or id */
+export function buildSettingTable(facts: VersionFacts, selection: Selection): FactTableView {
+  const rows = selectRowsBy('SettingTable', facts.settings, selection, (row) => toSettingGroup(row.path))
+  const { group } = selection
+  return {
+    label: group ? `Settings → ${group}` : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
+    columns: [{ label: 'Setting' }, { label: 'Default' }, { label: 'Values' }, { label: 'Since' }],
+    // A table of one screen does not repeat the screen in every row.
+    rows: rows.map(({ id, path, label = path, default: own = '', values, since = '' }) => ({
+      id,
+      cells: [group ? label.replace(`${group} → `, '') : label, own, values, since],
+    })),
+  }
+}

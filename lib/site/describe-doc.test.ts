@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { platformIds } from './config-types'
+import { describeDoc } from './describe-doc'
+
+test('describeDoc says "All platforms" for all five', () => {
+  expect(describeDoc({ platforms: [...platformIds], since: '0.15', plan: 'free' })).toEqual([
+    'All platforms',
+    'Since 0.15',
+    'Free and Premium',
+  ])
+})
+
+test('describeDoc names the platforms when some are missing', () => {
+  expect(describeDoc({ platforms: ['win', 'mac'], since: '1.8', plan: 'premium' })).toEqual([
+    'Windows, macOS',
+    'Since 1.8',
+    'Premium',
+  ])
+})

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { findActiveId } from './active-heading'
+
+const viewport = { height: 800, readingLine: 80, isAtEnd: false }
+const headings = [
+  { id: 'a', top: -300 },
+  { id: 'b', top: 80 },
+  { id: 'c', top: 500 },
+]
+
+describe('findActiveId', () => {
+  test('marks the last heading that a hash link would have brought to the top', () => {
+    expect(findActiveId(headings, viewport)).toBe('b')
+  })
+
+  test('marks nothing before the first heading', () => {
+    expect(findActiveId([{ id: 'a', top: 400 }], viewport)).toBeUndefined()
+  })
+
+  test('marks the last short section at the end of the page', () => {
+    expect(findActiveId(headings, { ...viewport, isAtEnd: true })).toBe('c')
+  })
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/support/chromium.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+/** End-to-end tests run against the exported `out/`, served with the rules of a static host. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      // The flags keep the browser from calling home, which a closed network answers slowly.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `node scripts/serve.mjs ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+})

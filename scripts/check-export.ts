@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatProblems } from '@/lib/content/problem'
+import { checkExport } from '@/lib/export-check/check-export'
+import { readPage } from '@/lib/export-check/read-page'
+import { config } from '@/lib/site/config.mjs'
+
+/** Checks the finished `out/`: links, anchors, assets, titles. Ends with 1 when something is wrong. */
+const files = readdirSync('out', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${path.relative('out', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+// Next writes the not-found page twice; hosts serve 404.html.
+const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/_not-found'))
+const problems = checkExport(
+  pages.map((file) => readPage(file, readFileSync(path.join('out', file), 'utf8'))),
+  { files: new Set(files), origin: config.url },
+)
+if (problems.length > 0) {
+  console.error(formatProblems(problems))
+  process.exitCode = 1
+}
+console.log(`export check: ${pages.length} pages, ${problems.length === 0 ? 'no problem' : `${problems.length} problems`}`)

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs'
+import { checkContent } from '@/lib/content/check/check-content'
+import { readContent } from '@/lib/content/check/read-content'
+import { formatProblems } from '@/lib/content/problem'
+import { run } from './support/run.mjs'
+
+/**
+ * Contentlayer and Next side by side. Next does not watch content, so whenever Contentlayer has written, or a YAML file changed, a new
+ * stamp is written: `lib/content/generated.ts` imports it, and the browser shows the page anew. A broken file is reported here with line and
+ * cure, and on its page; nothing stops, and saving it again mends it.
+ */
+const problemsFile = '.generated/content-problems.json'
+
+mkdirSync('.generated', { recursive: true })
+reportProblems()
+await run('npx', ['tsx', 'scripts/write-generated.ts'])
+if (!existsSync('.contentlayer/generated/index.mjs')) {
+  await run('npx', ['contentlayer2', 'build']).catch(() => console.error('Mend the problems above; the site starts as soon as content builds.'))
+}
+
+let contentlayer = startContentlayer()
+const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], { stdio: 'inherit' })
+next.on('exit', (code) => stop(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+
+const refresh = debounce(() => {
+  reportProblems()
+  // A failed run may end Contentlayer's watcher; the next save starts it again.
+  if (contentlayer.exitCode !== null) contentlayer = startContentlayer()
+  writeFileSync('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`)
+})
+watch('content', { recursive: true }, refresh)
+mkdirSync('.contentlayer', { recursive: true })
+watch('.contentlayer', { recursive: true }, (_event, name) => {
+  if (name?.endsWith('.json')) refresh()
+})
+
+function startContentlayer(): ChildProcess {
+  return spawn('npx', ['contentlayer2', 'dev'], { stdio: 'inherit' })
+}
+
+function reportProblems() {
+  const { files, context } = readContent()
+  const problems = checkContent(files, context)
+  writeFileSync(problemsFile, JSON.stringify(problems))
+  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`)
+}
+
+/** Editors save in several steps, and Contentlayer writes many files: wait until it has been quiet for a moment. */
+function debounce(work: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(work, 60)
+  }
+}
+
+function stop(code: number) {
+  contentlayer.kill()
+  next.kill()
+  process.exit(code)
+}

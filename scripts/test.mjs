@@ -1,0 +1,65 @@
+import { ensureInstalled } from './support/install.mjs'
+
+/** `npm test`, and with `--full` `npm run test:full`: every check there is, one summary, non-zero on any failure. */
+const isFull = process.argv.includes('--full')
+
+await ensureInstalled()
+const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs')
+const { run } = await import('./support/run.mjs')
+const { ensureBuilt } = await import('./support/build.mjs')
+const { ensureChromium } = await import('./support/chromium.mjs')
+
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results', { recursive: true })
+
+const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent', script])
+/** Each step with the result file of its runner, where it counts tests of its own. A step needs the ones before it in its chain. */
+const steps = [
+  { name: 'Format and lint', run: npm('lint') },
+  { name: 'Content and generated types', run: npm('build:content') },
+  { name: 'Types', run: npm('typecheck:only') },
+  { name: 'Unit tests', run: npm('test:unit'), results: 'test-results/unit.json', count: countVitest },
+  { name: 'Build', run: ensureBuilt, isRequired: true },
+  { name: 'Links, anchors and titles of out/', run: npm('check:export') },
+  { name: 'Browser', run: ensureChromium, isRequired: true },
+  {
+    name: isFull ? 'End to end and accessibility, full' : 'End to end and accessibility',
+    run: () => run('npx', ['playwright', 'test'], { env: { ...process.env, E2E_FULL: isFull ? '1' : '' } }),
+    results: 'test-results/e2e.json',
+    count: countPlaywright,
+  },
+]
+
+const rows = []
+let passed = 0
+let failed = 0
+for (const step of steps) {
+  console.log(`\n=== ${step.name}`)
+  const start = performance.now()
+  const error = await step.run().then(
+    () => undefined,
+    (reason) => reason,
+  )
+  const counts = step.results && existsSync(step.results) ? step.count(JSON.parse(readFileSync(step.results, 'utf8'))) : undefined
+  passed += counts?.passed ?? (error ? 0 : 1)
+  failed += counts ? counts.failed || (error ? 1 : 0) : error ? 1 : 0
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  rows.push(`${error ? 'FAILED' : 'ok    '}  ${step.name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`)
+  if (error) {
+    console.error(error instanceof Error ? error.message : error)
+    if (step.isRequired) break
+  }
+}
+
+console.log(`\n=== Summary\n${rows.join('\n')}\n\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** @param {{ numPassedTests: number, numFailedTests: number }} report */
+function countVitest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { parseLastUpdated } from '@/lib/utils/last-updated'
+
+/** Writes `.generated/`: what Next needs beside the content itself. Run by `build:content` and `dev`. */
+mkdirSync('.generated', { recursive: true })
+writeFileSync('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
+writeFileSync('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
+await bundlePrePaint()
+
+/** One pass over the history, however many pages there are. A shallow clone knows only its last commits: better no date than a wrong one. */
+function readLastUpdated(): Record<string, string> {
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+      console.warn('last-updated: the git history is shallow, so pages show no date. Fetch it with: git fetch --unshallow')
+      return {}
+    }
+    return parseLastUpdated(git('log', '--format=%x00%cs', '--name-only', '--', 'content'))
+  } catch {
+    console.warn('last-updated: no git history here, so pages show no date.')
+    return {}
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+/** The script that runs in `<head>` before the first paint, as one minified text. */
+async function bundlePrePaint() {
+  await build({
+    entryPoints: ['lib/browser/pre-paint/index.ts'],
+    outfile: '.generated/pre-paint.js',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['es2022'],
+    legalComments: 'none',
+  })
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+  test: {
+    include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['lib/testing/setup.ts'],
+    // One thread per core; jsdom only where a test asks for it.
+    environment: 'node',
+  },
+})
