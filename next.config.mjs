@@ -1,18 +1,25 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import createMDX from '@next/mdx'
+
+/** @param {string} name */
+const pluginPath = (name) => path.join(import.meta.dirname, 'lib/content/mdx', name)
 
 /** Pages stay in the collections; `@next/mdx` compiles the shared fragments that routes and components import, with the same plugins. */
 const withMdx = createMDX({
   options: {
-    remarkPlugins: ['./lib/content/mdx/remark.mjs'],
-    rehypePlugins: ['./lib/content/mdx/rehype.mjs'],
+    remarkPlugins: [pluginPath('remark.mjs')],
+    rehypePlugins: [pluginPath('rehype.mjs')],
   },
 })
 
 /** The commit, so that two builds of one commit are identical; a fixed word where there is no history. */
 function readBuildId() {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return 'no-history'
   }

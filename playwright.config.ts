@@ -21,7 +21,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       // The flags keep the browser from calling home, which a closed network answers slowly.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
-  css: { modules: { classNameStrategy: 'non-scoped' } },
   test: {
     include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['lib/testing/setup.ts'],
     // One thread per core; jsdom only where a test asks for it.
     environment: 'node',
+    css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

@@ -4,6 +4,8 @@ import './styles/reset.css'
 import './styles/base.css'
 import './styles/prose.css'
 import './styles/code.css'
+// Generated from the configuration: the colours of the announcement bar.
+import '@/.generated/announcement.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
@@ -40,13 +42,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: readPrePaintScript() }} />
       </head>
       <body>
-        <ThemeProvider>
+        <ThemeProvider settings={config.colorMode}>
           <SkipLink />
-          {config.announcement && (
-            <AnnouncementBar>
-              <Announcement />
-            </AnnouncementBar>
-          )}
+          <AnnouncementBar>
+            <Announcement />
+          </AnnouncementBar>
           <Header />
           {children}
           <Footer />

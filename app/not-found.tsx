@@ -15,10 +15,14 @@ export const metadata: Metadata = {
 export default function NotFound() {
   const pages = listDocs(currentVersion.id).map(({ href, title }) => ({ href, title }))
   return (
-    <PlainPage title="Page not found" lead="There is no page at this address. It may have moved, or the address may have a slip in it.">
+    <PlainPage
+      title="Page not found"
+      lead="There is no page at this address. It may have moved, or the address may have a slip in it."
+    >
       <NearestPages pages={pages} />
       <p>
-        Go to the <Link href={routes.docsStart}>documentation</Link> or to the <Link href={routes.home}>start page</Link>.
+        Go to the <Link href={routes.docsStart}>documentation</Link> or to the{' '}
+        <Link href={routes.home}>start page</Link>.
       </p>
     </PlainPage>
   )

@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureCommand } from './measure-command'
@@ -16,7 +25,20 @@ if (pages !== undefined && !(Number.isInteger(pages) && pages > 0)) {
   process.exit(1)
 }
 
-const copied = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'contentlayer.config.ts', 'mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json', 'instrumentation-client.ts']
+const copied = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'contentlayer.config.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  'instrumentation-client.ts',
+]
 // Inside the repository: Turbopack follows no link out of its root, and hard links of the packages need the same file system.
 const workshop = path.resolve('.generated/bench')
 
@@ -32,7 +54,9 @@ const say = (line: string) => {
   console.log(line)
 }
 
-say(`\n## ${new Date().toISOString().slice(0, 10)}, ${pages === undefined ? 'the site' : `${pages} generated pages`}, Node ${process.versions.node}\n`)
+say(
+  `\n## ${new Date().toISOString().slice(0, 10)}, ${pages === undefined ? 'the site' : `${pages} generated pages`}, Node ${process.versions.node}\n`,
+)
 say('| step | seconds | peak memory, MB |\n|---|---|---|')
 const step = async (name: string, command: string, args: string[]) => {
   const { seconds, peakMegabytes } = await measureCommand(command, args, workshop)
@@ -40,7 +64,8 @@ const step = async (name: string, command: string, args: string[]) => {
   return seconds
 }
 const clean = () => {
-  for (const name of ['.contentlayer', '.next', 'out']) rmSync(path.join(workshop, name), { recursive: true, force: true })
+  for (const name of ['.contentlayer', '.next', 'out'])
+    rmSync(path.join(workshop, name), { recursive: true, force: true })
 }
 
 const whole = await step('whole build, cold', 'npm', ['run', '--silent', 'build'])
@@ -50,14 +75,20 @@ const contentlayer = await step('Contentlayer alone, cold', 'npx', ['contentlaye
 const next = await step('Next alone, cold', 'npx', ['next', 'build'])
 say(`\nWhole build over the sum of both alone: ${(whole / (contentlayer + next)).toFixed(2)}`)
 
-const html = readdirSync(path.join(workshop, 'out'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const html = readdirSync(path.join(workshop, 'out'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+)
 say(`Pages: ${html.length}\n`)
 for (const line of measurePages(path.join(workshop, 'out'))) say(line)
 
 rmSync(workshop, { recursive: true, force: true })
 if (values.append) {
   const history = 'bench/history.md'
-  if (!existsSync(history)) writeFileSync(history, '# Figures over time\n\nMade by `npm run bench -- --append`. Times depend on the machine; ratios and bytes do not.\n')
+  if (!existsSync(history))
+    writeFileSync(
+      history,
+      '# Figures over time\n\nMade by `npm run bench -- --append`. Times depend on the machine; ratios and bytes do not.\n',
+    )
   appendFileSync(history, `${lines.join('\n')}\n`)
   console.log(`\nAppended to ${history} (${readFileSync(history, 'utf8').split('\n').length} lines)`)
 }

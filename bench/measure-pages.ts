@@ -3,7 +3,13 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { readPage } from '@/lib/export-check/read-page'
 
-const kinds = { home: 'index.html', search: 'search.html', documentation: 'docs/features/habits.html', archived: 'docs/1.x/features/habits.html', 'not found': '404.html' }
+const kinds = {
+  home: 'index.html',
+  search: 'search.html',
+  documentation: 'docs/features/habits.html',
+  archived: 'docs/1.x/features/habits.html',
+  'not found': '404.html',
+}
 
 /** A table of the bytes that a first visit to one page of each kind loads: HTML, scripts, styles, fonts; gzip and brotli. */
 export function measurePages(out: string): string[] {
@@ -23,6 +29,7 @@ function measurePage(out: string, file: string): string[] {
 }
 
 function format(files: readonly Buffer[]): string {
-  const sum = (size: (file: Buffer) => number) => (files.reduce((total, file) => total + size(file), 0) / 1024).toFixed(1)
+  const sum = (size: (file: Buffer) => number) =>
+    (files.reduce((total, file) => total + size(file), 0) / 1024).toFixed(1)
   return `${sum((file) => gzipSync(file, { level: 9 }).length)} / ${sum((file) => brotliCompressSync(file).length)}`
 }

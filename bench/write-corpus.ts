@@ -7,19 +7,29 @@ import path from 'node:path'
  */
 export function writeCorpus(root: string, count: number) {
   const docs = path.join(root, 'content/docs/2.x')
-  const sources = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx')).sort()
+  const sources = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
   const archived = path.join(root, 'content/docs/1.x')
-  const existing = sources.length + readdirSync(archived, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx')).length
+  const existing =
+    sources.length +
+    readdirSync(archived, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx')).length
   const slugs: string[] = []
   mkdirSync(path.join(docs, 'generated'), { recursive: true })
   for (let i = 0; i < count - existing; i++) {
     const source = readFileSync(path.join(docs, sources[i % sources.length] ?? ''), 'utf8')
     const slug = `generated/page-${i + 1}`
-    writeFileSync(path.join(docs, `${slug}.mdx`), source.replace(/^title: .*$/m, `title: Generated page ${i + 1}`).replace(/^sidebarLabel: .*\n/m, ''))
+    writeFileSync(
+      path.join(docs, `${slug}.mdx`),
+      source.replace(/^title: .*$/m, `title: Generated page ${i + 1}`).replace(/^sidebarLabel: .*\n/m, ''),
+    )
     slugs.push(slug)
   }
   const sidebar = path.join(docs, 'sidebar.yml')
   const generated = slugs.map((slug) => `    - ${slug}\n`).join('')
-  writeFileSync(sidebar, `${readFileSync(sidebar, 'utf8')}- category: Generated\n  id: generated\n  items:\n${generated}`)
+  writeFileSync(
+    sidebar,
+    `${readFileSync(sidebar, 'utf8')}- category: Generated\n  id: generated\n  items:\n${generated}`,
+  )
   rmSync(path.join(root, '.contentlayer'), { recursive: true, force: true })
 }

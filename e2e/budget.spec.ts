@@ -43,7 +43,8 @@ for (const [kind, path] of Object.entries(pageKinds)) {
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(entry.toJSON())
+          for (const entry of list.getEntries())
+            (window as unknown as { shifts: unknown[] }).shifts.push(entry.toJSON())
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(path)

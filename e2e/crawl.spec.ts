@@ -20,11 +20,15 @@ const looks = [
 ] as const
 
 for (const look of looks) {
-  const paths = look.isEverywhere ? [...listPagePaths().filter((path) => !entryPaths.includes(path)), '/no/such/page'] : Object.values(pageKinds)
+  const paths = look.isEverywhere
+    ? [...listPagePaths().filter((path) => !entryPaths.includes(path)), '/no/such/page']
+    : Object.values(pageKinds)
   const share = Math.ceil(paths.length / batches)
   for (let batch = 0; batch * share < paths.length; batch++) {
     const part = paths.slice(batch * share, (batch + 1) * share)
-    test(`finds nothing wrong, ${look.name}, pages ${batch * share + 1} to ${batch * share + part.length}`, async ({ browser }) => {
+    test(`finds nothing wrong, ${look.name}, pages ${batch * share + 1} to ${batch * share + part.length}`, async ({
+      browser,
+    }) => {
       test.setTimeout(600_000)
       const context = await browser.newContext({ viewport: look.viewport, colorScheme: look.theme })
       const queue = [...part]
@@ -45,7 +49,8 @@ async function visit(context: BrowserContext, path: string): Promise<string[]> {
   const faults: string[] = []
   const isMissing = path === pageKinds['not found']
   page.on('console', (message) => {
-    if (message.type() === 'error' && !(isMissing && message.text().includes('404'))) faults.push(`${path}: console: ${message.text()}`)
+    if (message.type() === 'error' && !(isMissing && message.text().includes('404')))
+      faults.push(`${path}: console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`))
   page.on('request', (request) => {
@@ -56,7 +61,9 @@ async function visit(context: BrowserContext, path: string): Promise<string[]> {
   if (response?.status() !== (isMissing ? 404 : 200)) faults.push(`${path}: status ${response?.status()}`)
   await page.waitForLoadState('networkidle')
   faults.push(...(await findAxeViolations(page)))
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   if (overflow > 0) faults.push(`${path}: ${overflow} px wider than the window`)
   await page.close()
   return faults

@@ -32,7 +32,10 @@ test.describe('documentation page', () => {
     const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
     await neighbours.getByRole('link', { name: /^Next/ }).click()
     await expect(page).toHaveURL('/docs/features/tasks/subtasks')
-    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Previous/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Previous and next page' })
+      .getByRole('link', { name: /^Previous/ })
+      .click()
     await expect(page).toHaveURL(wip)
   })
 
@@ -47,7 +50,9 @@ test.describe('documentation page', () => {
 
   test('lists related pages and offers to edit the source', async ({ page }) => {
     await page.goto(wip)
-    await expect(page.getByRole('navigation', { name: 'Related pages' }).getByRole('link', { name: 'Workflows' })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Related pages' }).getByRole('link', { name: 'Workflows' }),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
       /\/edit\/main\/content\/docs\/2\.x\/features\/tasks\/work-in-progress-limit\.mdx$/,
@@ -96,10 +101,15 @@ test.describe('sidebar', () => {
 test.describe('client navigation', () => {
   test('moves focus to the new title and announces the page', async ({ page }) => {
     await page.goto(wip)
-    await page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name: 'Workflows' }).click()
+    await page
+      .getByRole('navigation', { name: 'Documentation', exact: true })
+      .getByRole('link', { name: 'Workflows' })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workflows')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect.poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent)).toContain('Workflows')
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent))
+      .toContain('Workflows')
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
   })
 
@@ -107,7 +117,10 @@ test.describe('client navigation', () => {
     await page.goto(wip)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-    await page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name: 'Workflows' }).click()
+    await page
+      .getByRole('navigation', { name: 'Documentation', exact: true })
+      .getByRole('link', { name: 'Workflows' })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workflows')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work-in-progress limit')
@@ -177,7 +190,10 @@ test.describe('entry and missing pages', () => {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('habbits')
-    await page.getByRole('navigation', { name: 'Pages with the nearest names' }).getByRole('link', { name: 'Habits' }).click()
+    await page
+      .getByRole('navigation', { name: 'Pages with the nearest names' })
+      .getByRole('link', { name: 'Habits' })
+      .click()
     await expect(page).toHaveURL('/docs/features/habits')
   })
 })

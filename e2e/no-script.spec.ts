@@ -10,7 +10,9 @@ test('every documentation page can be read and left without script', async ({ pa
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hidden = await page.locator('[role=tabpanel]:not(:visible)').count()
     expect(hidden, `${path}: panels hidden without script`).toBe(0)
-    await expect(page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current=page]')).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current=page]'),
+    ).toBeVisible()
   }
 })
 
@@ -20,7 +22,10 @@ test('the sidebar folds, and the version dropdown opens, without script', async 
   await sidebar.getByText('How to', { exact: true }).click()
   await sidebar.getByRole('link', { name: 'Handle long lists' }).click()
   await expect(page).toHaveURL('/docs/how-to/handle-long-lists')
-  await page.getByLabel(/^Version of the documentation/).first().click()
+  await page
+    .getByLabel(/^Version of the documentation/)
+    .first()
+    .click()
   await page.getByRole('link', { name: /^1\.x/ }).first().click()
   await expect(page).toHaveURL('/docs/1.x/how-to/handle-long-lists')
 })
@@ -28,7 +33,9 @@ test('the sidebar folds, and the version dropdown opens, without script', async 
 test('a phone reaches every part of the site without script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/docs/features/habits')
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }),
+  ).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Documentation', exact: true })).toBeVisible()
 })
 

@@ -19,4 +19,6 @@ if (problems.length > 0) {
   console.error(formatProblems(problems))
   process.exitCode = 1
 }
-console.log(`export check: ${pages.length} pages, ${problems.length === 0 ? 'no problem' : `${problems.length} problems`}`)
+console.log(
+  `export check: ${pages.length} pages, ${problems.length === 0 ? 'no problem' : `${problems.length} problems`}`,
+)

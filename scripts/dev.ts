@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs'
+import { buildContext } from '@/lib/content/check/build-context'
 import { checkContent } from '@/lib/content/check/check-content'
 import { readContent } from '@/lib/content/check/read-content'
 import { formatProblems } from '@/lib/content/problem'
@@ -16,11 +17,13 @@ mkdirSync('.generated', { recursive: true })
 reportProblems()
 await run('npx', ['tsx', 'scripts/write-generated.ts'])
 if (!existsSync('.contentlayer/generated/index.mjs')) {
-  await run('npx', ['contentlayer2', 'build']).catch(() => console.error('Mend the problems above; the site starts as soon as content builds.'))
+  await run('npx', ['contentlayer2', 'build']).catch(() =>
+    console.error('Mend the problems above; the site starts as soon as content builds.'),
+  )
 }
 
 let contentlayer = startContentlayer()
-const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], { stdio: 'inherit' })
+const next = spawnTool('next', 'dev')
 next.on('exit', (code) => stop(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
@@ -36,13 +39,18 @@ watch('.contentlayer', { recursive: true }, (_event, name) => {
   if (name?.endsWith('.json')) refresh()
 })
 
+/** Without npx in between, so that ending it ends the tool. */
+function spawnTool(name: string, ...args: string[]): ChildProcess {
+  return spawn(`node_modules/.bin/${name}`, args, { stdio: 'inherit' })
+}
+
 function startContentlayer(): ChildProcess {
-  return spawn('npx', ['contentlayer2', 'dev'], { stdio: 'inherit' })
+  return spawnTool('contentlayer2', 'dev')
 }
 
 function reportProblems() {
-  const { files, context } = readContent()
-  const problems = checkContent(files, context)
+  const { files, assets } = readContent(process.cwd())
+  const problems = checkContent(files, buildContext(files, assets))
   writeFileSync(problemsFile, JSON.stringify(problems))
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`)
 }

@@ -40,11 +40,14 @@ for (const step of steps) {
     () => undefined,
     (reason) => reason,
   )
-  const counts = step.results && existsSync(step.results) ? step.count(JSON.parse(readFileSync(step.results, 'utf8'))) : undefined
+  const counts =
+    step.results && existsSync(step.results) ? step.count(JSON.parse(readFileSync(step.results, 'utf8'))) : undefined
   passed += counts?.passed ?? (error ? 0 : 1)
   failed += counts ? counts.failed || (error ? 1 : 0) : error ? 1 : 0
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  rows.push(`${error ? 'FAILED' : 'ok    '}  ${step.name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`)
+  rows.push(
+    `${error ? 'FAILED' : 'ok    '}  ${step.name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`,
+  )
   if (error) {
     console.error(error instanceof Error ? error.message : error)
     if (step.isRequired) break

@@ -1,19 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { announcementCss } from '@/lib/site/announcement-css'
+import { config } from '@/lib/site/config.mjs'
 import { parseLastUpdated } from '@/lib/utils/last-updated'
 
 /** Writes `.generated/`: what Next needs beside the content itself. Run by `build:content` and `dev`. */
 mkdirSync('.generated', { recursive: true })
 writeFileSync('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
 writeFileSync('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
+writeFileSync('.generated/announcement.css', announcementCss(config.announcement))
 await bundlePrePaint()
 
 /** One pass over the history, however many pages there are. A shallow clone knows only its last commits: better no date than a wrong one. */
 function readLastUpdated(): Record<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
-      console.warn('last-updated: the git history is shallow, so pages show no date. Fetch it with: git fetch --unshallow')
+      console.warn(
+        'last-updated: the git history is shallow, so pages show no date. Fetch it with: git fetch --unshallow',
+      )
       return {}
     }
     return parseLastUpdated(git('log', '--format=%x00%cs', '--name-only', '--', 'content'))

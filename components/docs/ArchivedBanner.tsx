@@ -10,7 +10,9 @@ export function ArchivedBanner({ text, currentHref, isSamePage, currentLabel }: 
       <p>
         {text}{' '}
         <Link href={currentHref}>
-          {isSamePage ? `Read this page for ${currentLabel}` : `This page is not in ${currentLabel}: read the nearest one`}
+          {isSamePage
+            ? `Read this page for ${currentLabel}`
+            : `This page is not in ${currentLabel}: read the nearest one`}
         </Link>
       </p>
     </aside>

@@ -43,8 +43,12 @@ export function VersionSelect({ current, options }: VersionSelectProps) {
               onClick={() => prefer(id)}
             >
               {label} <small>{note}</small>
-              {slug in exceptions && <span className={styles.hint}>This page is not in {label}; opens the nearest one</span>}
-              {id === preferred && <span className={styles.hint}>Your choice; search uses it outside the documentation</span>}
+              {slug in exceptions && (
+                <span className={styles.hint}>This page is not in {label}; opens the nearest one</span>
+              )}
+              {id === preferred && (
+                <span className={styles.hint}>Your choice; search uses it outside the documentation</span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { isPendingRoute } from '@/lib/site/pending-routes.mjs'
 import styles from './Anchor.module.css'
 
-type AnchorProps = { href?: string; title?: string; children?: ReactNode }
+type AnchorProps = Pick<ComponentProps<'a'>, 'href' | 'title' | 'id' | 'children'>
 
 /** Every link of prose. Nothing opens a new tab: that is the visitor's choice. */
-export function Anchor({ href = '', title, children }: AnchorProps) {
+export function Anchor({ href = '', children, ...rest }: AnchorProps) {
   if (isPendingRoute(href)) return children
   if (isPage(href)) {
     return (
-      <Link href={href} title={title}>
+      <Link href={href} {...rest}>
         {children}
       </Link>
     )
   }
   if (!/^https?:/.test(href)) {
     return (
-      <a href={href} title={title}>
+      <a href={href} {...rest}>
         {children}
       </a>
     )
   }
   return (
-    <a href={href} title={title} rel="noopener noreferrer">
+    <a href={href} rel="noopener noreferrer" {...rest}>
       {children}
       <span className={styles.mark}>
         <Icon name="external" className={styles.icon} />

@@ -1,10 +1,16 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/CopyButton.client'
-import { toText } from './children'
 import styles from './CodeBlock.module.css'
+import { toText } from './children'
 
 type CodeBlockProps = { children?: ReactNode }
-type PreProps = { className?: string; role?: string; tabIndex?: number; 'aria-label'?: string; 'data-language'?: string }
+type PreProps = {
+  className?: string
+  role?: string
+  tabIndex?: number
+  'aria-label'?: string
+  'data-language'?: string
+}
 
 /** What the highlighter made of a code fence: an optional title, then the code. Scrolls by keyboard, so the code has a tab stop and a name. */
 export function CodeBlock({ children }: CodeBlockProps) {
@@ -12,7 +18,9 @@ export function CodeBlock({ children }: CodeBlockProps) {
   const pre = parts.find((part): part is ReactElement<PreProps> => part.type === 'pre')
   if (!pre) throw new Error('A highlighted code block holds no <pre>')
   const title = parts.find((part) => part.type === 'figcaption')
-  const name = title ? toText(title) : ['Code example', toLanguage(pre.props['data-language'])].filter(Boolean).join(', ')
+  const name = title
+    ? toText(title)
+    : ['Code example', toLanguage(pre.props['data-language'])].filter(Boolean).join(', ')
   return (
     <figure className={styles.figure}>
       {title && <figcaption className={styles.title}>{toText(title)}</figcaption>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/lib/utils/cx'
 import styles from './Details.module.css'
 
 type DetailsProps = { summary: string; children: ReactNode }
@@ -8,7 +9,7 @@ export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details} suppressHydrationWarning>
       <summary className={styles.summary}>{summary}</summary>
-      <div className={`prose ${styles.body}`}>{children}</div>
+      <div className={cx('prose', styles.body)}>{children}</div>
     </details>
   )
 }

@@ -1,14 +1,22 @@
+import { cx } from '@/lib/utils/cx'
 import styles from './Figure.module.css'
 
 type FigureProps = { src: string; dark?: string; alt: string; caption?: string; width: string; height: string }
 
+/** From this width on, a drawing would be too small to read on a phone; it scrolls there instead. */
+const wideFrom = 600
+
 /** A picture; with `dark`, the style sheet chooses the one for the theme, and the other is never fetched. */
 export function Figure({ src, dark, alt, caption, width, height }: FigureProps) {
-  const shared = { alt, width, height, loading: 'lazy', decoding: 'async' } as const
+  const size = { width, height, loading: 'lazy', decoding: 'async' } as const
+  const isWide = Number(width) >= wideFrom
+  const scroller = isWide ? { role: 'group', tabIndex: 0, 'aria-label': caption ?? 'Picture' } : {}
   return (
     <figure className={styles.figure}>
-      <img className={dark ? styles.light : styles.image} src={src} {...shared} />
-      {dark && <img className={styles.dark} src={dark} {...shared} />}
+      <div className={cx(styles.frame, isWide && styles.wide)} {...scroller}>
+        <img className={dark && styles.light} src={src} alt={alt} {...size} />
+        {dark && <img className={styles.dark} src={dark} alt={alt} {...size} />}
+      </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )

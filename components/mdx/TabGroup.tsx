@@ -46,7 +46,7 @@ export function TabGroup({ group, label, tabs }: TabGroupProps) {
           <p className={styles.label} data-tab-label="">
             {tab.label}
           </p>
-          {tab.content}
+          <div className="prose">{tab.content}</div>
         </div>
       ))}
     </div>

@@ -7,7 +7,6 @@ type TableProps = { children?: ReactNode }
 /** Scrolls sideways by itself where it is wider than the page, also by keyboard, hence the tab stop and its name. */
 export function Table({ children }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard could not scroll it
     <div className={styles.scroller} role="region" aria-label={toLabel(children)} tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -12,7 +12,7 @@ import { RetentionTable } from '@/components/facts/RetentionTable'
 import { SettingTable } from '@/components/facts/SettingTable'
 import { ShortcutTable } from '@/components/facts/ShortcutTable'
 import { Callout } from '@/components/ui/Callout'
-import type { Facts } from '@/lib/facts/schema'
+import type { VersionFacts } from '@/lib/facts/facts-at'
 import type { Scene } from '@/lib/miniatures/schema'
 import type { VersionId } from '@/lib/site/versions'
 import { Anchor } from './Anchor'
@@ -21,11 +21,64 @@ import { CodeBlock } from './CodeBlock'
 import { Details } from './Details'
 import { Figure } from './Figure'
 import { Heading } from './Heading'
-import { buildKeys } from './Keys'
-import { buildMiniature } from './Miniature'
 import { Platform, PlatformTabs } from './PlatformTabs'
+import { SceneMiniature } from './SceneMiniature'
+import { ShortcutKeys } from './ShortcutKeys'
 import { Steps } from './Steps'
 import { Table } from './Table'
 import { Tab, Tabs } from './Tabs'
 
-export type MdxContext = { facts: Facts; scenes: ReadonlyMap<string, Scene>; version: VersionId }
+export type MdxContext = { facts: VersionFacts; scenes: ReadonlyMap<string, Scene>; version: VersionId }
+
+/** The complete list of what MDX may use, bound to the facts and pictures of one version; CONTRIBUTING explains it to editors. */
+export function buildMdxComponents({ facts, scenes }: MdxContext): MDXComponents {
+  return {
+    a: Anchor,
+    figure: CodeFigure,
+    h2: bind(Heading, { level: 2 }),
+    h3: bind(Heading, { level: 3 }),
+    h4: bind(Heading, { level: 4 }),
+    img: refuseImage,
+    table: Table,
+
+    Callout,
+    Card: PageCard,
+    Cards,
+    Details,
+    Figure,
+    Miniature: bind(SceneMiniature, { scenes }),
+    Platform,
+    PlatformTabs,
+    Steps,
+    Tab,
+    Tabs,
+
+    ColumnTable: bind(ColumnTable, { facts }),
+    DirectFiles: bind(DirectFiles, { facts }),
+    EncryptionTable: bind(EncryptionTable, { facts }),
+    ImportTable: bind(ImportTable, { facts }),
+    Keys: bind(ShortcutKeys, { facts }),
+    KeyTable: bind(KeyTable, { facts }),
+    LimitTable: bind(LimitTable, { facts }),
+    PlanTable: bind(PlanTable, { facts }),
+    PlatformTable: bind(PlatformTable, { facts }),
+    RetentionTable: bind(RetentionTable, { facts }),
+    SettingTable: bind(SettingTable, { facts }),
+    ShortcutTable: bind(ShortcutTable, { facts }),
+  }
+}
+
+/** The component with some of its props given, so that authors do not write them. */
+function bind<Props extends object, Given extends Partial<Props>>(Component: ComponentType<Props>, given: Given) {
+  return (props: Omit<Props, keyof Given>) => <Component {...({ ...props, ...given } as unknown as Props)} />
+}
+
+function CodeFigure(props: ComponentProps<'figure'>) {
+  return 'data-rehype-pretty-code-figure' in props ? <CodeBlock>{props.children}</CodeBlock> : <figure {...props} />
+}
+
+function refuseImage({ src, alt }: ComponentProps<'img'>): never {
+  throw new Error(
+    `A picture needs its size: write <Figure src="${src}" alt="${alt}" width="…" height="…" /> for ![${alt}](${src})`,
+  )
+}

@@ -33,6 +33,9 @@ export function Calendar({ scene: { title, note, hours, blocks } }: CalendarProp
   )
 }
 
+/** How much of its words a block of so many hours has room for. */
+const toSize = (hours: number) => (hours < 0.5 ? 'tiny' : hours < 0.75 ? 'short' : hours < 1 ? 'medium' : 'long')
+
 type BlockProps = {
   block: CalendarScene['blocks'][number] & { gap: number; length: number }
   isOverlapping: boolean
@@ -48,7 +51,7 @@ function Block({ block, isOverlapping }: BlockProps) {
           className={styles.block}
           data-type={block.type}
           data-overlapping={isOverlapping}
-          data-length={block.length < 0.5 ? 'tiny' : block.length < 0.75 ? 'short' : 'long'}
+          data-size={toSize(block.length)}
         >
           <span className={styles.name}>{block.name}</span>
           <span className={styles.time}>

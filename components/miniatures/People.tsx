@@ -11,11 +11,15 @@ export function People({ scene: { title, note, people } }: PeopleProps) {
         {people.map((person) => (
           <div key={person.name} className={styles.person}>
             <span className={styles.initial}>{[...person.name][0]}</span>
-            <span className={styles.name}>{person.name}</span>
-            <span className={styles.badge} data-tone={person.tone}>
-              {person.badge}
-            </span>
-            <span className={styles.note}>{person.note}</span>
+            <div className={styles.words}>
+              <div className={styles.head}>
+                <span className={styles.name}>{person.name}</span>
+                <span className={styles.badge} data-tone={person.tone}>
+                  {person.badge}
+                </span>
+              </div>
+              <div className={styles.note}>{person.note}</div>
+            </div>
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useState } from 'react'
 import styles from './CopyButton.module.css'
-import { Icon } from './Icon'
+import { IconButton } from './IconButton'
 
 type Result = 'copied' | 'selected'
 
@@ -39,9 +39,7 @@ export function CopyButton() {
       <span className={styles.message} role="status">
         {result && messages[result]}
       </span>
-      <button className={styles.button} type="button" aria-label="Copy code" onClick={copy}>
-        <Icon name={result === 'copied' ? 'check' : 'copy'} />
-      </button>
+      <IconButton label="Copy code" icon={result === 'copied' ? 'check' : 'copy'} onClick={copy} />
     </div>
   )
 }

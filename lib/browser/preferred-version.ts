@@ -10,7 +10,11 @@ const listeners = new Set<() => void>()
 
 /** The version last chosen in the dropdown, and the function that remembers a new one. An unknown stored value counts as none. */
 export function usePreferredVersion(area: DocsArea): [VersionId | undefined, (version: VersionId) => void] {
-  const preferred = useSyncExternalStore(subscribe, () => readPreferredVersion(area), () => undefined)
+  const preferred = useSyncExternalStore(
+    subscribe,
+    () => readPreferredVersion(area),
+    () => undefined,
+  )
   const prefer = useCallback(
     (version: VersionId) => {
       writeStored(toKey(area), version)

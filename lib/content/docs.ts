@@ -1,6 +1,6 @@
+import type { PlatformId } from '../site/config-types'
 import { toDocHref } from '../site/routes'
 import { fillTokens } from '../site/tokens.mjs'
-import type { PlatformId } from '../site/config-types'
 import { isVersionId, type VersionId, versions } from '../site/versions'
 import type { Heading } from '../toc/toc'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
@@ -27,7 +27,9 @@ const prefix = 'docs/'
 function toDoc(raw: RawEntry<'Doc'>): Doc {
   const [version = '', ...rest] = raw._raw.flattenedPath.slice(prefix.length).split('/')
   if (!isVersionId(version)) {
-    throw new Error(`content/${raw._id}: "${version}" is no docs version. Move the file, or add it to lib/site/versions.ts.`)
+    throw new Error(
+      `content/${raw._id}: "${version}" is no docs version. Move the file, or add it to lib/site/versions.ts.`,
+    )
   }
   const slug = rest.join('/')
   return {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiPage, Doc, Page, Release } from 'contentlayer/generated'
 // Rewritten by `npm run dev` when content changes: importing it makes Next evaluate this module, and so every cache below, anew.
 import { stamp } from '../../.generated/stamp.mjs'
+import { formatProblems, type Problem } from './problem'
 
 /**
  * The only module that knows Contentlayer's output. Its index modules hold every body of a collection, so they are never imported:
@@ -29,8 +30,17 @@ export function readMetadata<N extends CollectionName>(name: N): readonly RawEnt
 
 /** The compiled MDX of one entry, from its own file. @param id Contentlayer's `_id`, the path in `content/` */
 export function readBodyCode(name: CollectionName, id: string): string {
+  if (process.env.NODE_ENV === 'development') throwProblems(id)
   const entry = readJson(name, `${id.replaceAll('/', '__')}.json`) as { body: { code: string } }
   return entry.body.code
+}
+
+/** In development a broken page shows its problems in the browser; Contentlayer would go on serving its last good state. */
+function throwProblems(id: string) {
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', 'content-problems.json')
+  if (!existsSync(file)) return
+  const problems = (JSON.parse(readFileSync(file, 'utf8')) as Problem[]).filter((problem) => problem.path === `content/${id}`)
+  if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`)
 }
 
 function readJson(name: CollectionName, file: string): unknown {

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -11,6 +12,6 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(r
 
 /** The headings of an MDX body in order, with the ids that the page gives them. */
 export function listHeadings(body: string): Heading[] {
-  const tree = processor.runSync(processor.parse(body))
+  const tree = processor.runSync(processor.parse(body)) as Root
   return takeHeadings(tree).map(({ id, text, level }) => ({ id, text, level }))
 }

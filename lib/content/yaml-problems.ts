@@ -8,7 +8,8 @@ export type YamlFile = { path: string; document: Document.Parsed; lines: LineCou
 
 type Issue = z.core.$ZodIssue
 
-const syntaxCure = 'check the indentation; a value that holds ": " or begins with { [ * & ! @ or ` stands in quotation marks'
+const syntaxCure =
+  'check the indentation; a value that holds ": " or begins with { [ * & ! @ or ` stands in quotation marks'
 
 /** Checks a YAML file against its schema and hands back either its data or its problems. */
 export function parseYaml<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
@@ -34,7 +35,9 @@ export function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
   }
   if (issue.code === 'unrecognized_keys') {
     const texts = issue.message.split('\n')
-    return issue.keys.map((key, index) => toProblem(file, findKeyOffset(file, [...issue.path, key]), texts[index] ?? ''))
+    return issue.keys.map((key, index) =>
+      toProblem(file, findKeyOffset(file, [...issue.path, key]), texts[index] ?? ''),
+    )
   }
   const field = issue.path.findLast((part) => typeof part === 'string')
   return [toProblem(file, findOffset(file, issue.path), field ? `${field}: ${issue.message}` : issue.message)]

@@ -3,7 +3,8 @@ import { checkExport } from './check-export'
 import { readPage } from './read-page'
 
 const origin = 'https://site.example'
-const html = (body: string, title = 'T') => `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`
+const html = (body: string, title = 'T') =>
+  `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`
 
 function messages(pages: Record<string, string>, assets: string[] = []) {
   const files = new Set([...Object.keys(pages), ...assets])
@@ -27,7 +28,9 @@ describe('checkExport', () => {
   })
 
   test('names pages that do not exist, also in absolute form and as assets', () => {
-    const page = html('<h1>A</h1><a href="/gone">x</a><a href="https://site.example/lost">y</a><script src="/x.js"></script>')
+    const page = html(
+      '<h1>A</h1><a href="/gone">x</a><a href="https://site.example/lost">y</a><script src="/x.js"></script>',
+    )
     expect(messages({ '/index.html': page })).toEqual([
       'out/index.html <a> leads to /gone, which does not exist',
       'out/index.html <a> leads to /lost, which does not exist',
@@ -36,7 +39,9 @@ describe('checkExport', () => {
   })
 
   test('names every address of a srcset and the target of a refresh', () => {
-    const page = html('<h1>A</h1><meta http-equiv="refresh" content="0; url=/next"><img alt="" width="1" height="1" src="/a.png" srcset="/a.png 1x, /b.png 2x">')
+    const page = html(
+      '<h1>A</h1><meta http-equiv="refresh" content="0; url=/next"><img alt="" width="1" height="1" src="/a.png" srcset="/a.png 1x, /b.png 2x">',
+    )
     expect(messages({ '/index.html': page }, ['/a.png'])).toEqual([
       'out/index.html <refresh> leads to /next, which does not exist',
       'out/index.html <srcset> leads to /b.png, which does not exist',
@@ -44,7 +49,10 @@ describe('checkExport', () => {
   })
 
   test('names anchors that do not exist', () => {
-    const pages = { '/a.html': html('<h1>A</h1><a href="/b#there">x</a>', 'A'), '/b.html': html('<h1 id="here">B</h1>', 'B') }
+    const pages = {
+      '/a.html': html('<h1>A</h1><a href="/b#there">x</a>', 'A'),
+      '/b.html': html('<h1 id="here">B</h1>', 'B'),
+    }
     expect(messages(pages)).toEqual(['out/a.html no anchor #there on /b'])
   })
 

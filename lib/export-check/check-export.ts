@@ -14,7 +14,9 @@ export function checkExport(pages: readonly ExportedPage[], context: ExportConte
   const byFile = new Map(pages.map((page) => [page.file, page]))
   return [
     ...pages.flatMap((page) => checkStructure(page)),
-    ...pages.flatMap((page) => page.references.flatMap((reference) => checkReference(page, reference, byFile, context))),
+    ...pages.flatMap((page) =>
+      page.references.flatMap((reference) => checkReference(page, reference, byFile, context)),
+    ),
     ...checkTitles(pages),
   ]
 }
@@ -26,11 +28,16 @@ function checkStructure(page: ExportedPage): Problem[] {
   }
   if (!page.title.trim()) problems.push(problem(page, 1, 'no title', 'export a title from the route'))
   for (const [id, count] of page.ids) {
-    if (count > 1) problems.push(problem(page, 1, `id "${id}" stands ${count} times`, 'give each heading and control an id of its own'))
+    if (count > 1)
+      problems.push(
+        problem(page, 1, `id "${id}" stands ${count} times`, 'give each heading and control an id of its own'),
+      )
   }
   for (const image of page.images) {
-    if (!image.hasAlt) problems.push(problem(page, image.line, `image ${image.src} without alt`, 'describe it, or alt=""'))
-    if (!image.hasSize) problems.push(problem(page, image.line, `image ${image.src} without size`, 'set width and height'))
+    if (!image.hasAlt)
+      problems.push(problem(page, image.line, `image ${image.src} without alt`, 'describe it, or alt=""'))
+    if (!image.hasSize)
+      problems.push(problem(page, image.line, `image ${image.src} without size`, 'set width and height'))
   }
   return problems
 }
@@ -51,13 +58,22 @@ function checkReference(
   const file = resolveFile(pathname, files)
   if (!file) {
     const nearest = findNearest(pathname, [...files].map(toPagePath))
-    return [problem(page, line, `<${kind}> leads to ${pathname}, which does not exist`, nearest ? `nearest: ${nearest}` : 'remove it')]
+    return [
+      problem(
+        page,
+        line,
+        `<${kind}> leads to ${pathname}, which does not exist`,
+        nearest ? `nearest: ${nearest}` : 'remove it',
+      ),
+    ]
   }
   const anchor = decodeURIComponent(target.hash.slice(1)).split(':~:')[0]
   const ids = pages.get(file)?.ids
   if (!anchor || !ids || ids.has(anchor)) return []
   const nearest = findNearest(anchor, [...ids.keys()])
-  return [problem(page, line, `no anchor #${anchor} on ${pathname}`, nearest ? `nearest: #${nearest}` : 'link to the page')]
+  return [
+    problem(page, line, `no anchor #${anchor} on ${pathname}`, nearest ? `nearest: #${nearest}` : 'link to the page'),
+  ]
 }
 
 function checkTitles(pages: readonly ExportedPage[]): Problem[] {
@@ -68,7 +84,14 @@ function checkTitles(pages: readonly ExportedPage[]): Problem[] {
       first.set(page.title, page)
       return []
     }
-    return [problem(page, 1, `same title as ${other.file}: "${page.title}"`, 'a screen reader announces pages by title: make it unique')]
+    return [
+      problem(
+        page,
+        1,
+        `same title as ${other.file}: "${page.title}"`,
+        'a screen reader announces pages by title: make it unique',
+      ),
+    ]
   })
 }
 

@@ -1,18 +1,32 @@
 import type { VersionFacts } from './facts-at'
-import { selectRows, summarize } from './select-rows'
+import { selectRow, selectRows, summarize } from './select-rows'
 import { type FactTableView, toSentence } from './table-view'
 
-const toList = (fields: readonly string[]) => (fields.length ? toSentence(fields.join(', ')) : 'Nothing')
+/** Holds the fields of every thing; a table without this row says them below. */
+const common = 'all-things'
+
+function toList(fields: readonly string[], none: string): string {
+  return fields.length ? toSentence(fields.join(', ')) : none
+}
 
 /** Which fields are encrypted and which the server can read, for all things or those named by id. @throws on an unknown id */
 export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { things?: string }): FactTableView {
   const { things } = facts.encryption
-  const rows = ids === undefined ? things : selectRows('EncryptionTable', things, ids)
+  const rows = ids === undefined ? things : selectRows('<EncryptionTable>', things, ids)
   const about = ids === undefined ? 'by kind of thing' : summarize(rows.map((row) => row.label))
+  const shared = selectRow('<EncryptionTable>', things, common)
   return {
     label: `Encrypted and readable fields: ${about}`,
-    columns: [{ label: 'Thing' }, { label: 'Encrypted' }, { label: 'Readable by the server' }],
-    rows: rows.map(({ id, label, encrypted, readable }) => ({ id, cells: [label, toList(encrypted), toList(readable)] })),
+    note: rows.includes(shared) ? undefined : `Of all things the server also reads ${shared.readable.join(', ')}.`,
+    columns: [
+      { label: 'Thing' },
+      { label: 'Encrypted', kind: 'sentence' },
+      { label: 'Readable by the server', kind: 'sentence' },
+    ],
+    rows: rows.map(({ id, label, encrypted, readable }) => ({
+      id,
+      cells: [label, toList(encrypted, ''), toList(readable, 'Nothing more')],
+    })),
   }
 }
 
@@ -20,7 +34,7 @@ export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { thi
 export function buildKeyTable({ encryption }: VersionFacts): FactTableView {
   return {
     label: 'Keys, how they are made and where they are kept',
-    columns: [{ label: 'Key' }, { label: 'Made' }, { label: 'Kept' }],
+    columns: [{ label: 'Key' }, { label: 'Made', kind: 'sentence' }, { label: 'Kept', kind: 'sentence' }],
     rows: encryption.keys.map(({ id, label, made, kept }) => ({ id, cells: [label, made, kept] })),
   }
 }
@@ -29,7 +43,7 @@ export function buildKeyTable({ encryption }: VersionFacts): FactTableView {
 export function buildRetentionTable({ encryption }: VersionFacts): FactTableView {
   return {
     label: 'What is kept, and for how long',
-    columns: [{ label: 'What' }, { label: 'Kept' }],
+    columns: [{ label: 'What' }, { label: 'Kept', kind: 'sentence' }],
     rows: encryption.retention.map(({ id, label, kept }) => ({ id, cells: [label, kept] })),
   }
 }

@@ -10,7 +10,12 @@ const sourceNames: Record<keyof Columns, string> = { todoist: 'Todoist', ticktic
 export function buildImportTable({ import: { sources } }: VersionFacts): FactTableView {
   return {
     label: 'Sources for an import',
-    columns: [{ label: 'Source' }, { label: 'File' }, { label: 'Limits and losses' }, { label: 'Since' }],
+    columns: [
+      { label: 'Source' },
+      { label: 'File', kind: 'sentence' },
+      { label: 'Limits and losses', kind: 'sentence' },
+      { label: 'Since', kind: 'version' },
+    ],
     rows: sources.map(({ id, label, file, limits, lost, since = '' }) => {
       const lines = [limits, lost && `Lost: ${lost}`].filter((line) => line !== undefined)
       return { id, cells: [label, file, { lines }, since] }
@@ -20,11 +25,11 @@ export function buildImportTable({ import: { sources } }: VersionFacts): FactTab
 
 /** What each column of a source's file becomes. @throws on an unknown source */
 export function buildColumnTable({ import: { columns } }: VersionFacts, { source }: { source: string }): FactTableView {
-  const rows = selectEntry('ColumnTable', columns, 'source', source)
-  const name = selectEntry('ColumnTable', sourceNames, 'source', source)
+  const rows = selectEntry('<ColumnTable>', columns, 'source', source)
+  const name = selectEntry('<ColumnTable>', sourceNames, 'source', source)
   return {
     label: `Columns of a file from ${name}`,
-    columns: [{ label: `Column in ${name}` }, { label: 'Becomes' }],
+    columns: [{ label: `Column in ${name}` }, { label: 'Becomes', kind: 'sentence' }],
     rows: rows.map(({ id, column, becomes }) => ({ id, cells: [column, becomes] })),
   }
 }

@@ -17,16 +17,22 @@ export function toPlanAmounts({ group, amount }: Limit): [free: string, premium:
   return [group === 'premium' ? 'Not included' : amount, amount]
 }
 
-/** Limits of one group, or those named by id; with one column where the plans agree. @throws on an unknown group or id */
+/** One column where the plans agree on every row, otherwise one for each plan. */
+function listColumns(rows: readonly Limit[]): string[] {
+  const [group, ...others] = new Set(rows.map((row) => row.group))
+  if (group && !others.length && group !== 'plan') return [groups[group].column]
+  const isSame = rows.every((row) => new Set(toPlanAmounts(row)).size === 1)
+  return isSame ? [groups.both.column] : ['Free', 'Premium']
+}
+
+/** Limits of one group, or those named by id. @throws on an unknown group or id */
 export function buildLimitTable(facts: VersionFacts, selection: Selection): FactTableView {
-  const rows = selectRowsBy('LimitTable', facts.limits, selection, (row) => row.group)
-  const [first] = rows
-  const isOneGroup = rows.every(({ group }) => group === first?.group) && first?.group !== 'plan'
-  const label = selection.group && first ? groups[first.group].label : `Limits: ${summarize(rows.map((row) => row.label))}`
-  const columns = isOneGroup && first ? [groups[first.group].column] : ['Free', 'Premium']
+  const rows = selectRowsBy('<LimitTable>', facts.limits, selection, (row) => row.group)
+  const columns = listColumns(rows)
+  const { group } = selection
   return {
-    label,
-    columns: [{ label: 'Limit' }, ...columns.map((column) => ({ label: column }))],
+    label: group ? groups[group as Limit['group']].label : `Limits: ${summarize(rows.map((row) => row.label))}`,
+    columns: [{ label: 'Limit' }, ...columns.map((label) => ({ label, kind: 'amount' as const }))],
     rows: rows.map((row) => ({ id: row.id, cells: [row.label, ...toPlanAmounts(row).slice(-columns.length)] })),
   }
 }

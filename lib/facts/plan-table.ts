@@ -1,6 +1,6 @@
 import type { VersionFacts } from './facts-at'
 import { toPlanAmounts } from './limit-table'
-import { selectRows } from './select-rows'
+import { selectRow } from './select-rows'
 import type { FactTableView } from './table-view'
 
 /**
@@ -18,10 +18,10 @@ export function countFreeMonths({ month, year }: { month: number; year: number }
 
 type PlanRow = VersionFacts['plans']['rows'][number]
 
-function toCells(facts: VersionFacts, { limit, label = '', free = '', premium = '' }: PlanRow): string[] {
-  if (!limit) return [label, free, premium]
-  const [row] = selectRows('PlanTable', facts.limits, limit)
-  return row ? [row.label, ...toPlanAmounts(row)] : []
+function toCells(facts: VersionFacts, { limit, label, free, premium }: PlanRow): string[] {
+  if (!limit) return [label ?? '', free ?? '', premium ?? '']
+  const row = selectRow('<PlanTable>', facts.limits, limit)
+  return [row.label, ...toPlanAmounts(row)]
 }
 
 /** Prices in both currencies, and what Free and Premium have. */
@@ -30,16 +30,12 @@ export function buildPlanTable(facts: VersionFacts): FactTableView {
   return {
     label: 'Free and Premium: prices and what they have',
     note: `Prices are for one account on all platforms. In euros VAT is included; in dollars sales tax is added where it is due. Every new account has Premium for ${trialDays} days, without a payment card.`,
-    columns: [{ label: 'What you get' }, { label: 'Free' }, { label: 'Premium' }],
+    columns: [{ label: 'What you get' }, { label: 'Free', kind: 'amount' }, { label: 'Premium', kind: 'amount' }],
     rows: [
-      { id: 'price-month', cells: ['Price, paid monthly', '0', `${formatPrice(prices.month)} a month`] },
+      { id: 'price-month', cells: ['Price a month', '0', formatPrice(prices.month)] },
       {
         id: 'price-year',
-        cells: [
-          'Price, paid yearly',
-          '0',
-          { lines: [`${formatPrice(prices.year)} a year`, `${countFreeMonths(prices)} months free`] },
-        ],
+        cells: ['Price a year', '0', { lines: [formatPrice(prices.year), `${countFreeMonths(prices)} months free`] }],
       },
       ...rows.map((row) => ({ id: row.id, cells: toCells(facts, row) })),
     ],

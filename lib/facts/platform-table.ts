@@ -11,7 +11,7 @@ const fewFacts = 3
 
 /** What the platforms have and need, for the rows named by id. @throws on an unknown id */
 export function buildPlatformTable(facts: VersionFacts, { rows: ids }: { rows: string }): FactTableView {
-  const rows = selectRows('PlatformTable', facts.platforms, ids)
+  const rows = selectRows('<PlatformTable>', facts.platforms, ids)
   const label = `Platforms: ${summarize(rows.map((row) => row.label))}`
   if (rows.length <= fewFacts) {
     return {
@@ -32,7 +32,7 @@ export function buildDirectFilesTable(facts: VersionFacts): FactTableView {
   const files = Object.entries(config.directFiles).filter(([, { since }]) => compareVersions(since, facts.release) <= 0)
   return {
     label: `Direct files of ${facts.release}`,
-    columns: [{ label: 'File' }, { label: 'For' }, { label: 'Name' }],
+    columns: [{ label: 'File' }, { label: 'For', kind: 'sentence' }, { label: 'Name' }],
     rows: files.map(([id, { platform, label, note, suffix }]) => ({
       id,
       cells: [label, `${platformNames[platform]}, ${note}`, `\`${config.fileStem}-${facts.release}-${suffix}\``],

@@ -84,12 +84,24 @@ const prices = z.strictObject({
   educationYear: z.number(),
 })
 const answer = z.enum(['Yes', 'No'])
+/** A row is either a limit, by its id, or something that a plan has or lacks. */
+const planRows = rows({
+  limit: id.optional(),
+  label: text.optional(),
+  free: answer.optional(),
+  premium: answer.optional(),
+}).superRefine((list, context) => {
+  list.forEach(({ limit, label, free, premium }, index) => {
+    if (limit ? !label && !free && !premium : label && free && premium) return
+    const message = 'must be a limit or an answer  (write either limit, or label, free and premium)'
+    context.addIssue({ code: 'custom', path: [index], message })
+  })
+})
 export const plansSchema = z.strictObject({
   trialDays: z.number(),
   /** The terms of an archived version. Today's prices stand in the site configuration, `lib/site/config.mjs`. */
   archived: z.partialRecord(versionId, z.strictObject({ trialDays: z.number(), prices })),
-  /** A row is either a limit, by its id, or something that a plan has or lacks. */
-  rows: rows({ limit: id.optional(), label: text.optional(), free: answer.optional(), premium: answer.optional() }),
+  rows: planRows,
 })
 
 export const platformsSchema = rows({ label: text, win: text, mac: text, linux: text, ios: text, android: text })

@@ -8,18 +8,28 @@ function buildError(table: string, what: string, value: string, known: readonly 
 }
 
 /**
+ * The row called `id`.
+ * @throws naming the table, the id and the nearest one, when it is missing; it may be a row of another version
+ */
+export function selectRow<Row extends { id: string }>(table: string, rows: readonly Row[], id: string): Row {
+  const row = rows.find((candidate) => candidate.id === id)
+  if (row) return row
+  throw buildError(
+    table,
+    'row',
+    id,
+    rows.map((candidate) => candidate.id),
+  )
+}
+
+/**
  * The rows that `ids` names, with spaces between them, in that order.
- * @throws naming the table, the id and the nearest one, when a row is missing; it may be a row of another version
+ * @throws when one is missing, or none is named
  */
 export function selectRows<Row extends { id: string }>(table: string, rows: readonly Row[], ids: string): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
   const wanted = ids.split(/\s+/).filter(Boolean)
   if (!wanted.length) throw new Error(`${table}: name at least one row`)
-  return wanted.map((id) => {
-    const row = byId.get(id)
-    if (!row) throw buildError(table, 'row', id, [...byId.keys()])
-    return row
-  })
+  return wanted.map((id) => selectRow(table, rows, id))
 }
 
 /** What an author chooses rows by: one group, or some ids. */
@@ -47,7 +57,12 @@ export function selectRowsBy<Row extends { id: string }>(
  * The value of `record` under `name`.
  * @throws naming the table, the name and the nearest one, when it is missing
  */
-export function selectEntry<Value>(table: string, record: Readonly<Record<string, Value>>, what: string, name: string): Value {
+export function selectEntry<Value>(
+  table: string,
+  record: Readonly<Record<string, Value>>,
+  what: string,
+  name: string,
+): Value {
   const value = Object.hasOwn(record, name) ? record[name] : undefined
   if (value === undefined) throw buildError(table, what, name, Object.keys(record))
   return value

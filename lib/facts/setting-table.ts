@@ -5,11 +5,16 @@ import type { FactTableView } from './table-view'
 
 /** Settings of one screen of Settings, or those named by id. @throws on an unknown group or id */
 export function buildSettingTable(facts: VersionFacts, selection: Selection): FactTableView {
-  const rows = selectRowsBy('SettingTable', facts.settings, selection, (row) => toSettingGroup(row.path))
+  const rows = selectRowsBy('<SettingTable>', facts.settings, selection, (row) => toSettingGroup(row.path))
   const { group } = selection
   return {
     label: group ? `Settings → ${group}` : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
-    columns: [{ label: 'Setting' }, { label: 'Default' }, { label: 'Values' }, { label: 'Since' }],
+    columns: [
+      { label: 'Setting' },
+      { label: 'Default' },
+      { label: 'Values', kind: 'sentence' },
+      { label: 'Since', kind: 'version' },
+    ],
     // A table of one screen does not repeat the screen in every row.
     rows: rows.map(({ id, path, label = path, default: own = '', values, since = '' }) => ({
       id,

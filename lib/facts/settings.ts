@@ -3,7 +3,10 @@ const arrow = ' → '
 
 /** A part of a path as an id: small letters and digits, hyphens between. */
 function toKebab(part: string): string {
-  return part.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  return part
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /**

@@ -3,8 +3,11 @@ import type { Chord } from './keys'
 /** Words, with code between backticks; lines under each other; or keys. */
 export type Cell = string | { lines: readonly string[] } | { keys: Chord }
 
-/** `system` marks the column of one kind of keyboard, so that the reader's own stands out. */
-export type Column = { label: string; system?: 'mac' | 'other' }
+/**
+ * What a column holds, where that decides its width: sentences need room, amounts, versions and keys stay on one line. Of the keys
+ * of `mac` and of `other` systems the reader's own stand out.
+ */
+export type Column = { label: string; kind?: 'sentence' | 'amount' | 'version' | 'mac' | 'other' }
 
 /** A table of facts, ready to draw. The first cell of a row is its heading. */
 export type FactTableView = {
@@ -19,10 +22,4 @@ export type FactTableView = {
 /** Only the first letter becomes a capital. */
 export function toSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** What a cell says without markup, for the plain twins of pages. */
-export function toCellText(cell: Cell): string {
-  if (typeof cell === 'string') return cell
-  return 'keys' in cell ? [cell.keys].flat().join(', ') : cell.lines.join('. ')
 }

@@ -47,7 +47,7 @@ const notifications = z.strictObject({ kind: z.literal('notifications'), items: 
 const result = z.strictObject({ kind: text, title: text, text })
 const search = z.strictObject({ kind: z.literal('search'), query: text, results: z.array(result).min(1) })
 
-/** A miniature: a small picture of the app as data. CONTRIBUTING explains kinds and fields to editors. */
+/** A miniature: a small picture of the app as data, one YAML file each in `content/miniatures`. */
 export const sceneSchema = z.discriminatedUnion('kind', [
   board,
   list,

@@ -34,7 +34,10 @@ function toWords(text: string): string[] {
   } catch {
     // A broken escape is read as it stands.
   }
-  return decoded.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1)
+  return decoded
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
 }
 
 function countShared(wanted: ReadonlySet<string>, words: readonly string[]): number {

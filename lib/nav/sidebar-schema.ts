@@ -9,7 +9,7 @@ const entrySchema: z.ZodType<SidebarEntry> = z.lazy(() => z.union([z.string().mi
 
 const categorySchema = z.strictObject({
   category: z.string().min(1),
-  id: z.string().regex(kebabCase, 'must be in kebab-case, such as getting-started'),
+  id: z.string().regex(kebabCase, 'must be in kebab-case  (write it like getting-started)'),
   items: z.array(entrySchema).min(1),
 })
 

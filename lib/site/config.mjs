@@ -30,18 +30,44 @@ export const config = /** @type {const} */ ({
   analyticsDomain: 'dayloom.example',
 
   stores: {
-    microsoft: { name: 'Microsoft Store', url: 'https://apps.microsoft.com/detail/dayloom', event: 'Microsoft Store opened' },
+    microsoft: {
+      name: 'Microsoft Store',
+      url: 'https://apps.microsoft.com/detail/dayloom',
+      event: 'Microsoft Store opened',
+    },
     mac: { name: 'Mac App Store', url: 'https://apps.apple.com/app/dayloom/mac', event: 'Mac App Store opened' },
     snap: { name: 'Snap Store', url: 'https://snapcraft.io/dayloom', event: 'Snap Store opened' },
     ios: { name: 'App Store', url: 'https://apps.apple.com/app/dayloom', event: 'App Store opened' },
-    play: { name: 'Play Store', url: 'https://play.google.com/store/apps/details?id=dayloom', event: 'Play Store opened' },
+    play: {
+      name: 'Play Store',
+      url: 'https://play.google.com/store/apps/details?id=dayloom',
+      event: 'Play Store opened',
+    },
   },
 
   /** `suffix` follows `<fileStem>-<version>-`. */
   directFiles: {
-    winUniversal: { platform: 'win', label: 'Installer (Universal)', suffix: 'universal.exe', note: 'x86-64 and ARM64', since: '2.0.5' },
-    winX86: { platform: 'win', label: 'Installer (x86)', suffix: 'x86.exe', note: '64-bit Intel and AMD', since: '0.2' },
-    mac: { platform: 'mac', label: 'Installer (DMG, Universal)', suffix: 'universal.dmg', note: 'Apple silicon and Intel', since: '1.9' },
+    winUniversal: {
+      platform: 'win',
+      label: 'Installer (Universal)',
+      suffix: 'universal.exe',
+      note: 'x86-64 and ARM64',
+      since: '2.0.5',
+    },
+    winX86: {
+      platform: 'win',
+      label: 'Installer (x86)',
+      suffix: 'x86.exe',
+      note: '64-bit Intel and AMD',
+      since: '0.2',
+    },
+    mac: {
+      platform: 'mac',
+      label: 'Installer (DMG, Universal)',
+      suffix: 'universal.dmg',
+      note: 'Apple silicon and Intel',
+      since: '1.9',
+    },
     linux: { platform: 'linux', label: 'AppImage (x86)', suffix: 'x86.AppImage', note: 'x86-64', since: '0.4' },
   },
 

@@ -12,7 +12,11 @@ export const platformNames: Record<PlatformId, string> = {
  * The short facts under a page's title: platforms, first version, plan.
  * @example describeDoc({ platforms: ['win', 'mac'], since: '1.8', plan: 'premium' }) // => ['Windows, macOS', 'Since 1.8', 'Premium']
  */
-export function describeDoc(doc: { platforms: readonly PlatformId[]; since: string; plan: 'free' | 'premium' }): string[] {
+export function describeDoc(doc: {
+  platforms: readonly PlatformId[]
+  since: string
+  plan: 'free' | 'premium'
+}): string[] {
   const isEverywhere = platformIds.every((id) => doc.platforms.includes(id))
   return [
     isEverywhere ? 'All platforms' : doc.platforms.map((id) => platformNames[id]).join(', '),

@@ -37,7 +37,5 @@ export const pendingRoutes = [
  */
 export function isPendingRoute(href) {
   const path = href.replace(/[?#].*$/, '')
-  return pendingRoutes.some((route) =>
-    route.endsWith('/*') ? path.startsWith(route.slice(0, -1)) : path === route,
-  )
+  return pendingRoutes.some((route) => (route.endsWith('/*') ? path.startsWith(route.slice(0, -1)) : path === route))
 }

@@ -3,7 +3,9 @@ import { readSources, type SourceFile } from './source-files'
 
 /** The dependency direction of the house: app -> components -> lib, app -> lib/content -> Contentlayer. A rule without a test rots. */
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/')
-const sources = readSources(['app', 'components', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']).filter((file) => !isTest(file))
+const sources = readSources(['app', 'components', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']).filter(
+  (file) => !isTest(file),
+)
 
 /** The offending edges, as `from -> to`. */
 function findEdges(from: (path: string) => boolean, to: (path: string) => boolean): string[] {
@@ -12,7 +14,10 @@ function findEdges(from: (path: string) => boolean, to: (path: string) => boolea
     .flatMap(({ path, imports }) => imports.filter(to).map((target) => `${path} -> ${target}`))
 }
 
-const below = (...folders: string[]) => (path: string) => folders.some((folder) => path.startsWith(`${folder}/`))
+const below =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(`${folder}/`))
 const isNodeBuiltin = (path: string) => path.startsWith('node:')
 
 describe('dependency direction', () => {
@@ -21,12 +26,16 @@ describe('dependency direction', () => {
   })
 
   test('components import neither app nor lib/content nor what Contentlayer generates', () => {
-    const forbidden = (path: string) => below('app', 'lib/content')(path) || path.startsWith('contentlayer') || path === 'lib/content'
+    const forbidden = (path: string) =>
+      below('app', 'lib/content')(path) || path.startsWith('contentlayer') || path === 'lib/content'
     expect(findEdges(below('components'), forbidden)).toEqual([])
   })
 
   test('one module alone knows what Contentlayer generates', () => {
-    const edges = findEdges(() => true, (path) => path.startsWith('contentlayer/'))
+    const edges = findEdges(
+      () => true,
+      (path) => path.startsWith('contentlayer/'),
+    )
     expect(edges).toEqual(['lib/content/generated.ts -> contentlayer/generated'])
   })
 
@@ -72,8 +81,14 @@ describe('names', () => {
   })
 
   test('the name of the product stands in the configuration alone', () => {
-    const everywhere = readSources(['app', 'components', 'lib', 'scripts', 'content'], ['.ts', '.tsx', '.mjs', '.mdx', '.yml'])
-    const literal = everywhere.filter(({ path, text }) => path !== 'lib/site/config.mjs' && /dayloom/i.test(text) && !isTest({ path, text, imports: [] }))
+    const everywhere = readSources(
+      ['app', 'components', 'lib', 'scripts', 'content'],
+      ['.ts', '.tsx', '.mjs', '.mdx', '.yml'],
+    )
+    const literal = everywhere.filter(
+      ({ path, text }) =>
+        path !== 'lib/site/config.mjs' && /dayloom/i.test(text) && !isTest({ path, text, imports: [] }),
+    )
     expect(literal.map(({ path }) => path)).toEqual([])
   })
 

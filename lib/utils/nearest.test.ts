@@ -13,5 +13,6 @@ describe('findNearest', () => {
   test('prefers the same word to a longer one', () => expect(findNearest('plan', ['plans', 'plan'])).toBe('plan'))
   test('finds nothing when all are far', () => expect(findNearest('author', fields)).toBeUndefined())
   test('finds nothing among none', () => expect(findNearest('title', [])).toBeUndefined())
-  test('finds nothing for a short word with most letters wrong', () => expect(findNearest('ab', ['xy'])).toBeUndefined())
+  test('finds nothing for a short word with most letters wrong', () =>
+    expect(findNearest('ab', ['xy'])).toBeUndefined())
 })

@@ -13,11 +13,11 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return bestCost <= Math.max(1, Math.round(word.length / 3)) ? best : undefined
 }
 
-/** A word that only goes on after the other ("windows", "win") counts as one slip, since editors write names out in full. */
+/** A word that only goes on after the other ("windows", "win") counts as one slip: editors write names out in full. Paths do not. */
 function measureDifference(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  if (short.length >= 3 && short !== long && long.startsWith(short)) return 1
-  return countEdits(a, b)
+  const rest = long.startsWith(short) ? long.slice(short.length) : ''
+  return rest && short.length >= 3 && !rest.includes('/') ? 1 : countEdits(a, b)
 }
 
 /** Letters to add, drop, change or swap with their neighbour to make `b` of `a` (optimal string alignment). */

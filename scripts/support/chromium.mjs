@@ -29,5 +29,7 @@ export async function ensureChromium() {
   }
   const found = findChromium()
   if (found) return found
-  throw new Error('No Chromium. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.')
+  throw new Error(
+    'No Chromium. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.',
+  )
 }

@@ -5,7 +5,7 @@ import { listPagesInOrder } from '@/lib/content'
 import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = {
-  title: 'Search',
+  title: 'Search this site',
   description: 'Find a page of the documentation by its title, its description or another word for the same thing.',
   alternates: { canonical: routes.search },
   robots: { index: false, follow: true },

@@ -1,5 +1,6 @@
 import { config } from '../../site/config.mjs'
 import { startAnnouncement } from './announcement'
+import { startColorMode } from './color-mode'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
 
@@ -8,6 +9,7 @@ import { startTabs } from './tabs'
  * visitor. `data-js` tells the style sheets that scripts run.
  */
 document.documentElement.dataset.js = ''
+startColorMode(config.colorMode)
 startPlatform()
 if (config.announcement) startAnnouncement(config.announcement.id)
 startTabs()

@@ -3,11 +3,14 @@ import { findNearest } from '../../utils/nearest'
 import type { Site } from './context'
 import type { Page } from './page'
 
-/** Images of Markdown: described in words, and there. (`Figure` has its own rules in `components.ts`.) */
+/** Images of Markdown: a page would jump while they load, so that they are refused; the file is looked for as well. */
 export function checkImages(page: Page, site: Site): void {
   visit(page.tree, 'image', ({ url, alt, position }) => {
     const at = position?.start.offset ?? 0
-    if (!alt?.trim()) page.report(at, 'the image has no words for those who do not see it', `write ![what it shows](${url})`)
+    const words = alt?.trim()
+    const lack = words ? 'no size' : 'no size, and no words for those who do not see it'
+    const cure = `write <Figure src="${url}" alt="${words || 'what it shows'}" width="…" height="…" />`
+    page.report(at, `the image has ${lack}`, cure)
     checkAsset(url, at, page, site)
   })
 }
@@ -16,11 +19,22 @@ export function checkImages(page: Page, site: Site): void {
 export function checkAsset(url: string, at: number, page: Page, { context: { assets } }: Site): void {
   const path = url.replace(/[?#].*$/, '')
   if (assets.has(path)) return
-  if (!path) return page.report(at, 'the address of the image is empty', 'write /images/… , a file of public/images')
   if (/^(?:[a-z]+:)?\/\//i.test(path)) {
-    return page.report(at, 'the image lies on another host', 'put the file into public/images and write /images/…')
-  }
-  const sameName = [...assets].find((asset) => asset.endsWith(`/${path.split('/').at(-1)}`))
-  const nearest = sameName ?? findNearest(path, assets)
-  page.report(at, `there is no file public${path.startsWith('/') ? '' : '/'}${path}`, nearest ? `write ${nearest}` : 'add the file, or correct the address')
+    page.report(at, 'the image lies on another host', 'put the file into public/images and write /images/…')
+  } else if (path && !path.startsWith('/')) {
+    page.report(
+      at,
+      `"${path}" does not begin at the root`,
+      `write ${findNearestAsset(`/${path}`, assets) ?? `/${path}`}`,
+    )
+  } else if (path) {
+    const nearest = findNearestAsset(path, assets)
+    const cure = nearest ? `write ${nearest}, or add the file` : 'add the file, or correct the address'
+    page.report(at, `there is no file public${path}`, cure)
+  } else page.report(at, 'the address of the image is empty', 'write /images/… for a file of public/images')
+}
+
+function findNearestAsset(path: string, assets: ReadonlySet<string>): string | undefined {
+  const name = path.slice(path.lastIndexOf('/'))
+  return [...assets].find((asset) => asset.endsWith(name)) ?? findNearest(path, assets)
 }

@@ -1,5 +1,5 @@
-import { findNearest } from '../../utils/nearest'
 import { type Draft, findBlankLine, takeOut } from './draft'
+import { describeUnknownToken } from './tokens'
 
 /** Braces in prose: only tokens may stand there. Tags have been looked at before, and the braces in them are left to their props. */
 export function checkBraces(draft: Draft, tokenNames: readonly string[]): void {
@@ -11,7 +11,11 @@ export function checkBraces(draft: Draft, tokenNames: readonly string[]): void {
     const end = match[0] === '{' ? findClosingBrace(text, start) : undefined
     if (end === undefined) {
       const [found, missing] = match[0] === '{' ? ['{', '}'] : ['}', '{']
-      draft.report(start, `"${found}" without "${missing}"`, `write the token in full, or \\${found} for a brace to be read`)
+      draft.report(
+        start,
+        `"${found}" without "${missing}"`,
+        `write the token in full, or \\${found} for a brace to be read`,
+      )
       takeOut(draft, start, start + 1)
       continue
     }
@@ -34,23 +38,23 @@ function findClosingBrace(text: string, start: number): number | undefined {
   return undefined
 }
 
-function describeExpression(inner: string, tokenNames: readonly string[]): { message: string; cure: string } | undefined {
+function describeExpression(
+  inner: string,
+  tokenNames: readonly string[],
+): { message: string; cure: string } | undefined {
   const name = inner.trim()
   if (tokenNames.includes(inner)) return undefined
   if (name.startsWith('/*')) {
-    return { message: 'comments do not belong in pages', cure: 'remove the comment: every word of a page is for its readers' }
+    return {
+      message: 'comments do not belong in pages',
+      cure: 'remove the comment: every word of a page is for its readers',
+    }
   }
   if (/^#[\w-]+$/.test(name)) {
     return { message: `{${name}} is not how a heading gets its id`, cure: `write [${name}] at the end of the heading` }
   }
-  const nearest = /^\w+$/.test(name) ? findNearest(name, tokenNames) : undefined
-  if (nearest) {
-    const message = name === nearest ? `{${inner}} has spaces inside the braces` : `there is no token {${name}}`
-    return { message, cure: `write {${nearest}}` }
-  }
-  if (/^\w+$/.test(name)) return { message: `there is no token {${name}}`, cure: `write one of ${listTokens(tokenNames)}` }
+  if (tokenNames.includes(name)) return { message: `{${inner}} has spaces inside the braces`, cure: `write {${name}}` }
+  if (/^\w+$/.test(name)) return describeUnknownToken(name, tokenNames)
   const message = 'braces in prose hold tokens only'
   return { message, cure: 'put the words in backticks, or write \\{ and \\} for braces to be read' }
 }
-
-const listTokens = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')

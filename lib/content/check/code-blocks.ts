@@ -15,7 +15,12 @@ const known = new Set<string>([...languages, ...otherNames, 'plaintext'])
 export function checkCodeBlocks({ tree, report }: Page): void {
   visit(tree, 'code', ({ lang, position }) => {
     const at = position?.start.offset ?? 0
-    if (!lang) report(at, 'the code block names no language', 'write it after the ```, as in ```bash, or ```text for plain words')
+    if (!lang)
+      report(
+        at,
+        'the code block names no language',
+        'write it after the ```, as in ```bash, or ```text for plain words',
+      )
     else if (!known.has(lang)) {
       const nearest = findNearest(lang, known)
       const cure = nearest ? `write ${nearest}` : `write one of ${languages.join(', ')}`

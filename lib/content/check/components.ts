@@ -31,8 +31,10 @@ export type ComponentRule = {
   oneOf?: readonly (readonly string[])[]
   /** It stands directly in one of these and nowhere else. */
   parents?: readonly string[]
-  /** It holds nothing but these. */
-  holds?: readonly string[]
+  /** It holds nothing but these components, or nothing but one numbered list. */
+  holds?: readonly string[] | 'numbered-list'
+  /** It may stand inside a sentence; all others are blocks of their own. */
+  isInline?: true
   /** A prop that must differ among the elements of one parent. */
   distinct?: string
   children: 'none' | 'blocks' | 'text'
@@ -48,7 +50,7 @@ export const components: readonly ComponentRule[] = [
     props: { tone: { required: true, values: calloutTones }, title: { required: false, values: 'text' } },
     children: 'blocks',
   },
-  { name: 'Steps', props: {}, children: 'blocks' },
+  { name: 'Steps', props: {}, holds: 'numbered-list', children: 'blocks' },
   { name: 'PlatformTabs', props: {}, holds: ['Platform'], children: 'blocks' },
   {
     name: 'Platform',
@@ -73,6 +75,7 @@ export const components: readonly ComponentRule[] = [
       mac: { required: false, values: 'text' },
     },
     oneOf: [['id'], ['win', 'mac']],
+    isInline: true,
     children: 'none',
   },
   { name: 'Details', props: { summary: { required: true, values: 'text' } }, children: 'blocks' },

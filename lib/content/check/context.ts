@@ -1,5 +1,6 @@
 import type { Tokens } from '../../site/tokens.mjs'
 import type { PropValues } from './components'
+import type { Lifetime } from './lifetime'
 import type { Page } from './page'
 
 /** The value sets of props that come from content data, by the name that `components.ts` gives them. */
@@ -10,10 +11,10 @@ export type CheckContext = {
   /** Files of `public/` by their address, such as `/images/docs/keys-light.svg`. */
   assets: ReadonlySet<string>
   tokens: Tokens
-  /** Every path that a page may name ("Settings → Tasks → Carry over") with the release that brought it. */
-  settingPaths: ReadonlyMap<string, string>
-  /** The values of each set, with the release that brought each where that is known. */
-  values: Readonly<Record<ValueSet, ReadonlyMap<string, string | undefined>>>
+  /** Every path that a page may name, such as "Settings → Tasks → Carry over". */
+  settingPaths: ReadonlyMap<string, Lifetime>
+  /** The values of each set that content data makes. */
+  values: Readonly<Record<ValueSet, ReadonlyMap<string, Lifetime>>>
 }
 
 /** The whole of the content, for rules that look from one page to another. */

@@ -17,7 +17,7 @@ export function checkDirectiveLines(draft: Draft): void {
       takeOut(draft, index, index + line.length)
     }
   }
-  for (const { index, marker } of open) {
+  for (const { index, marker } of open.filter((opening) => opening.marker.startsWith(':::'))) {
     draft.report(index, `${marker} is never closed`, 'write ::: on a line of its own after its last line')
   }
 }

@@ -4,7 +4,13 @@ import type { Report } from './report'
  * A file on its way to the parser: `source` as it will be parsed, and `prose`, the same text with front matter and code blanked, in
  * which slips are looked for. A slip is reported and taken out of both, so that one fault never hides the next.
  */
-export type Draft = { source: string; prose: string; report: Report }
+export type Draft = {
+  source: string
+  prose: string
+  /** Tags were taken out, so that what stands inside what can no longer be told. */
+  hasLostTags: boolean
+  report: Report
+}
 
 /** Puts `by` over every character of a stretch; lengths and line ends stay, so that places stay true. */
 export function cover(text: string, start: number, end: number, by = ' '): string {

@@ -13,19 +13,25 @@ const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?=\n|$)/
 
 /** Finds the front matter, and reports where a fence is missing; what then looks like fields is still taken for them. */
 export function findFrontMatter(source: string, report: Report): FrontMatter | undefined {
-  const match = fence.exec(source)
-  const start = source.indexOf('\n') + 1
-  if (match) return { start, end: start + (match[1]?.length ?? 0), bodyStart: match[0].length }
-  if (/^---[ \t]*\n/.test(source)) {
-    const blank = source.search(/\n[ \t]*(?:\n|$)/)
-    const end = blank < 0 ? source.length : blank
-    report(0, 'the front matter is never closed', 'write --- on a line of its own after the last field')
-    return { start, end, bodyStart: end }
+  const [lead = ''] = /^(?:[ \t]*\n)*(?=---[ \t]*\n)/.exec(source) ?? []
+  const text = source.slice(lead.length)
+  if (!/^---[ \t]*\n/.test(text)) {
+    report(
+      0,
+      'the front matter is missing',
+      'begin the file with a line ---, one line per field such as title: …, and a line ---',
+    )
+    return undefined
   }
-  const late = /^(?:[ \t]*\n)+(?=---[ \t]*\n)/.exec(source)
-  if (late) report(late[0].length, 'the front matter begins too late', 'remove the blank lines before it: --- must be line 1')
-  else report(0, 'the front matter is missing', 'begin the file with a line ---, one line per field such as title: …, and a line ---')
-  return undefined
+  if (lead)
+    report(lead.length, 'the front matter begins too late', 'remove the blank lines before it: --- must be line 1')
+  const start = lead.length + text.indexOf('\n') + 1
+  const match = fence.exec(text)
+  if (match) return { start, end: start + (match[1]?.length ?? 0), bodyStart: lead.length + match[0].length }
+  report(lead.length, 'the front matter is never closed', 'write --- on a line of its own after the last field')
+  const blank = text.search(/\n[ \t]*(?:\n|$)/)
+  const end = blank < 0 ? source.length : lead.length + blank
+  return { start, end, bodyStart: end }
 }
 
 /**
@@ -72,7 +78,7 @@ function readField(entry: string, start: number, report: Report): Field | undefi
   const document = parseDocument(text, { prettyErrors: false })
   const [error] = document.errors
   if (error) {
-    const { message, cure } = describeYamlError(error, name, field.text)
+    const { message, cure } = describeYamlError(error, name, field.text, error.pos[0] - head.length)
     report(start + Math.min(error.pos[0], entry.length - 1), message, cure)
     return field
   }

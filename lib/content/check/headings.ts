@@ -10,10 +10,19 @@ export function checkHeadings({ headings, source, report }: Page): void {
   for (const { node, id, text } of headings) {
     const start = node.position?.start.offset ?? 0
     const raw = source.slice(start, node.position?.end.offset)
-    if (node.depth === 1) report(start, 'a heading of level 1 stands in the body', 'write ## : the title is the first heading')
+    if (node.depth === 1)
+      report(
+        start,
+        'a heading of level 1 stands in the body',
+        'write ##: the title of the page is its only heading of level 1',
+      )
     else if (node.depth > level + 1) {
       const wanted = '#'.repeat(level + 1)
-      report(start, `a heading of level ${node.depth} follows one of level ${level}`, `write ${wanted} in place of ${'#'.repeat(node.depth)}`)
+      report(
+        start,
+        `a heading of level ${node.depth} follows one of level ${level}`,
+        `write ${wanted} in place of ${'#'.repeat(node.depth)}`,
+      )
     }
     level = node.depth
 
@@ -24,7 +33,11 @@ export function checkHeadings({ headings, source, report }: Page): void {
       const message = `"${written[1]}" cannot be the id of a heading`
       report(idAt, message, `write [#${toId(written[1] ?? '')}]: small letters, digits and hyphens`)
     } else if (seen.has(id)) {
-      report(written ? idAt : start, `the id "${id}" is taken by the heading "${seen.get(id)}"`, `write another, such as [#${id}-2]`)
+      report(
+        written ? idAt : start,
+        `the id "${id}" is taken by the heading "${seen.get(id)}"`,
+        `write another, such as [#${id}-2]`,
+      )
     }
     if (!seen.has(id)) seen.set(id, text.trim())
   }

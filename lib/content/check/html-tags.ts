@@ -12,7 +12,7 @@ const cures: Record<string, string> = {
   kbd: 'write <Keys id="…" />, or <Keys win="Ctrl+…" mac="⌘…" />',
   br: 'begin a new paragraph, or end the line before with \\',
   hr: 'begin a section with a heading',
-  img: 'write ![what the picture shows](/images/…), or <Figure … />',
+  img: 'write <Figure src="/images/…" alt="…" width="…" height="…" />',
   picture: 'write <Figure src="…" dark="…" alt="…" width="…" height="…" />',
   figure: 'write <Figure src="…" alt="…" width="…" height="…" />',
   details: 'write <Details summary="…"> and </Details>',

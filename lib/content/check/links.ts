@@ -10,8 +10,7 @@ import type { Page } from './page'
 export function checkLinks(page: Page, site: Site): void {
   visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'linkReference') checkText(node, page)
-    if (node.type !== 'link' && node.type !== 'definition') return
-    checkHref(node.url, startOf(node), page, site)
+    if (node.type === 'link' || node.type === 'definition') checkHref(node.url, startOf(node), page, site)
   })
 }
 
@@ -22,39 +21,53 @@ const emptyWords = ['here', 'click here', 'this', 'this link', 'this page', 'lin
 
 function checkText(node: Link | LinkReference, page: Page): void {
   const text = textOf(node).trim()
-  const image = node.children.find(({ type }) => type === 'image' || type === 'mdxJsxTextElement' || type === 'mdxTextExpression')
-  const target = node.type === 'link' ? node.url : '…'
-  const cure = `write [where it goes](${target})`
-  if (!text && !image) page.report(startOf(node), 'the link has no text', cure)
-  else if (emptyWords.includes(text.toLowerCase())) page.report(startOf(node), `the link text "${text}" does not say where the link goes`, cure)
+  const hasOther = node.children.some(({ type }) => ['image', 'mdxJsxTextElement', 'mdxTextExpression'].includes(type))
+  const cure = `write [where it goes](${node.type === 'link' ? node.url : '…'})`
+  if (!text && !hasOther) page.report(startOf(node), 'the link has no text', cure)
+  if (!emptyWords.includes(text.toLowerCase())) return
+  page.report(startOf(node), `the link text "${text}" does not say where the link goes`, cure)
 }
 
 /** One address, of a link or a prop. */
 export function checkHref(raw: string, at: number, page: Page, site: Site): void {
   const { tokens } = site.context
   const href = fillTokens(raw, tokens).trim()
-  const report = (message: string, cure: string) => page.report(at, message, cure)
-  if (!href || href === '#') return report('the link has no address', 'write one, such as /docs/features/habits')
-  if (/^[/.#]/.test(href) && !href.startsWith('//')) return checkInternalHref(href, at, page, site)
-
-  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*:)/i.exec(href) ?? []
-  if (scheme === 'mailto:') {
-    const isAddress = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/.test(href)
-    if (!isAddress) report(`"${href}" holds no mail address`, 'write mailto:{supportEmail}, or another address')
-  } else if (scheme === 'http:' || scheme === 'https:') checkExternal(href, report, site)
-  else if (href.startsWith(tokens.scheme ?? '\0') || scheme === 'tel:') return
-  else if (scheme) report(`links cannot begin with ${scheme}`, 'write an address that begins with / or https://')
-  else if (href.startsWith('//')) report('the address has no https:', `write https:${href}`)
-  else if (/\.mdx?([?#]|$)/.test(href)) checkInternalHref(`./${href}`, at, page, site)
-  else report(`"${href}" is no address`, /^www\.|\.[a-z]{2,}(\/|$)/i.test(href) ? `write https://${href}` : 'write it from the root, as in /docs/features/habits')
+  if (/^\/(?!\/)|^[.#]./.test(href)) {
+    checkInternalHref(href, at, page, site)
+    return
+  }
+  const fault = describeAddress(href, tokens.domain, tokens.scheme)
+  if (fault) page.report(at, fault.message, fault.cure)
 }
 
-function checkExternal(href: string, report: (message: string, cure: string) => void, { context }: Site): void {
-  const url = URL.canParse(href) ? new URL(href) : undefined
-  if (!url) return report(`"${href}" is no address`, 'write https:// and a host')
-  const inside = url.pathname.replace(/(.)\/$/, '$1') + url.search + url.hash
-  if (url.host.replace(/^www\./, '') === context.tokens.domain) report('a link to our own site holds its domain', `write ${inside}`)
-  else if (url.protocol === 'http:' && !['localhost', '127.0.0.1'].includes(url.hostname)) {
-    report('the link is not encrypted', `write ${href.replace(/^http:/, 'https:')}`)
+type Fault = { message: string; cure: string }
+
+/** What is wrong with an address that leads elsewhere, or nowhere. */
+function describeAddress(href: string, domain: string | undefined, ownScheme = 'tel:'): Fault | undefined {
+  const [scheme = ''] = /^[a-z][a-z0-9+.-]*:/i.exec(href) ?? []
+  if (!href || href === '#')
+    return { message: 'the link has no address', cure: 'write one, such as /docs/features/habits' }
+  if (scheme === 'http:' || scheme === 'https:') return describeUrl(href, domain)
+  if (href.startsWith(ownScheme) || scheme === 'tel:') return undefined
+  if (scheme === 'mailto:') {
+    if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/.test(href)) return undefined
+    return { message: `"${href}" holds no mail address`, cure: 'write mailto:{supportEmail}, or another address' }
   }
+  if (scheme) return { message: `links cannot begin with ${scheme}`, cure: 'begin the address with / or https://' }
+  if (href.startsWith('//')) return { message: 'the address has no https:', cure: `write https:${href}` }
+  const message = `"${href}" is no address`
+  if (/\.mdx([?#]|$)/.test(href)) return { message, cure: `write ./${href}` }
+  if (/^www\.|^[\w-]+(\.[a-z]{2,})+(\/|$)/i.test(href)) return { message, cure: `write https://${href}` }
+  return { message, cure: 'write it from the root, as in /docs/features/habits' }
+}
+
+function describeUrl(href: string, domain: string | undefined): Fault | undefined {
+  if (!URL.canParse(href)) return { message: `"${href}" is no address`, cure: 'write https:// and a host' }
+  const { host, hostname, pathname, protocol, search, hash } = new URL(href)
+  if (host.replace(/^www\./, '') === domain) {
+    const path = pathname.replace(/(.)\/$/, '$1')
+    return { message: 'a link to our own site holds its domain', cure: `write ${path}${search}${hash}` }
+  }
+  if (protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)) return undefined
+  return { message: 'the link is not encrypted', cure: `write ${href.replace(/^http:/, 'https:')}` }
 }

@@ -17,6 +17,8 @@ export type Page = {
   fields: readonly Field[]
   tree: Root
   headings: readonly PageHeading[]
+  /** Some tags were broken, so that no rule should say what stands inside what. */
+  hasLostTags: boolean
   report: Report
 }
 

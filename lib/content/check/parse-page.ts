@@ -6,10 +6,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
+import type { Tokens } from '../../site/tokens.mjs'
 import remarkCallouts from '../mdx/remark-callouts.mjs'
 import { takeHeadings } from '../mdx/remark-heading-ids.mjs'
 import remarkTokens from '../mdx/remark-tokens.mjs'
-import type { Tokens } from '../../site/tokens.mjs'
 import { coverCode } from './code-spans'
 import { cover, type Draft } from './draft'
 import { findFrontMatter, readFields } from './front-matter'
@@ -23,17 +23,29 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(r
 
 /** Reads an MDX file and reports what is wrong with its form; what it says is left to the rules. */
 export function parsePage(path: string, text: string, place: FilePlace, tokens: Tokens, report: Report): Page {
-  const draft: Draft = { source: text, prose: '', report }
+  const draft: Draft = { source: text, prose: '', hasLostTags: false, report }
   const isEntry = place.kind === 'entry'
   const frontMatter = isEntry ? findFrontMatter(text, report) : undefined
   const fields = frontMatter ? readFields(text, frontMatter, report) : []
   const { prose, openFence } = coverCode(cover(text, 0, frontMatter?.bodyStart ?? 0))
   draft.prose = prose
-  if (openFence !== undefined) report(openFence, 'the code block is never closed', 'write ``` on a line of its own after the code')
+  if (openFence !== undefined)
+    report(openFence, 'the code block is never closed', 'write ``` on a line of its own after the code')
   checkSyntax(draft, Object.keys(tokens))
   const tree = parse(draft, frontMatter?.bodyStart ?? 0)
   const headings = listHeadings(tree, draft.source, tokens)
-  return { path, place: isEntry ? place : undefined, source: draft.source, prose: draft.prose, fields, tree, headings, report }
+  const entry = isEntry ? place : undefined
+  return {
+    path,
+    place: entry,
+    source: draft.source,
+    prose: draft.prose,
+    fields,
+    tree,
+    headings,
+    hasLostTags: draft.hasLostTags,
+    report,
+  }
 }
 
 function parse(draft: Draft, bodyStart: number): Root {
@@ -50,7 +62,10 @@ function parse(draft: Draft, bodyStart: number): Root {
 /** What Markdown alone makes of the file: the rules about links, headings and words can still speak when the tags are wrong. */
 function coverTagsAndBraces(source: string, prose: string): string {
   const markup = /<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[<{}]/g
-  return [...prose.matchAll(markup)].reduce((text, { 0: found, index }) => cover(text, index, index + found.length), source)
+  return [...prose.matchAll(markup)].reduce(
+    (text, { 0: found, index }) => cover(text, index, index + found.length),
+    source,
+  )
 }
 
 /** The headings with the ids of the site, from a copy, since the plugins change what they read. */

@@ -50,5 +50,13 @@ function toEntry(collection: Collection, path: string, inside: string, version?:
   return { kind: 'entry', collection, version, slug: inside.slice(0, -'.mdx'.length), href }
 }
 
-/** Where files may stand, for whoever put one elsewhere. */
-export const placesHint = `content holds docs/<version>/**/*.mdx (versions ${versions.map(({ id }) => id).join(', ')}), docs/<version>/sidebar.yml, api/**/*.mdx, api/openapi.yaml, releases/*.mdx, pages/**/*.mdx, fragments/**/*.mdx, facts/*.yml and miniatures/*.yml`
+/** Where a file without a place may have been meant to stand. */
+export function describeCure(path: string): string {
+  const [, folder = '', version = ''] = path.split('/')
+  if (/\.(md|markdown)$/.test(path)) return `rename it to ${path.replace(/^.*\/|\.\w+$/g, '')}.mdx`
+  if (/\.yaml$/.test(path)) return `rename it to ${path.replace(/^.*\/|\.\w+$/g, '')}.yml`
+  if (folder === 'docs' && !isVersionId(version)) {
+    return `move it into ${versions.map(({ id }) => `docs/${id}`).join(' or ')}: other versions stand in lib/site/versions.ts first`
+  }
+  return 'move it: pages (.mdx) stand in docs, api, releases, pages and fragments, data (.yml) in facts and miniatures'
+}

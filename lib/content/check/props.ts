@@ -1,11 +1,10 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { findNearest } from '../../utils/nearest'
-import { type ComponentRule, findComponent } from './components'
+import type { ComponentRule } from './components'
 import type { Site } from './context'
+import type { Element } from './elements'
 import type { Page } from './page'
 import { checkPropValue } from './prop-values'
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The props of one element: known, complete, and each value out of its set. */
 export function checkProps(element: Element, rule: ComponentRule, page: Page, site: Site): void {
@@ -29,7 +28,7 @@ export function checkProps(element: Element, rule: ComponentRule, page: Page, si
     seen.add(name)
   }
   for (const [name, { required }] of Object.entries(rule.props)) {
-    if (required && !seen.has(name)) page.report(at, `<${rule.name}> has no ${name}`, `write <${rule.name} ${name}="…"`)
+    if (required && !seen.has(name)) page.report(at, `<${rule.name}> has no ${name}`, `add ${name}="…"`)
   }
   checkChoice(rule, seen, at, page)
 }
@@ -46,23 +45,13 @@ function checkChoice({ name, oneOf = [] }: ComponentRule, seen: ReadonlySet<stri
 function reportUnknown(name: string, at: number, rule: ComponentRule, page: Page): void {
   const names = Object.keys(rule.props)
   const nearest = findNearest(name, names)
-  const known = names.length ? `remove it: <${rule.name}> takes ${names.join(', ')}` : `write <${rule.name}> without props`
+  const known = `remove it: <${rule.name}> takes ${names.join(', ') || 'no props'}`
   page.report(at, `<${rule.name}> has no prop ${name}`, nearest ? `write ${nearest}` : known)
 }
 
 /** A prop without a value, or with an expression for one. */
 function reportNoText({ name, value }: MdxJsxAttribute, at: number, page: Page): void {
-  if (!value || typeof value === 'string') return page.report(at, `the prop ${name} has no value`, `write ${name}="…"`)
-  const text = value.value.trim().replace(/^["'`](.*)["'`]$/, '$1')
-  page.report(at, `the value of ${name} is an expression`, `write ${name}="${text}"`)
-}
-
-/** The values of the prop that must differ among siblings. */
-export function listDistinctValues(element: Element): { value: string; at: number }[] {
-  const rule = findComponent(element.name ?? '')
-  const attribute = element.attributes.find((candidate) => 'name' in candidate && candidate.name === rule?.distinct)
-  if (!rule?.distinct || attribute?.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-  const at = attribute.position?.start.offset ?? 0
-  const values = rule.props[rule.distinct]?.many ? attribute.value.split(/\s+/) : [attribute.value.trim()]
-  return values.filter(Boolean).map((value) => ({ value, at }))
+  const text = value && typeof value !== 'string' ? value.value.trim().replace(/^["'`](.*)["'`]$/, '$1') : undefined
+  const lack = text === undefined ? `the prop ${name} has no value` : `the value of ${name} is an expression`
+  page.report(at, lack, `write ${name}="${text ?? '…'}"`)
 }

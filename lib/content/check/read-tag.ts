@@ -13,7 +13,7 @@ export type Tag = {
 export function readTag(draft: Draft, start: number): Tag {
   const { prose } = draft
   const limit = findBlankLine(prose, start)
-  const [head = '<', slash, name = ''] = /^<(\/?)([\w$.:-]*)/.exec(prose.slice(start, limit)) ?? []
+  const [head = '<', slash, name = ''] = /^<(\/?)((?:[\w$-]|[.:](?=\w))*)/.exec(prose.slice(start, limit)) ?? []
   const tag: Tag = { name, kind: slash ? 'close' : 'open', start, end: limit, isBroken: false }
   let at = start + head.length
   /** End of the last thing that certainly belongs to the tag. */
@@ -31,8 +31,10 @@ export function readTag(draft: Draft, start: number): Tag {
   }
   if (tag.isBroken) return { ...tag, end: at }
   const isProse = !/^[A-Z]/.test(name)
-  if (isProse) draft.report(start, `"<${name}" is read as the beginning of a tag`, `write \\<${name}, or put the words in backticks`)
-  else draft.report(start, `<${name} has no end`, `write ${slash ? `</${name}>` : `<${name} … />`}`)
+  if (isProse) {
+    const cure = `write \\<${name}, or put the words in backticks`
+    draft.report(start, `"<${name}" is read as the beginning of a tag`, cure)
+  } else draft.report(start, `<${name} has no end`, `write ${slash ? `</${name}>` : `<${name} … />`}`)
   return { ...tag, kind: 'unfinished', end: isProse ? start + 1 : certain, isBroken: true }
 }
 
@@ -50,7 +52,9 @@ function readAttribute(draft: Draft, tag: Tag, at: number, limit: number): Attri
   if (value.startsWith('{')) return readBraces(value, valueAt)
   if (/^["']/.test(value)) {
     const end = value.indexOf(value[0] ?? '', 1)
-    if (end >= 0) return { end: valueAt + end + 1, hasValue: true }
+    // In `win="Ctrl+K mac="⌘K"` the first value seems to end where the second begins.
+    const isWhole = end >= 0 && !/\s[\w-]+=$/.test(value.slice(0, end))
+    if (isWhole) return { end: valueAt + end + 1, hasValue: true }
     return breakTag(draft, tag, valueAt, `the value of ${name} has no second quotation mark`, `write ${name}="…"`)
   }
   const curly = /^[“”„‘’]([^"“”„‘’>]*)["“”‘’]/.exec(value)

@@ -11,6 +11,8 @@ type OpenTag = Tag & { isTakenOut: boolean }
  */
 export function checkTags(draft: Draft): void {
   const open: OpenTag[] = []
+  /** Elements that their parent ended: their own end comes late, or not at all, and was reported either way. */
+  const cut: string[] = []
   const tagStart = /\\.|<(?=[A-Za-z$_/>])/gs
   for (let match = tagStart.exec(draft.prose); match; match = tagStart.exec(draft.prose)) {
     if (match[0] !== '<') continue
@@ -18,28 +20,36 @@ export function checkTags(draft: Draft): void {
     tagStart.lastIndex = Math.max(tag.end, match.index + 1)
     let isTakenOut = tag.isBroken || !/^[A-Z]/.test(tag.name)
     if (tag.kind === 'close') {
-      const opened = closeTag(draft, open, tag)
+      const opened = closeTag(draft, open, cut, tag)
       isTakenOut = opened ? opened.isTakenOut : true
     } else {
       if (!tag.isBroken && isTakenOut) reportHtml(draft, tag)
       const closesItself = tag.kind === 'self' || (isTakenOut && describeHtmlTag(tag.name).isVoid)
       if (!closesItself && tag.kind !== 'unfinished') open.push({ ...tag, isTakenOut })
     }
-    if (isTakenOut) takeOut(draft, tag.start, tag.end)
+    if (isTakenOut) takeOutTag(draft, tag)
   }
   for (const tag of open) reportUnclosed(draft, tag)
 }
 
 /** Finds what `tag` closes; everything opened since then is reported. */
-function closeTag(draft: Draft, open: OpenTag[], tag: Tag): OpenTag | undefined {
+function closeTag(draft: Draft, open: OpenTag[], cut: string[], tag: Tag): OpenTag | undefined {
   const index = open.findLastIndex(({ name }) => name === tag.name)
   if (index >= 0) {
     const [opened, ...unclosed] = open.splice(index)
-    for (const inner of unclosed) reportUnclosed(draft, inner)
+    for (const inner of unclosed) {
+      reportUnclosed(draft, inner)
+      cut.push(inner.name)
+    }
     return opened
   }
-  if (!describeHtmlTag(tag.name).isVoid || !tag.name) {
-    draft.report(tag.start, `</${tag.name}> closes nothing`, `remove it, or write <${tag.name}> where its content begins`)
+  if (cut.includes(tag.name)) cut.splice(cut.indexOf(tag.name), 1)
+  else if (!describeHtmlTag(tag.name).isVoid || !tag.name) {
+    draft.report(
+      tag.start,
+      `</${tag.name}> closes nothing`,
+      `remove it, or write <${tag.name}> where its content begins`,
+    )
   }
   return undefined
 }
@@ -53,7 +63,12 @@ function reportUnclosed(draft: Draft, tag: OpenTag): void {
       ? `end it with />, as in <${tag.name} … />`
       : `write </${tag.name}> on a line of its own after its content, with a blank line before`
   draft.report(tag.start, `<${tag.name}> is never closed`, cure)
+  takeOutTag(draft, tag)
+}
+
+function takeOutTag(draft: Draft, tag: Tag): void {
   takeOut(draft, tag.start, tag.end)
+  if (findComponent(tag.name)) draft.hasLostTags = true
 }
 
 function reportHtml(draft: Draft, tag: Tag): void {

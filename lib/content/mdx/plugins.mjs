@@ -1,8 +1,8 @@
 import rehypePrettyCode from 'rehype-pretty-code'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
-import rehypeCodeClasses from './rehype-code-classes.mjs'
 import { prettyCodeOptions } from './pretty-code.mjs'
+import rehypeCodeClasses from './rehype-code-classes.mjs'
 import remarkCallouts from './remark-callouts.mjs'
 import remarkFileLinks from './remark-file-links.mjs'
 import remarkHeadingIds from './remark-heading-ids.mjs'
@@ -14,7 +14,14 @@ import remarkTokens from './remark-tokens.mjs'
  * Tokens come first, so that ids, links and code are made from the final words.
  * @type {import('unified').PluggableList}
  */
-export const remarkPlugins = [remarkGfm, remarkDirective, remarkTokens, remarkCallouts, remarkFileLinks, remarkHeadingIds]
+export const remarkPlugins = [
+  remarkGfm,
+  remarkDirective,
+  remarkTokens,
+  remarkCallouts,
+  remarkFileLinks,
+  remarkHeadingIds,
+]
 
 /** @type {import('unified').PluggableList} */
 export const rehypePlugins = [[rehypePrettyCode, prettyCodeOptions], rehypeCodeClasses]

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
 import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 
 /** The tones of a callout; `:::tip` and `<Callout tone="tip">` are the same thing. */
 export const calloutTones = ['note', 'tip', 'info', 'warning', 'danger']

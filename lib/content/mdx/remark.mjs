@@ -1,7 +1,5 @@
 import { remarkPlugins } from './plugins.mjs'
+import { runInOrder } from './run-in-order.mjs'
 
 /** The remark list as one plugin, for `@next/mdx` to name by path. */
-export default function remarkSite() {
-  // @ts-expect-error `this` is the processor; unified's types do not say so for presets.
-  this.use(remarkPlugins)
-}
+export default runInOrder(remarkPlugins)

@@ -1,6 +1,6 @@
 import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files'
-import { listHeadings } from '../headings'
 import { platformIds } from '../../site/config-types'
+import { listHeadings } from '../headings'
 
 /** Front matter of a documentation page. CONTRIBUTING, "A documentation page", explains each field to editors. */
 export const docFields = {

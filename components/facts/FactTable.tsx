@@ -1,0 +1,58 @@
+import { KeyChord } from '@/components/ui/Keys'
+import type { Cell, FactTableView } from '@/lib/facts/table-view'
+import styles from './FactTable.module.css'
+
+type FactTableProps = { view: FactTableView }
+
+/** Words with code between backticks: every second part is code. */
+function CellText({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change places
+  return text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
+}
+
+function CellContent({ cell }: { cell: Cell }) {
+  if (typeof cell === 'string') return <CellText text={cell} />
+  if ('keys' in cell) return <KeyChord keys={cell.keys} />
+  return cell.lines.map((line) => (
+    <p key={line}>
+      <CellText text={line} />
+    </p>
+  ))
+}
+
+/** The one way in which facts become a table: it scrolls by itself where it is wider than the page, by keyboard too. */
+export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
+  return (
+    <section className={styles.table} aria-label={label} tabIndex={0}>
+      <table>
+        <caption className={note ? styles.note : 'visuallyHidden'}>
+          <CellText text={note ?? label} />
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={column.kind && styles[column.kind]}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [heading, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{heading !== undefined && <CellContent cell={heading} />}</th>
+              {cells.map((cell, index) => {
+                const { label: key, kind } = columns[index + 1] ?? {}
+                return (
+                  <td key={key} className={kind && styles[kind]}>
+                    <CellContent cell={cell} />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

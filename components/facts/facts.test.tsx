@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { getFacts } from '@/lib/content/facts'
+import { ColumnTable } from './ColumnTable'
+import { DirectFiles } from './DirectFiles'
+import { EncryptionTable } from './EncryptionTable'
+import { FactTable } from './FactTable'
+import { ImportTable } from './ImportTable'
+import { KeyTable } from './KeyTable'
+import { LimitTable } from './LimitTable'
+import { PlanTable } from './PlanTable'
+import { PlatformTable } from './PlatformTable'
+import { RetentionTable } from './RetentionTable'
+import { SettingTable } from './SettingTable'
+import { ShortcutTable } from './ShortcutTable'
+
+const facts = getFacts('2.x')
+
+/** The cells of the row with this heading, as read. */
+function listCells(heading: string): string[] {
+  const row = screen.getByRole('rowheader', { name: heading }).closest('tr')
+  return row
+    ? within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent ?? '')
+    : []
+}
+
+describe('FactTable', () => {
+  const view = {
+    label: 'Limits',
+    columns: [{ label: 'Limit' }, { label: 'Free' }],
+    rows: [{ id: 'a', cells: ['Name `x`', { lines: ['10', '20'] }] }],
+  }
+
+  test('is a named region that the keyboard can scroll', () => {
+    render(<FactTable view={view} />)
+    expect(screen.getByRole('region', { name: 'Limits' })).toHaveAttribute('tabindex', '0')
+  })
+
+  test('has headings for columns and rows', () => {
+    render(<FactTable view={view} />)
+    expect(screen.getByRole('table', { name: 'Limits' })).toBeInTheDocument()
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Limit', 'Free'])
+    expect(screen.getByRole('rowheader')).toHaveTextContent('Name x')
+  })
+
+  test('draws code and lines', () => {
+    render(<FactTable view={view} />)
+    expect(screen.getByText('x').tagName).toBe('CODE')
+    expect(screen.getByText('20').tagName).toBe('P')
+  })
+
+  test('shows a note as its caption', () => {
+    render(<FactTable view={{ ...view, note: 'With `code`.' }} />)
+    expect(screen.getByRole('caption')).toHaveTextContent('With code.')
+  })
+})
+
+describe('tables of facts', () => {
+  test('ShortcutTable draws keys and marks the column of each system', () => {
+    render(<ShortcutTable facts={facts} scope="global" />)
+    const [win, mac, since] = within(screen.getByRole('row', { name: /Open Quick Add/ })).getAllByRole('cell')
+    expect(win).toHaveTextContent('Alt+Shift+A')
+    expect(win).toHaveClass('other')
+    expect(mac).toHaveTextContent('Control')
+    expect(mac).toHaveClass('mac')
+    expect(since).toHaveTextContent('0.11')
+  })
+
+  test('SettingTable shows default and values', () => {
+    render(<SettingTable facts={facts} ids="tasks/carry-over" />)
+    expect(listCells('Tasks → Carry over')).toEqual(['On', 'On, Off; moves unfinished scheduled tasks to today', '0.8'])
+  })
+
+  test('LimitTable shows what each plan allows', () => {
+    render(<LimitTable facts={facts} group="plan" />)
+    expect(listCells('Templates')).toEqual(['3', '50'])
+  })
+
+  test('PlanTable shows prices and says what they include', () => {
+    render(<PlanTable facts={facts} />)
+    expect(listCells('Price a month')).toEqual(['0', '€6 or $6'])
+    expect(screen.getByRole('caption')).toHaveTextContent('VAT is included')
+  })
+
+  test('PlatformTable shows what each platform needs', () => {
+    render(<PlatformTable facts={facts} rows="store needs" />)
+    expect(listCells('Android')).toEqual(['Play Store', 'Android 9 or later'])
+  })
+
+  test('DirectFiles shows the files of the version', () => {
+    render(<DirectFiles facts={getFacts('1.x')} />)
+    expect(screen.getByRole('region', { name: 'Direct files of 1.30' })).toHaveTextContent('-1.30-x86.exe')
+  })
+
+  test('EncryptionTable shows encrypted and readable fields', () => {
+    render(<EncryptionTable facts={facts} things="list" />)
+    expect(listCells('List')).toEqual(['Name, colour, filter, sort, order, WIP limit', 'Workflow, archived or not'])
+  })
+
+  test('KeyTable shows where keys are kept', () => {
+    render(<KeyTable facts={facts} />)
+    expect(listCells('Password key')).toEqual(['The other 32 bytes', 'On the device only'])
+  })
+
+  test('RetentionTable shows for how long things are kept', () => {
+    render(<RetentionTable facts={facts} />)
+    expect(listCells('Support mail')).toEqual(['24 months'])
+  })
+
+  test('ImportTable shows files and losses', () => {
+    render(<ImportTable facts={facts} />)
+    expect(listCells('Day One')[1]).toBe('Lost: audio, video, position, stars, tags beyond 5 topics')
+  })
+
+  test('ColumnTable shows what columns become', () => {
+    render(<ColumnTable facts={facts} source="ticktick" />)
+    expect(listCells('parentId')).toEqual(['Subtask of that task'])
+  })
+
+  test('throws with component, id and the nearest id', () => {
+    expect(() => render(<LimitTable facts={facts} ids="task" />)).toThrow(
+      '<LimitTable>: there is no row "task" here; the nearest is "tasks"',
+    )
+  })
+})

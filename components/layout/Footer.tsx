@@ -1,0 +1,56 @@
+import { config } from '@/lib/site/config.mjs'
+import { footerColumns, footerGroups, listVisibleGroups } from '@/lib/site/footer'
+import styles from './Footer.module.css'
+import { FooterItem } from './FooterItem'
+import { Mark } from './Mark'
+
+/** The same on every page, so that help is always in the same place. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.wrap}>
+        <nav aria-label="Footer">
+          <div className={styles.columns}>
+            {listVisibleGroups(footerColumns).map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <FooterItem link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <dl className={styles.groups}>
+            {listVisibleGroups(footerGroups).map(({ title, links }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                {links.map((link) => (
+                  <dd key={link.label}>
+                    <FooterItem link={link} />
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </nav>
+        <div className={styles.close}>
+          <div>
+            <p className={styles.name}>
+              <Mark size={26} />
+              {config.name}
+            </p>
+            <p>{config.shortTagline}</p>
+            <p>{config.madeIn}</p>
+          </div>
+          <p>
+            {config.copyright} {config.shortTagline}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,29 @@
+import { SearchTrigger } from '@/components/search/SearchTrigger.client'
+import { config } from '@/lib/site/config.mjs'
+import { Brand } from './Brand'
+import { ColorModeToggle } from './ColorModeToggle'
+import styles from './Header.module.css'
+import { LanguageSelect } from './LanguageSelect'
+import { MainMenu } from './MainMenu'
+import { MobileMenu } from './MobileMenu.client'
+import { NavbarAutoHide } from './NavbarAutoHide.client'
+import { NavbarList } from './NavbarList'
+
+export function Header() {
+  return (
+    <NavbarAutoHide className={styles.header}>
+      <div className={styles.bar}>
+        <MobileMenu brand={<Brand />}>
+          <MainMenu />
+        </MobileMenu>
+        <Brand />
+        <NavbarList className={styles.nav} />
+        <div className={styles.tools}>
+          <SearchTrigger />
+          <LanguageSelect className={styles.language} />
+          {config.colorMode.switch && <ColorModeToggle />}
+        </div>
+      </div>
+    </NavbarAutoHide>
+  )
+}

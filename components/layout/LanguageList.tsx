@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/Icon'
+import { config } from '@/lib/site/config.mjs'
+import styles from './LanguageList.module.css'
+
+/** The configured languages; the pages are in the first one, the others have addresses of their own. */
+export function LanguageList() {
+  return (
+    <ul className={styles.list} role="list">
+      {config.locales.map(({ id, label }, index) => (
+        <li key={id} lang={id}>
+          {index === 0 ? (
+            <span className={styles.option} aria-current="true">
+              {label}
+              <Icon name="check" />
+            </span>
+          ) : (
+            <a className={styles.option} href={`/${id}`} hrefLang={id}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { config } from '@/lib/site/config.mjs'
+import { ColorModeButtons } from './ColorModeButtons.client'
+import { LanguageList } from './LanguageList'
+import styles from './MainMenu.module.css'
+import { NavbarList } from './NavbarList'
+
+/** The main panel of the mobile menu. */
+export function MainMenu() {
+  return (
+    <>
+      <NavbarList className={styles.links} />
+      <div className={styles.group}>
+        <p>Language</p>
+        <LanguageList />
+      </div>
+      {config.colorMode.switch && (
+        <div className={styles.group}>
+          <p>Colour mode</p>
+          <ColorModeButtons />
+        </div>
+      )}
+    </>
+  )
+}

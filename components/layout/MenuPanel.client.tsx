@@ -1,0 +1,49 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { Icon } from '@/components/ui/Icon'
+import { offerSecondaryMenu, setMenuOutlet, showMainMenu } from '@/lib/browser/menu-store'
+import styles from './MenuPanel.module.css'
+import { useMenu } from './use-menu'
+
+type MenuPanelProps = { children: ReactNode }
+
+/** The two panels of the mobile menu: the page's own, where it has one, and the main one (`children`). */
+export function MenuPanel({ children }: MenuPanelProps) {
+  const { isOpen, panel, secondaryLabel } = useMenu()
+  const main = useRef<HTMLDivElement>(null)
+  const isSecondary = panel === 'secondary'
+
+  const goBack = () => {
+    // The button that has the focus goes away with its panel.
+    flushSync(showMainMenu)
+    main.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }
+
+  return (
+    <>
+      {isOpen && isSecondary && (
+        <div className={styles.panel} role="group" aria-label={secondaryLabel}>
+          <button type="button" className={styles.back} onClick={goBack}>
+            <Icon name="arrowLeft" />
+            Back to main menu
+          </button>
+          <div ref={setMenuOutlet} />
+        </div>
+      )}
+      <div ref={main} className={styles.panel} hidden={isSecondary}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+type SecondaryMenuProps = { label: string; children: ReactNode }
+
+/** Gives the mobile menu a panel for the page one is on. Draws nothing until that panel is open. */
+export function SecondaryMenu({ label, children }: SecondaryMenuProps) {
+  const { outlet } = useMenu()
+  useEffect(() => offerSecondaryMenu(label), [label])
+  return outlet && createPortal(children, outlet)
+}

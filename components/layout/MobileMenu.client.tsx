@@ -1,0 +1,77 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '@/components/ui/IconButton'
+import { closeMenu, openMenu } from '@/lib/browser/menu-store'
+import { MenuPanel } from './MenuPanel.client'
+import styles from './MobileMenu.module.css'
+import { useMenu } from './use-menu'
+
+type MobileMenuProps = { brand: ReactNode; children: ReactNode }
+
+/** A native modal dialog: the browser keeps the focus inside, makes the page inert and closes it on Escape or the system's back. */
+export function MobileMenu({ brand, children }: MobileMenuProps) {
+  const { isOpen } = useMenu()
+  const pathname = usePathname()
+  const button = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    if (isOpen) {
+      dialog.current?.showModal()
+    } else if (dialog.current?.open) {
+      dialog.current.close()
+      // Safari focuses no button on click, so the dialog would not know where to return.
+      button.current?.focus()
+    }
+  }, [isOpen])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it, going back included
+  useEffect(closeMenu, [pathname])
+  useEffect(() => listenForLeaving(dialog.current), [])
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    closeMenu()
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className={styles.button}
+        label="Open menu"
+        icon="menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={openMenu}
+      />
+      <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onCancel={onCancel} onClose={closeMenu}>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <IconButton label="Close menu" icon="close" onClick={closeMenu} />
+            {brand}
+          </div>
+          <MenuPanel>{children}</MenuPanel>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** Closes the menu when a link in it is followed, when the page beside it is clicked, and when the window grows to the desktop layout. */
+function listenForLeaving(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (!dialog) return undefined
+  const controller = new AbortController()
+  // A native listener: what a page draws into the panel belongs to another part of React's tree.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog || (target instanceof Element && target.closest('a'))) closeMenu()
+  }
+  dialog.addEventListener('click', onClick, { signal: controller.signal })
+  window.addEventListener('popstate', closeMenu, { signal: controller.signal })
+  window
+    .matchMedia('(width > 996px)')
+    .addEventListener('change', ({ matches }) => matches && closeMenu(), { signal: controller.signal })
+  return () => controller.abort()
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { watchNavbar } from '@/lib/browser/watch-navbar'
+
+type NavbarAutoHideProps = { className?: string; children: ReactNode }
+
+/** The header element; hides while the page scrolls down. */
+export function NavbarAutoHide({ className, children }: NavbarAutoHideProps) {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => (header.current ? watchNavbar(header.current) : undefined), [])
+  return (
+    <header ref={header} className={className}>
+      {children}
+    </header>
+  )
+}

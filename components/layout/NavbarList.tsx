@@ -1,0 +1,28 @@
+import { checkNavigation } from '@/lib/site/check-navigation'
+import { listVisible, type NavbarItem, navigation } from '@/lib/site/navigation'
+import { ExternalLink } from './ExternalLink'
+import { NavbarLink } from './NavbarLink.client'
+
+type NavbarListProps = { className?: string }
+
+/** The items of the navbar, for the bar and for the mobile menu. */
+export function NavbarList({ className }: NavbarListProps) {
+  return (
+    <nav className={className} aria-label="Main">
+      <ul>
+        {listVisible(checkNavigation(navigation)).map((item) => (
+          <li key={item.label}>
+            <NavbarListItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type NavbarListItemProps = { item: NavbarItem }
+
+function NavbarListItem({ item }: NavbarListItemProps) {
+  if (item.type === 'external') return <ExternalLink link={item} />
+  return <NavbarLink href={item.href} section={item.section} label={item.label} />
+}

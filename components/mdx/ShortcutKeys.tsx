@@ -1,0 +1,16 @@
+import { Keys } from '@/components/ui/Keys'
+import type { VersionFacts } from '@/lib/facts/facts-at'
+import type { Chord } from '@/lib/facts/keys'
+import { selectRow } from '@/lib/facts/select-rows'
+
+type ShortcutKeysProps = { facts: VersionFacts; id?: string; win?: Chord; mac?: Chord }
+
+/** The keys of a shortcut by its id, or keys that belong to none, written for both keyboards. */
+export function ShortcutKeys({ facts, id, win, mac }: ShortcutKeysProps) {
+  if (id !== undefined) {
+    const shortcut = selectRow('<Keys>', facts.shortcuts, id)
+    return <Keys win={shortcut.win} mac={shortcut.mac} />
+  }
+  if (!win || !mac) throw new Error('<Keys> needs the id of a shortcut, or both win and mac')
+  return <Keys win={win} mac={mac} />
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, test, vi } from 'vitest'
+import { factsAt } from '@/lib/facts/facts-at'
+import type { Facts } from '@/lib/facts/schema'
+import type { Scene } from '@/lib/miniatures/schema'
+import { buildMdxComponents } from './index'
+
+const facts = {
+  shortcuts: [{ id: 'quick-add', action: 'Open Quick Add', win: 'Alt+A', mac: '⌘A', scope: 'global' }],
+  settings: [],
+  limits: [],
+  plans: { trialDays: 30, archived: {}, rows: [] },
+  platforms: [],
+  encryption: { things: [], keys: [], ciphers: [], server: [], retention: [] },
+  import: { sources: [], columns: { todoist: [], ticktick: [], csv: [] } },
+} satisfies Facts
+const scene: Scene = {
+  kind: 'search',
+  query: 'weiss',
+  results: [{ kind: 'Task', title: 'Call Dr Weiss', text: 'Errands' }],
+}
+const scenes = new Map([['search-results', scene]])
+const components = buildMdxComponents({ facts: factsAt(facts, '2.x'), scenes, version: '2.x' })
+
+/** Draws what MDX would: a component of the map by its name. */
+function draw(name: string, props: Record<string, unknown>) {
+  const Component = components[name] as ComponentType<Record<string, unknown>>
+  return render(<Component {...props} />)
+}
+
+const failing = (name: string, props: Record<string, unknown>) => () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  draw(name, props)
+}
+
+test('lists every component that authors may use', () => {
+  const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name))
+  expect(names.sort()).toEqual(
+    'Callout Card Cards ColumnTable Details DirectFiles EncryptionTable Figure ImportTable KeyTable Keys LimitTable Miniature PlanTable Platform PlatformTable PlatformTabs RetentionTable SettingTable ShortcutTable Steps Tab Tabs'.split(
+      ' ',
+    ),
+  )
+})
+
+test('draws the keys of a shortcut for both keyboards', () => {
+  const { container } = draw('Keys', { id: 'quick-add' })
+  expect(container.querySelector('[data-keys=other]')).toHaveTextContent('Alt+A')
+  expect(container.querySelector('[data-keys=mac]')).toHaveTextContent('⌘')
+})
+
+test('draws keys that belong to no shortcut', () => {
+  const { container } = draw('Keys', { win: 'Ctrl+Click', mac: '⌘Click' })
+  expect(container.querySelector('[data-keys=other]')).toHaveTextContent('Ctrl+Click')
+})
+
+test('draws a picture by its id', () => {
+  draw('Miniature', { id: 'search-results', caption: 'One task is found.' })
+  expect(screen.getByRole('figure')).toHaveTextContent('One task is found.')
+})
+
+test('gives the tables of facts their facts', () => {
+  draw('ShortcutTable', { ids: 'quick-add' })
+  expect(screen.getByRole('row', { name: /Open Quick Add/ })).toBeVisible()
+})
+
+test('draws headings of the three levels that pages use', () => {
+  draw('h3', { id: 'set', children: 'Set a limit' })
+  expect(screen.getByRole('heading', { level: 3, name: 'Set a limit' })).toBeVisible()
+})
+
+test('takes only highlighted figures for code', () => {
+  draw('figure', { children: 'A figure' })
+  expect(screen.getByRole('figure')).toHaveTextContent('A figure')
+  draw('figure', { 'data-rehype-pretty-code-figure': '', children: <pre data-language="bash">ls</pre> })
+  expect(screen.getByRole('group', { name: 'Code example, bash' })).toBeVisible()
+})
+
+test('names what is unknown and what is nearest', () => {
+  expect(failing('Keys', { id: 'quik-add' })).toThrow(/<Keys>: .*"quik-add".*"quick-add"/)
+  expect(failing('Miniature', { id: 'search-result' })).toThrow(/<Miniature>: .*"search-result".*"search-results"/)
+  expect(failing('Keys', { win: 'Ctrl+Click' })).toThrow('<Keys> needs the id of a shortcut, or both win and mac')
+})
+
+test('refuses pictures in the Markdown way, which lack a size', () => {
+  expect(failing('img', { src: '/a.svg', alt: 'A' })).toThrow('write <Figure src="/a.svg"')
+})

@@ -1,0 +1,87 @@
+'use client'
+
+import { ThemeProvider as NextThemesProvider, useTheme } from 'next-themes'
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import {
+  type ColorMode,
+  type ColorModeSettings,
+  colorModeKey,
+  getDefaultMode,
+  isColorMode,
+} from '@/lib/browser/color-mode'
+import { removeStored } from '@/lib/browser/storage'
+
+/** Nothing but these reaches `data-theme`. */
+const themes = { light: 'light', dark: 'dark' }
+const Settings = createContext<ColorModeSettings>({ default: 'light', respectSystem: false, switch: false })
+
+type ThemeProviderProps = { settings: ColorModeSettings; children: ReactNode }
+
+/** The only module that knows next-themes. Before the first paint `startColorMode` does its work; from then on it keeps the choice. */
+export function ThemeProvider({ settings, children }: ThemeProviderProps) {
+  useEffect(() => ignoreBrokenChoices(settings), [settings])
+
+  return (
+    <Settings value={settings}>
+      <NextThemesProvider
+        attribute="data-theme"
+        storageKey={colorModeKey}
+        themes={Object.keys(themes)}
+        value={themes}
+        defaultTheme={getDefaultMode(settings)}
+        enableSystem={settings.respectSystem}
+        // `color-scheme` stands in tokens.css.
+        enableColorScheme={false}
+        forcedTheme={settings.switch ? undefined : 'light'}
+        // Its script would run again what `startColorMode` did, without checking the stored value, and React warns about scripts that it
+        // renders in the browser. As a block of data it does neither.
+        scriptProps={{ type: 'text/plain' }}
+      >
+        <RootColorMode />
+        {children}
+      </NextThemesProvider>
+    </Settings>
+  )
+}
+
+/** The visitor's choice, undefined until the page is hydrated (the exported page is the same for everyone), and what changes it. */
+export function useColorMode() {
+  const settings = useContext(Settings)
+  const { theme, setTheme } = useTheme()
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const defaultMode = getDefaultMode(settings)
+  const mode = theme !== undefined && isColorMode(theme, settings) ? theme : defaultMode
+
+  const clear = () => {
+    setTheme(defaultMode)
+    // next-themes stores the default like any choice; a visitor without a choice has nothing stored.
+    removeStored(colorModeKey)
+  }
+  const choose = (choice: Exclude<ColorMode, 'system'>) => setTheme(choice)
+  return { mode: isHydrated ? mode : undefined, defaultMode, choose, clear }
+}
+
+const subscribeToNothing = () => () => {}
+
+/** Keeps the choice on <html>, where style sheets find the name and the icon of the toggle. */
+function RootColorMode() {
+  const { mode } = useColorMode()
+  useEffect(() => {
+    if (mode) document.documentElement.dataset.colorMode = mode
+  }, [mode])
+  return null
+}
+
+/** Keeps a value that another tab stored and that is no choice from next-themes, which listens later in the same event. */
+function ignoreBrokenChoices(settings: ColorModeSettings): () => void {
+  const ignore = (event: StorageEvent) => {
+    const isBroken = event.key === colorModeKey && event.newValue !== null && !isColorMode(event.newValue, settings)
+    if (isBroken) event.stopImmediatePropagation()
+  }
+  window.addEventListener('storage', ignore, { capture: true })
+  return () => window.removeEventListener('storage', ignore, { capture: true })
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link.client'
+import { closeMenu } from '@/lib/browser/menu-store'
+import { routes } from '@/lib/site/routes'
+import styles from './SearchTrigger.module.css'
+import { useSearchHotkey } from './use-search-hotkey'
+
+/** Looks like the search field and leads to the search; both ways of writing the shortcut are drawn, the style sheet chooses. */
+export function SearchTrigger() {
+  const router = useRouter()
+  useSearchHotkey(() => {
+    closeMenu()
+    const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+    if (window.location.pathname === routes.search && field) field.focus()
+    else router.push(routes.search)
+  })
+
+  return (
+    <Link className={styles.trigger} href={routes.search} aria-label="Search" aria-keyshortcuts="Control+K Meta+K /">
+      <Icon name="search" className={styles.icon} />
+      <span className={styles.text}>Search</span>
+      <kbd className={styles.keys}>
+        <span className={styles.apple}>⌘ K</span>
+        <span className={styles.other}>Ctrl K</span>
+      </kbd>
+    </Link>
+  )
+}

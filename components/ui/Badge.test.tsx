@@ -1,0 +1,9 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Badge } from './Badge'
+
+test('says its word', () => {
+  render(<Badge tone="success">Fixed</Badge>)
+  expect(screen.getByText('Fixed')).toHaveAttribute('data-tone', 'success')
+})

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { cx } from '@/lib/utils/cx'
+import styles from './Button.module.css'
+import { Icon, type IconName } from './Icon'
+
+/** A page has one primary action at most. */
+export type ButtonLook = { variant?: 'primary' | 'quiet'; icon?: IconName }
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook
+
+export function Button({ variant = 'quiet', icon, className, children, ...button }: ButtonProps) {
+  return (
+    <button type="button" {...button} className={cx(styles.button, styles[variant], className)}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {children}
+    </button>
+  )
+}

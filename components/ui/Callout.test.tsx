@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Callout } from './Callout'
+
+describe('Callout', () => {
+  test.each([
+    ['note', 'Note'],
+    ['tip', 'Tip'],
+    ['info', 'Info'],
+    ['warning', 'Warning'],
+    ['danger', 'Danger'],
+  ] as const)('says in words that it is a %s', (tone, title) => {
+    render(<Callout tone={tone}>Keep the file.</Callout>)
+    expect(screen.getByRole('note')).toHaveTextContent(`${title}Keep the file.`)
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
+  test('says it before a title of its own, for those who do not see the icon', () => {
+    render(
+      <Callout tone="warning" title="Nothing is moved">
+        Keep the file.
+      </Callout>,
+    )
+    expect(screen.getByRole('note')).toHaveTextContent('Warning: Nothing is movedKeep the file.')
+    expect(screen.getByText('Warning:')).toHaveClass('visuallyHidden')
+  })
+})

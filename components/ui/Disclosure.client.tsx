@@ -1,0 +1,67 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+
+type DisclosureProps = {
+  /** What the trigger shows. */
+  summary: ReactNode
+  /** Names the trigger where what it shows does not. */
+  label?: string
+  className?: string
+  summaryClassName?: string
+  /** Links or buttons; not an ARIA menu, so Tab goes through them. */
+  children: ReactNode
+}
+
+/** A drop-down on native `<details>`: opens and closes without script; with it, also closes on Escape and when left. */
+export function Disclosure({ summary, label, className, summaryClassName, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const trigger = useRef<HTMLElement>(null)
+  const pathname = usePathname()
+  const shownAt = useRef(pathname)
+
+  useEffect(() => {
+    // Not at hydration, before which a visitor may have opened it.
+    if (shownAt.current !== pathname) close(details.current)
+    shownAt.current = pathname
+  }, [pathname])
+
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close(details.current)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    // A dialog around it stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    close(details.current)
+    trigger.current?.focus()
+  }
+
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close(details.current)
+  }
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !details.current?.contains(relatedTarget)) close(details.current)
+  }
+
+  return (
+    <details ref={details} className={className} onKeyDown={onKeyDown} onClick={onClick} onBlur={onBlur}>
+      <summary ref={trigger} className={summaryClassName} aria-label={label}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function close(details: HTMLDetailsElement | null): void {
+  if (details) details.open = false
+}

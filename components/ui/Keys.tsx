@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import { type Chord, isMacChord, listAlternatives, splitChord } from '@/lib/facts/keys'
+import styles from './Keys.module.css'
+
+type KeyChordProps = { keys: Chord }
+
+/** The keys of a chord, or of several to choose from. Signs that a screen reader skips are read by their names. */
+export function KeyChord({ keys }: KeyChordProps) {
+  return listAlternatives(keys).map((chord, index) => (
+    <Fragment key={chord}>
+      {index > 0 && ', '}
+      <span className={styles.chord}>
+        {splitChord(chord).map(({ label, name }, position) => (
+          <Fragment key={label}>
+            {position > 0 && (isMacChord(chord) ? ' ' : <span className={styles.plus}>+</span>)}
+            <kbd>
+              {name ? <span aria-hidden="true">{label}</span> : label}
+              {name && <span className="visuallyHidden">{name}</span>}
+            </kbd>
+          </Fragment>
+        ))}
+      </span>
+    </Fragment>
+  ))
+}
+
+type KeysProps = { win: Chord; mac: Chord }
+
+/** Both chords are drawn; the style sheet shows the one of the reader's system, so that nothing waits for a script. */
+export function Keys({ win, mac }: KeysProps) {
+  if (String(win) === String(mac)) return <KeyChord keys={win} />
+  return (
+    <>
+      <span className={styles.keys} data-keys="other">
+        <KeyChord keys={win} />
+      </span>
+      <span className={styles.keys} data-keys="mac">
+        <KeyChord keys={mac} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import NextLink from 'next/link'
+import { useRouter } from 'next/navigation'
+import type { ComponentProps, SyntheticEvent } from 'react'
+import { isPrefetchFair, readConnection } from '@/lib/browser/prefetch'
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
+
+/** Pages asked for since the site was opened; the router keeps what it fetched. */
+const prefetched = new Set<string>()
+
+/**
+ * A link to a page of this site. Next would fetch every page whose link is in view; this one waits for a sign that the visitor means to
+ * go there.
+ */
+export function Link({ onPointerEnter, onFocus, onTouchStart, ...props }: LinkProps) {
+  const router = useRouter()
+
+  /** The caller's handler first, then the fetch. */
+  const prefetchAfter =
+    <E extends SyntheticEvent>(handler: ((event: E) => void) | undefined) =>
+    (event: E) => {
+      handler?.(event)
+      const { pathname, search } = new URL(props.href, window.location.href)
+      const page = pathname + search
+      if (pathname === window.location.pathname || prefetched.has(page) || !isPrefetchFair(readConnection())) return
+      prefetched.add(page)
+      router.prefetch(page)
+    }
+
+  return (
+    <NextLink
+      {...props}
+      prefetch={false}
+      onPointerEnter={prefetchAfter(onPointerEnter)}
+      onFocus={prefetchAfter(onFocus)}
+      onTouchStart={prefetchAfter(onTouchStart)}
+    />
+  )
+}

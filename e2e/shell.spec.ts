@@ -1,0 +1,231 @@
+import { expect, test } from '@playwright/test'
+
+const page1 = '/docs/features/habits'
+const phone = { width: 360, height: 740 }
+
+test.describe('skip link', () => {
+  test('is the first stop of the keyboard and moves focus to the content', async ({ page }) => {
+    await page.goto(page1)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('announcement bar', () => {
+  test('stays closed once closed, under the keys of the specification', async ({ page }) => {
+    await page.goto(page1)
+    const bar = page.getByRole('region', { name: 'Announcement' })
+    await bar.getByRole('button', { name: /close/i }).click()
+    await expect(bar).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true')
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+  })
+
+  test('is there again when its id changes', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true')
+      localStorage.setItem('docusaurus.announcement.id', 'an older one')
+    })
+    await page.goto(page1)
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false')
+  })
+})
+
+test.describe('navbar', () => {
+  const hidden = 'html[data-navbar=hidden]'
+
+  test('hides on scroll down and shows on scroll up', async ({ page }) => {
+    await page.goto(page1)
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 900)
+    await expect(page.locator(hidden)).toHaveCount(1)
+    await page.mouse.wheel(0, -300)
+    await expect(page.locator(hidden)).toHaveCount(0)
+  })
+
+  test('stays while something in it has focus', async ({ page }) => {
+    await page.goto(page1)
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 900)
+    await page.waitForFunction(() => window.scrollY > 300)
+    await expect(page.locator(hidden)).toHaveCount(0)
+  })
+
+  test('leaves the target of a hash link in view', async ({ page }) => {
+    await page.goto(page1)
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3)
+    const name = await link.textContent()
+    await link.click()
+    const heading = page.getByRole('heading', { name: name ?? '' })
+    await expect(heading).toBeInViewport()
+    const overlap = await heading.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const top = document.elementFromPoint(box.left + 5, box.top + 5)
+      return element === top || element.contains(top)
+    })
+    expect(overlap).toBe(true)
+  })
+
+  test('leaves out links to pages that do not exist yet', async ({ page, request }) => {
+    await page.goto(page1)
+    const hrefs = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const href of hrefs.filter((href) => href?.startsWith('/'))) {
+      expect((await request.get(href ?? '')).status(), `${href}`).toBe(200)
+    }
+  })
+})
+
+test.describe('colour mode', () => {
+  test('follows the system until one is chosen, and again after Clear', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(page1)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const toggle = page.getByRole('banner').getByLabel(/^Colour mode/)
+    await toggle.click()
+    await page.getByRole('button', { name: 'Light' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await toggle.click()
+    await page.getByRole('button', { name: /^Clear/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('ignores a broken stored value', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', '"><script>'))
+    await page.goto(page1)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
+  })
+
+  test('is followed in other tabs', async ({ context }) => {
+    const [one, two] = [await context.newPage(), await context.newPage()]
+    await one.goto(page1)
+    await two.goto(page1)
+    await one
+      .getByRole('banner')
+      .getByLabel(/^Colour mode/)
+      .click()
+    await one.getByRole('button', { name: 'Dark' }).click()
+    await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: phone })
+
+  test('opens on the sidebar, goes back to the main menu, closes with Escape and gives focus back', async ({
+    page,
+  }) => {
+    await page.goto(page1)
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.click()
+    const menu = page.getByRole('dialog')
+    await expect(menu.getByRole('link', { name: 'Habits' })).toBeVisible()
+    await menu.getByRole('button', { name: 'Back to main menu' }).click()
+    await expect(menu.getByRole('link', { name: 'Documentation' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  test('closes on a navigation, back included', async ({ page }) => {
+    await page.goto(page1)
+    const menu = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Journal' }).click()
+    await expect(page).toHaveURL('/docs/features/journal')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.goBack()
+    await expect(page).toHaveURL(page1)
+    await expect(menu).toBeHidden()
+  })
+
+  test('closes when the window grows past 996 px', async ({ page }) => {
+    await page.goto(page1)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.setViewportSize({ width: 996, height: 740 })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: 997, height: 740 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test.describe('search field', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} leads to the search page`, async ({ page }) => {
+      await page.goto(page1)
+      await page.waitForLoadState('networkidle')
+      await page.keyboard.press(key)
+      await expect(page).toHaveURL('/search')
+    })
+  }
+
+  test('finds pages by title and by other words, and says when there are none', async ({ page }) => {
+    await page.goto('/search?q=heat')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Habits' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Words to look for' }).fill('zzz')
+    await expect(page.getByRole('status')).toHaveText('No results')
+    await expect(page).toHaveURL('/search?q=zzz')
+  })
+})
+
+test.describe('footer', () => {
+  test('closes with tagline, places and copyright', async ({ page }) => {
+    await page.goto(page1)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Made in Prague and Berlin, used all over the world')
+    await expect(footer).toContainText('© 2019-present')
+    await expect(footer.getByRole('link', { name: /^Why .* works\?$/ })).toHaveAttribute(
+      'href',
+      '/docs/features/tasks/overview',
+    )
+  })
+
+  test('tells analytics of a click on a store link, if there is any', async ({ page }) => {
+    await page.goto(page1)
+    await page.evaluate(() => {
+      const events: unknown[] = []
+      Object.assign(window, { events, plausible: (name: string) => events.push(name) })
+      document.addEventListener('click', (event) => event.preventDefault())
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Snap Store' }).click()
+    expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([
+      'Snap Store opened',
+    ])
+  })
+})
+
+test.describe('blocked storage', () => {
+  test('leaves everything working and logs one warning', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(page1)
+    await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: /close/i }).click()
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+    await page
+      .getByRole('banner')
+      .getByLabel(/^Colour mode/)
+      .click()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(warnings.filter((text) => /storage/i.test(text))).toHaveLength(1)
+  })
+})

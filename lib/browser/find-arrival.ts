@@ -1,0 +1,13 @@
+/** The element a visitor arrives at: the target of the address, else the page's title, else its main part. */
+export function findArrival(hash: string): HTMLElement | null {
+  return findTarget(hash) ?? document.querySelector<HTMLElement>('h1, main')
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    // A hash of someone else's making, such as "#100%", names nothing here.
+    return null
+  }
+}

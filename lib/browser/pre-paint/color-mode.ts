@@ -1,0 +1,22 @@
+import { type ColorMode, type ColorModeSettings, colorModeKey, getDefaultMode, isColorMode } from '../color-mode'
+import { readStored, removeStored } from '../storage'
+
+/** Writes colours (`data-theme`) and choice (`data-color-mode`) on <html> before the first paint, also where storage is blocked. */
+export function startColorMode(settings: ColorModeSettings): void {
+  const mode = settings.switch ? readColorMode(settings) : 'light'
+  const { dataset } = document.documentElement
+  dataset.colorMode = mode
+  dataset.theme = mode === 'system' ? readSystemTheme() : mode
+}
+
+/** A stored value that is no choice is dropped, so that next-themes, which takes any text for a theme, never sees it. */
+function readColorMode(settings: ColorModeSettings): ColorMode {
+  const stored = readStored(colorModeKey)
+  if (stored !== null && isColorMode(stored, settings)) return stored
+  if (stored !== null) removeStored(colorModeKey)
+  return getDefaultMode(settings)
+}
+
+function readSystemTheme(): 'light' | 'dark' {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

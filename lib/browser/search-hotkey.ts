@@ -1,0 +1,13 @@
+const fields =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"]'
+
+/**
+ * Whether a key press asks for the search: Ctrl or Cmd with K anywhere, a bare slash outside fields and dialogs, where it may be meant
+ * as a character.
+ */
+export function isSearchHotkey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return false
+  if (event.ctrlKey !== event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k'
+  if (event.ctrlKey || event.key !== '/') return false
+  return !(event.target instanceof Element && event.target.closest(`${fields}, dialog`))
+}

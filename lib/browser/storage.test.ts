@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readStored, removeStored, writeStored } from './storage'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeEach(() => {
+  warn.mockClear()
+  localStorage.clear()
+  delete window.storageHasFailed
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.spyOn(console, 'warn').mockImplementation(warn)
+})
+
+function failEverywhere() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+}
+
+describe('storage', () => {
+  test('keeps, reads and forgets a value', () => {
+    expect(readStored('theme')).toBeNull()
+    writeStored('theme', 'dark')
+    expect(readStored('theme')).toBe('dark')
+    removeStored('theme')
+    expect(readStored('theme')).toBeNull()
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('does nothing and warns once a page load where storage is blocked', () => {
+    failEverywhere()
+    expect(readStored('theme')).toBeNull()
+    expect(() => writeStored('theme', 'dark')).not.toThrow()
+    expect(() => removeStored('theme')).not.toThrow()
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn.mock.calls[0]?.[0]).toMatch(/storage is unavailable/)
+  })
+
+  test('warns and goes on where storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    writeStored('theme', 'dark')
+    expect(readStored('theme')).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays silent when another bundle of the page has warned already', () => {
+    window.storageHasFailed = true
+    failEverywhere()
+    expect(readStored('theme')).toBeNull()
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('takes a browser without storage for one that blocks it', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
+    expect(readStored('theme')).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,68 @@
+import { parse } from 'yaml'
+import { listSettingPaths, toSettingGroup } from '../../facts/settings'
+import { tokens } from '../../site/tokens.mjs'
+import type { CheckContext } from './context'
+import type { Lifetime } from './lifetime'
+import { findPlace } from './places'
+
+type Row = {
+  id: string
+  since?: string
+  until?: string
+  archived?: Record<string, unknown>
+  path?: string
+  group?: string
+  otherPaths?: string[]
+}
+
+/**
+ * What the check knows beyond the files' text, from the content data among the files and the list of files in `public/`. Data that
+ * does not fit its schema is taken as far as it goes: its faults are reported by a rule.
+ */
+export function buildContext(files: ReadonlyMap<string, string>, assets: ReadonlySet<string>): CheckContext {
+  const read = (name: string) => readData(files.get(`content/facts/${name}.yml`))
+  const settings = toRows(read('settings'))
+  const limits = toRows(read('limits'))
+  const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
+  const paths = settings.flatMap((row) =>
+    listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
+  )
+  return {
+    assets,
+    tokens,
+    settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),
+    values: {
+      'shortcut-ids': toIds(read('shortcuts')),
+      'setting-ids': toIds(settings),
+      'setting-groups': toWords(settings.map(({ path = '' }) => toSettingGroup(path))),
+      'limit-ids': toIds(limits),
+      'limit-groups': toWords(limits.map(({ group = '' }) => group)),
+      'platform-rows': toIds(read('platforms')),
+      'encryption-things': toIds(toRecord(read('encryption')).things),
+      'column-sources': toWords(Object.keys(toRecord(toRecord(read('import')).columns))),
+      'miniature-ids': toWords(miniatures.map((path) => path.replace(/^.*\/|\.yml$/g, ''))),
+    },
+  }
+}
+
+function readData(source = ''): unknown {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
+}
+
+const toRecord = (data: unknown) => (data && typeof data === 'object' ? data : {}) as Record<string, unknown>
+
+function toRows(data: unknown): Row[] {
+  return Array.isArray(data) ? data.filter((row) => typeof toRecord(row).id === 'string') : []
+}
+
+function toLifetime({ since, until, archived }: Row): Lifetime {
+  const absentFrom = Object.entries(toRecord(archived)).flatMap(([version, row]) => (row === null ? [version] : []))
+  return { since, until, absentFrom }
+}
+
+const toIds = (data: unknown) => new Map(toRows(data).map((row) => [row.id, toLifetime(row)]))
+const toWords = (words: readonly string[]) => new Map<string, Lifetime>(words.map((word) => [word, {}]))

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../problem'
+import { buildContext } from './build-context'
+import { checkContent } from './check-content'
+import { readContent } from './read-content'
+
+const broken = path.resolve('lib/testing/broken')
+const base = readContent(path.join(broken, 'base'))
+const fixtures = readdirSync(broken).filter((name) => name !== 'base')
+
+/** The report on the base with the files of a fixture over it. */
+function checkFixture(name: string): string {
+  const fixture = readContent(path.join(broken, name))
+  const files = new Map([...base.files, ...fixture.files])
+  const assets = new Set([...base.assets, ...fixture.assets])
+  return formatProblems(checkContent(files, buildContext(files, assets)))
+}
+
+describe('checkContent', () => {
+  test('finds nothing in the base of the broken fixtures', () => expect(checkFixture('base')).toBe(''))
+
+  test.each(fixtures)('reports %s', async (name) => {
+    const report = checkFixture(name)
+    expect(report).not.toBe('')
+    await expect(`${report}\n`).toMatchFileSnapshot(path.join(broken, name, 'report.txt'))
+  })
+
+  test('finds nothing in the content of the site', () => {
+    const { files, assets } = readContent(process.cwd())
+    expect(formatProblems(checkContent(files, buildContext(files, assets)))).toBe('')
+  })
+})

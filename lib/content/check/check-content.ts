@@ -1,0 +1,93 @@
+import { parseDocHref, routes } from '../../site/routes'
+import type { Problem } from '../problem'
+import { checkImages } from './assets'
+import { checkCodeBlocks } from './code-blocks'
+import { checkComponents } from './component-rules'
+import type { CheckContext, PageRule, Site } from './context'
+import { checkDuplicates } from './duplicates'
+import { checkFrontMatter } from './field-rules'
+import { checkHeadings } from './headings'
+import { checkLinks } from './links'
+import { checkLiterals } from './literals'
+import type { Page } from './page'
+import { parsePage } from './parse-page'
+import { describeCure, findPlace } from './places'
+import { createReport } from './report'
+import { checkSettingPaths } from './settings'
+import { checkSidebars } from './sidebar'
+import { checkStyle } from './style'
+import { listDataProblems } from './yaml'
+
+/** Addresses that no content file stands behind. */
+const fixedRoutes = Object.values(routes).filter((href) => !parseDocHref(href))
+
+const pageRules: readonly PageRule[] = [
+  checkFrontMatter,
+  checkComponents,
+  checkCodeBlocks,
+  checkHeadings,
+  checkLinks,
+  checkImages,
+  checkSettingPaths,
+  checkStyle,
+  checkLiterals,
+]
+
+/** Every problem of the content, sorted by file and place. @param files their text by path, from `content/` on */
+export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): Problem[] {
+  const problems: Problem[] = []
+  const pages: Page[] = []
+  const texts = new Map([...files].map(([path, raw]) => [path, checkEncoding(path, raw, problems)]))
+  const toReport = (path: string) => createReport(path, texts.get(path) ?? '', problems)
+
+  for (const [path, text] of texts) {
+    const place = findPlace(path)
+    const report = toReport(path)
+    if (!place) report(0, 'no file of this kind belongs here', describeCure(path))
+    else if (place.kind === 'entry' || place.kind === 'fragment')
+      pages.push(parsePage(path, text, place, context.tokens, report))
+    else problems.push(...listDataProblems(path, text, place, report))
+  }
+
+  const byHref = new Map(pages.flatMap((page) => (page.place ? [[page.place.href, page] as const] : [])))
+  const site: Site = { context, pages, byHref, routes: new Set(fixedRoutes) }
+  for (const page of pages) {
+    for (const rule of pageRules) rule(page, site)
+  }
+  checkDuplicates(site)
+  checkSidebars(site, texts, toReport)
+  checkUnusedMiniatures(texts, context, toReport)
+  return problems.sort(byPlace)
+}
+
+/** Line ends and the mark of Windows editors: reported, and taken out for everybody else. */
+function checkEncoding(path: string, raw: string, problems: Problem[]): string {
+  const report = createReport(path, raw, problems)
+  if (raw.startsWith('\uFEFF')) report(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM')
+  if (raw.includes('\r'))
+    report(raw.indexOf('\r'), 'the lines end as on Windows (CRLF)', 'save the file with LF line ends')
+  return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+}
+
+function checkUnusedMiniatures(
+  texts: ReadonlyMap<string, string>,
+  context: CheckContext,
+  toReport: (path: string) => ReturnType<typeof createReport>,
+): void {
+  const used = [...texts.values()].flatMap((text) =>
+    Array.from(text.matchAll(/<Miniature\b[^>]*?\sid="([^"]*)"/g), ([, id]) => id),
+  )
+  for (const id of context.values['miniature-ids'].keys()) {
+    if (used.includes(id)) continue
+    toReport(`content/miniatures/${id}.yml`)(
+      0,
+      'no page shows this miniature',
+      `write <Miniature id="${id}" caption="…" /> on a page, or remove the file`,
+    )
+  }
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1
+  return a.line - b.line || a.column - b.column
+}

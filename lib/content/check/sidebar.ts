@@ -1,0 +1,60 @@
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { versions } from '../../site/versions'
+import { findNearest } from '../../utils/nearest'
+import type { Site } from './context'
+import type { Report } from './report'
+
+type Slug = { slug: string; at: number }
+
+/**
+ * The sidebar of each version against its pages: every page stands in it, once, and nothing else does.
+ * @param toReport makes the reporter of a file
+ */
+export function checkSidebars(
+  site: Site,
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  for (const { id: version } of versions) {
+    const path = `content/docs/${version}/sidebar.yml`
+    const slugs = site.pages.flatMap(({ place }) => (place?.version === version ? [place.slug] : []))
+    const source = files.get(path)
+    if (source !== undefined) checkSlugs(listSlugs(source), slugs, toReport(path))
+    else if (slugs.length)
+      toReport(path)(
+        0,
+        `the ${slugs.length} pages of ${version} have no sidebar`,
+        'add this file, with the slugs of the pages in reading order',
+      )
+  }
+}
+
+function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: Report): void {
+  const seen = new Set<string>()
+  const missing = new Set(slugs.filter((slug) => !listed.some((other) => other.slug === slug)))
+  for (const { slug, at } of listed) {
+    if (seen.has(slug)) report(at, `"${slug}" stands twice in the sidebar`, 'remove one of the two lines')
+    else if (!slugs.includes(slug)) {
+      const sameName = slugs.find((candidate) => candidate.endsWith(`/${slug.split('/').at(-1)}`))
+      const nearest = findNearest(slug, missing) ?? findNearest(slug, slugs) ?? sameName
+      report(at, `there is no page "${slug}"`, nearest ? `write ${nearest}` : 'remove the line, or add the page')
+      if (nearest) missing.delete(nearest)
+    }
+    seen.add(slug)
+  }
+  for (const slug of missing) {
+    const cure = `add the line "- ${slug}" where readers will look for it`
+    report(0, `the page "${slug}" is missing from the sidebar`, cure)
+  }
+}
+
+/** The slugs of a sidebar in order; what does not fit its schema is passed over, since the schema speaks of it. */
+function listSlugs(source: string): Slug[] {
+  const walk = (node: unknown): Slug[] => {
+    if (isScalar(node) && typeof node.value === 'string') return [{ slug: node.value, at: node.range?.[0] ?? 0 }]
+    if (isSeq(node)) return node.items.flatMap(walk)
+    return isMap(node) ? walk(node.get('items', true)) : []
+  }
+  const document = parseDocument(source)
+  return document.errors.length ? [] : walk(document.contents)
+}

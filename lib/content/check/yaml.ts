@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { factSchemas } from '../../facts/schema'
+import { sceneSchema } from '../../miniatures/schema'
+import { sidebarSchema } from '../../nav/sidebar-schema'
+import { findNearest } from '../../utils/nearest'
+import type { Problem } from '../problem'
+import { listYamlProblems } from '../yaml-problems'
+import type { FilePlace } from './places'
+import type { Report } from './report'
+
+/** Data files against their schemas. */
+export function listDataProblems(path: string, source: string, place: FilePlace, report: Report): Problem[] {
+  if (place.kind === 'miniature') return listYamlProblems(path, source, sceneSchema)
+  if (place.kind === 'sidebar') return listYamlProblems(path, source, sidebarSchema)
+  if (place.kind === 'openapi') return listYamlProblems(path, source, z.unknown())
+  if (place.kind !== 'facts') return []
+  const name = path.replace(/^.*\/|\.yml$/g, '')
+  const schema = factSchemas[name as keyof typeof factSchemas]
+  if (schema) return listYamlProblems(path, source, schema)
+  const nearest = findNearest(name, Object.keys(factSchemas))
+  report(
+    0,
+    `there are no facts called "${name}"`,
+    nearest ? `rename the file to ${nearest}.yml` : 'remove the file, or add its schema to lib/facts/schema.ts',
+  )
+  return []
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { factsAt } from './facts-at'
+import type { Facts } from './schema'
+
+const limit = { label: 'Lists', group: 'both', amount: '10' } as const
+
+const facts: Facts = {
+  shortcuts: [],
+  settings: [],
+  limits: [
+    { ...limit, id: 'always', since: '1.30' },
+    { ...limit, id: 'newer', since: '2.0' },
+    { ...limit, id: 'ended', since: '0.9', until: '1.30' },
+    { ...limit, id: 'changed', since: '0.9', archived: { '1.x': { amount: '5' } } },
+    { ...limit, id: 'left-out', archived: { '1.x': null } },
+  ],
+  plans: {
+    trialDays: 30,
+    archived: { '1.x': { trialDays: 14, prices: { month: 4, year: 36, educationMonth: 2, educationYear: 18 } } },
+    rows: [],
+  },
+  platforms: [],
+  encryption: { things: [], keys: [], ciphers: [], server: [], retention: [] },
+  import: { sources: [], columns: { todoist: [], ticktick: [], csv: [] } },
+}
+const now = factsAt(facts, '2.x')
+const old = factsAt(facts, '1.x')
+const ids = ({ limits }: typeof now) => limits.map(({ id }) => id)
+
+describe('factsAt', () => {
+  test('leaves out rows that began after the last release of the version', () => {
+    expect(ids(old)).not.toContain('newer')
+    expect(ids(now)).toContain('newer')
+  })
+
+  test('compares versions as versions, not as numbers', () => expect(ids(old)).toContain('always'))
+
+  test('leaves out rows that ended before', () => {
+    expect(ids(old)).toContain('ended')
+    expect(ids(now)).not.toContain('ended')
+  })
+
+  test('puts in what a version overrides, and there alone', () => {
+    expect(old.limits.find(({ id }) => id === 'changed')?.amount).toBe('5')
+    expect(now.limits.find(({ id }) => id === 'changed')?.amount).toBe('10')
+  })
+
+  test('leaves out rows that a version overrides with null', () => {
+    expect(ids(old)).not.toContain('left-out')
+    expect(ids(now)).toContain('left-out')
+  })
+
+  test('keeps what it decided by to itself', () => {
+    expect(Object.keys(old.limits[0] ?? {})).toEqual(['label', 'group', 'amount', 'id', 'since'])
+  })
+
+  test('takes the prices of today from the configuration and older ones from the facts', () => {
+    expect(now.plans).toMatchObject({ trialDays: 30, prices: { month: 6, year: 60 } })
+    expect(old.plans).toMatchObject({ trialDays: 14, prices: { month: 4, year: 36 } })
+  })
+
+  test('says which version and release it is about', () => {
+    expect(old).toMatchObject({ version: '1.x', release: '1.30' })
+  })
+})

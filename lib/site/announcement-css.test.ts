@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { announcementCss } from './announcement-css'
+import { config } from './config.mjs'
+
+const announcement = { id: 'a', backgroundColor: '#381d6d', textColor: 'oklch(97% 0.01 290 / 1)', isCloseable: true }
+
+describe('announcementCss', () => {
+  test('names the configured colours', () => {
+    const css = announcementCss(announcement)
+    expect(css).toContain('--announcement-surface: #381d6d;')
+    expect(css).toContain('--announcement-text: oklch(97% 0.01 290 / 1);')
+  })
+
+  test('is empty without an announcement', () => expect(announcementCss(null)).toBe(''))
+
+  test('refuses what is no colour', () => {
+    expect(() => announcementCss({ ...announcement, textColor: 'red; } body { display: none' })).toThrow(/not a colour/)
+  })
+})
+
+/** WCAG 2.2, relative luminance of #rrggbb. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test('the configured text is readable on the configured background', () => {
+  const { backgroundColor, textColor } = config.announcement
+  const [lighter = 0, darker = 0] = [luminance(backgroundColor), luminance(textColor)].toSorted((a, b) => b - a)
+  expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThanOrEqual(4.5)
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { config } from './config.mjs'
+import { type FooterLink, footerColumns, footerGroups, listVisibleGroups } from './footer'
+
+const nothingPending = () => false
+const columns = listVisibleGroups(footerColumns, nothingPending)
+const targetOf = (link: FooterLink) => ('href' in link ? link.href : link.url)
+const columnLinks = columns.flatMap(({ links }) => links)
+
+/** The footer list of the specification. */
+const pages = [
+  '/docs/getting-started/privacy',
+  '/docs/keyboard-shortcuts',
+  '/adhd',
+  '/api/overview',
+  '/compare/todoist-alternative',
+  '/compare/ticktick-alternative',
+  '/compare/todoist-vs-ticktick',
+  '/slack',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/affiliate',
+  '/press',
+]
+const overview = '/docs/features/tasks/overview'
+
+describe('footerColumns', () => {
+  test('are the five of the design, in its order', () => {
+    expect(columns.map(({ title }) => title)).toEqual(['In Stores', 'Documentation', 'Compare', 'Help', 'About'])
+  })
+
+  test('hold every page of the specification once and the tasks overview twice', () => {
+    const hrefs = columnLinks.flatMap((link) => ('href' in link ? [link.href] : []))
+    expect(hrefs.toSorted()).toEqual([...pages, overview, overview].toSorted())
+  })
+
+  test('give the tasks overview its two labels', () => {
+    const labels = columnLinks.filter((link) => targetOf(link) === overview).map(({ label }) => label)
+    expect(labels).toEqual(['Documentation', `Why ${config.name} works?`])
+  })
+
+  test('use the labels that the specification words', () => {
+    const labelOf = (href: string) => columnLinks.find((link) => targetOf(link) === href)?.label
+    expect(labelOf('/docs/getting-started/privacy')).toBe('Encryption & Privacy')
+    expect(labelOf('/api/overview')).toBe('API Reference')
+  })
+
+  test('open the idea portal in a new tab and nothing else', () => {
+    const inNewTab = columnLinks.filter((link) => 'opensNewTab' in link && link.opensNewTab)
+    expect(inNewTab.map(targetOf)).toEqual([config.ideaPortal])
+  })
+
+  test('lead to four stores, each with its event', () => {
+    expect(columns[0]?.links).toEqual([
+      { type: 'store', label: 'App Store', url: config.stores.mac.url, event: 'Mac App Store opened' },
+      { type: 'store', label: 'Microsoft Store', url: config.stores.microsoft.url, event: 'Microsoft Store opened' },
+      { type: 'store', label: 'Snap Store', url: config.stores.snap.url, event: 'Snap Store opened' },
+      { type: 'store', label: 'Play Store', url: config.stores.play.url, event: 'Play Store opened' },
+    ])
+  })
+})
+
+describe('footerGroups', () => {
+  test('are the configured row', () => {
+    const row = listVisibleGroups(footerGroups, nothingPending).map(({ title, links }) => [
+      title,
+      links.map(({ label }) => label),
+    ])
+    expect(row).toEqual([
+      ['Docs', ['Tutorial']],
+      ['Community', ['Slack', 'Mastodon']],
+      ['More', ['Blog', 'Code']],
+    ])
+  })
+
+  test('lead to the installation page, the releases and the code host', () => {
+    const targets = footerGroups.flatMap(({ links }) => links.map(targetOf))
+    expect(targets).toEqual([
+      '/docs/getting-started/installation',
+      '/slack',
+      config.social.url,
+      '/releases',
+      config.repository.url,
+    ])
+  })
+})
+
+describe('listVisibleGroups', () => {
+  test('leaves out pages still to come, and groups that they leave empty', () => {
+    const isPending = (href: string) => href.startsWith('/compare/') || href === '/adhd'
+    const visible = listVisibleGroups(footerColumns, isPending)
+    expect(visible.map(({ title }) => title)).toEqual(['In Stores', 'Documentation', 'Help', 'About'])
+    expect(visible[2]?.links.map(({ label }) => label)).toEqual(['Contact us', 'Slack community', 'Idea portal'])
+  })
+})

@@ -1,0 +1,29 @@
+import { config } from './config.mjs'
+import { isPendingRoute } from './pending-routes.mjs'
+import { routes } from './routes'
+
+/** A page of this site. */
+export type PageLink = { type: 'page'; label: string; href: string }
+
+/** A page of another site; it opens in this tab unless it says otherwise. */
+export type ExternalLink = { type: 'external'; label: string; url: string; opensNewTab?: true }
+
+/** `section`: the address below which the item counts as current. */
+export type NavbarPage = PageLink & { section: string }
+export type NavbarItem = NavbarPage | ExternalLink
+
+/** The navbar and the mobile menu, in this order (spec, "Navbar"). */
+export const navigation = [
+  { type: 'page', label: 'Documentation', href: routes.docsStart, section: routes.docs },
+  { type: 'page', label: 'Releases', href: '/releases', section: '/releases' },
+  { type: 'external', label: 'Idea Portal', url: config.ideaPortal, opensNewTab: true },
+  { type: 'page', label: 'Slack Community', href: '/slack', section: '/slack' },
+  { type: 'page', label: 'API', href: '/api/overview', section: '/api' },
+  { type: 'page', label: 'Pricing', href: '/pricing', section: '/pricing' },
+  { type: 'page', label: 'Contact Us', href: '/contact', section: '/contact' },
+] as const satisfies readonly NavbarItem[]
+
+/** The links that lead somewhere: those to pages still to come are left out. */
+export function listVisible<T extends { label: string; href?: string }>(links: readonly T[], isPending = isPendingRoute): T[] {
+  return links.filter(({ href }) => href === undefined || !isPending(href))
+}
