@@ -13,7 +13,7 @@ const paths = [...files.keys()].filter(p => p.endsWith('.mdx') && p.includes('/d
 const ctx = buildContext(files, assets)
 // few-file site: only one page plus what is needed would give link faults; so use the whole set but cache? use single-file set and ignore link faults
 let seed = Number(process.argv[2] ?? 1)
-const rnd = () => (seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff
+const rnd = () => { seed = (seed + 0x6D2B79F5) | 0; let t = Math.imul(seed ^ (seed >>> 15), 1 | seed); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t; return ((t ^ (t >>> 14)) >>> 0) / 4294967296 }
 const bits = ['<','>','{','}','"','`','```','</','/>',':::','\n\n','\n','<Steps>','</Steps>','<!--','-->','\\','[',']','(',')','**','---','<5','{x}','import ','“','<br>','#','|',':']
 let missed = 0, parserOnly = 0, n = 0, broken = 0
 const msgs = new Map<string, number>()

@@ -5,6 +5,5 @@ import { currentVersion } from '@/lib/site/versions'
 
 /** Named by Next: what fragments compiled by `@next/mdx` may use, the same as pages. */
 export function useMDXComponents(): MDXComponents {
-  const version = currentVersion.id
-  return buildMdxComponents({ facts: getFacts(version), scenes: readScenes(), version })
+  return buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
 }

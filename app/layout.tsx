@@ -10,6 +10,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Footer } from '@/components/layout/Footer'
+import { HashHistory } from '@/components/layout/HashHistory.client'
 import { Header } from '@/components/layout/Header'
 import { RouteFocus } from '@/components/layout/RouteFocus.client'
 import { SkipLink } from '@/components/layout/SkipLink'
@@ -38,6 +39,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The pre-paint script and next-themes set attributes here before React looks at them.
     <html lang={config.locales[0].id} className={cx(newsreader.variable, figtree.variable)} suppressHydrationWarning>
       <head>
+        {/* Paint nothing before the navbar is whole: its items stand on the right and would move as each arrives. */}
+        <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build; see lib/browser/pre-paint */}
         <script dangerouslySetInnerHTML={{ __html: readPrePaintScript() }} />
       </head>
@@ -51,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
           <Footer />
           <RouteFocus />
+          <HashHistory />
         </ThemeProvider>
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 const wip = '/docs/features/tasks/work-in-progress-limit'
 
@@ -141,20 +141,20 @@ test.describe('client navigation', () => {
 })
 
 test.describe('versions', () => {
-  const select = /^Version of the documentation/
+  const select = (page: Page) => page.locator('summary').filter({ hasText: 'Version of the documentation' })
 
   test('the dropdown keeps the page when the other version has it, and remembers the choice', async ({ page }) => {
     await page.goto('/docs/features/journal')
-    await page.getByLabel(select).first().click()
+    await select(page).click()
     await page.getByRole('link', { name: /^1\.x/ }).click()
     await expect(page).toHaveURL('/docs/1.x/features/journal')
-    await expect(page.getByLabel('Version of the documentation: 1.x').first()).toBeVisible()
+    await expect(select(page).filter({ hasText: '1.x' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBe('1.x')
   })
 
   test('it goes to the nearest category otherwise, and says so', async ({ page }) => {
     await page.goto('/docs/features/tasks/subtasks')
-    await page.getByLabel(select).first().click()
+    await select(page).click()
     const option = page.getByRole('link', { name: /^1\.x/ })
     await expect(option).toContainText('This page is not in 1.x')
     await option.click()
@@ -165,7 +165,7 @@ test.describe('versions', () => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '9.x"><b>'))
     await page.goto('/docs/features/journal')
     await expect(page).toHaveURL('/docs/features/journal')
-    await expect(page.getByLabel('Version of the documentation: 2.x').first()).toBeVisible()
+    await expect(select(page).filter({ hasText: '2.x' })).toBeVisible()
   })
 
   test('an archived page says so, leads to the current one and asks not to be indexed', async ({ page }) => {

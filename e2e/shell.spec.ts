@@ -90,7 +90,7 @@ test.describe('colour mode', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(page1)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    const toggle = page.getByRole('banner').getByLabel(/^Colour mode/)
+    const toggle = page.locator('summary').filter({ hasText: 'Colour mode' })
     await toggle.click()
     await page.getByRole('button', { name: 'Light' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -111,10 +111,7 @@ test.describe('colour mode', () => {
     const [one, two] = [await context.newPage(), await context.newPage()]
     await one.goto(page1)
     await two.goto(page1)
-    await one
-      .getByRole('banner')
-      .getByLabel(/^Colour mode/)
-      .click()
+    await one.locator('summary').filter({ hasText: 'Colour mode' }).click()
     await one.getByRole('button', { name: 'Dark' }).click()
     await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
@@ -220,10 +217,7 @@ test.describe('blocked storage', () => {
     await page.goto(page1)
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: /close/i }).click()
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-    await page
-      .getByRole('banner')
-      .getByLabel(/^Colour mode/)
-      .click()
+    await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
     await page.getByRole('button', { name: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(warnings.filter((text) => /storage/i.test(text))).toHaveLength(1)

@@ -46,5 +46,11 @@ async function bundlePrePaint() {
     format: 'iife',
     target: ['es2022'],
     legalComments: 'none',
+    define: {
+      prePaintSettings: JSON.stringify({
+        colorMode: config.colorMode,
+        announcementId: config.announcement?.id ?? null,
+      }),
+    },
   })
 }

@@ -18,8 +18,7 @@ export function generateMetadata(): Metadata {
 
 export default function Home() {
   const page = getPage('home')
-  const version = currentVersion.id
-  const components = buildMdxComponents({ facts: getFacts(version), scenes: readScenes(), version })
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
   return (
     <PlainPage title={page.title} lead={page.description}>
       <Mdx code={readPageCode(page)} components={components} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from '@/components/ui/Link.client'
 import { findTrail, type NavTree } from '@/lib/nav/nav-tree'
 import styles from './Sidebar.module.css'
@@ -34,14 +34,20 @@ type SidebarTreeProps = { tree: NavTree }
 export function SidebarTree({ tree }: SidebarTreeProps) {
   const pathname = usePathname()
   const open = new Set(findTrail(tree, pathname).map((category) => category.id))
-  return <SidebarLevel tree={tree} pathname={pathname} open={open} group="top" />
+  // The tree may stand on the page twice, and categories of one name close each other.
+  return <SidebarLevel tree={tree} pathname={pathname} open={open} group={useId()} isTop />
 }
 
-type SidebarLevelProps = SidebarTreeProps & { pathname: string; open: ReadonlySet<string>; group: string }
+type SidebarLevelProps = SidebarTreeProps & {
+  pathname: string
+  open: ReadonlySet<string>
+  group: string
+  isTop?: boolean
+}
 
-function SidebarLevel({ tree, pathname, open, group }: SidebarLevelProps) {
+function SidebarLevel({ tree, pathname, open, group, isTop }: SidebarLevelProps) {
   return (
-    <ul className={group === 'top' ? styles.top : styles.thread} role="list">
+    <ul className={isTop ? styles.top : styles.thread} role="list">
       {tree.map((node) =>
         node.kind === 'link' ? (
           <li key={node.href}>
@@ -52,9 +58,9 @@ function SidebarLevel({ tree, pathname, open, group }: SidebarLevelProps) {
         ) : (
           <li key={node.id}>
             {/* One name per level: the browser closes the siblings by itself, with or without script. */}
-            <details name={`sidebar-${group}`} open={open.has(node.id)}>
+            <details name={group} open={open.has(node.id)}>
               <summary>{node.label}</summary>
-              <SidebarLevel tree={node.items} pathname={pathname} open={open} group={node.id} />
+              <SidebarLevel tree={node.items} pathname={pathname} open={open} group={`${group}-${node.id}`} />
             </details>
           </li>
         ),

@@ -43,8 +43,10 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
 function measureHeadings(ids: readonly string[]) {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id)
-    // A heading in a closed tab has no box and cannot be the one that is read.
-    return heading?.getClientRects().length ? [{ id, top: heading.getBoundingClientRect().top }] : []
+    // A heading in a closed tab cannot be the one that is read, although `until-found` leaves it a box.
+    return heading?.checkVisibility({ contentVisibilityAuto: true })
+      ? [{ id, top: heading.getBoundingClientRect().top }]
+      : []
   })
 }
 

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Disclosure } from '@/components/ui/Disclosure.client'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { usePreferredVersion } from '@/lib/browser/preferred-version'
 import { parseDocHref, toDocHref } from '@/lib/site/routes'
@@ -27,10 +28,13 @@ export function VersionSelect({ current, options }: VersionSelectProps) {
   return (
     <Disclosure
       className={styles.select}
-      label={`Version of the documentation: ${shown?.label}`}
       summary={
         <>
-          {shown?.label} <small>{shown?.note}</small>
+          <span>
+            <span className="visuallyHidden">Version of the documentation: </span>
+            {shown?.label} <small>{shown?.note}</small>
+          </span>
+          <Icon name="chevronDown" />
         </>
       }
     >

@@ -16,9 +16,8 @@ export function ExternalLink({ link: { label, url, opensNewTab }, className }: E
   }
   return (
     <a className={cx(styles.newTab, className)} href={url} target="_blank" rel="noopener noreferrer">
-      {label}
-      <Icon name="external" className={styles.icon} />
-      <span className="visuallyHidden"> (opens in new tab)</span>
+      {label} <Icon name="external" className={styles.icon} />
+      <span className="visuallyHidden">(opens in new tab)</span>
     </a>
   )
 }

@@ -24,7 +24,7 @@ export function NearestPages({ pages }: NearestPagesProps) {
         <Button type="submit">Search</Button>
       </form>
       {nearest.length > 0 && (
-        <nav aria-label="Pages with the nearest names">
+        <nav className={styles.nearest} aria-label="Pages with the nearest names">
           <p>Did you mean one of these pages?</p>
           <ul>
             {nearest.map(({ href, title }) => (

@@ -40,7 +40,6 @@ export function TabGroup({ group, label, tabs }: TabGroupProps) {
           id={`${id}-${index}-panel`}
           data-tab={tab.value}
           aria-labelledby={`${id}-${index}`}
-          tabIndex={0}
           suppressHydrationWarning
         >
           <p className={styles.label} data-tab-label="">

@@ -14,7 +14,6 @@ import { ShortcutTable } from '@/components/facts/ShortcutTable'
 import { Callout } from '@/components/ui/Callout'
 import type { VersionFacts } from '@/lib/facts/facts-at'
 import type { Scene } from '@/lib/miniatures/schema'
-import type { VersionId } from '@/lib/site/versions'
 import { Anchor } from './Anchor'
 import { Cards, PageCard } from './Cards'
 import { CodeBlock } from './CodeBlock'
@@ -28,7 +27,7 @@ import { Steps } from './Steps'
 import { Table } from './Table'
 import { Tab, Tabs } from './Tabs'
 
-export type MdxContext = { facts: VersionFacts; scenes: ReadonlyMap<string, Scene>; version: VersionId }
+export type MdxContext = { facts: VersionFacts; scenes: ReadonlyMap<string, Scene> }
 
 /** The complete list of what MDX may use, bound to the facts and pictures of one version; CONTRIBUTING explains it to editors. */
 export function buildMdxComponents({ facts, scenes }: MdxContext): MDXComponents {

@@ -19,13 +19,14 @@ export function SearchTrigger() {
   })
 
   return (
-    <Link className={styles.trigger} href={routes.search} aria-label="Search" aria-keyshortcuts="Control+K Meta+K /">
+    <Link className={styles.trigger} href={routes.search} aria-keyshortcuts="Control+K Meta+K /">
       <Icon name="search" className={styles.icon} />
       <span className={styles.text}>Search</span>
-      <kbd className={styles.keys}>
-        <span className={styles.apple}>⌘ K</span>
-        <span className={styles.other}>Ctrl K</span>
-      </kbd>
+      {/* Told by `aria-keyshortcuts`. */}
+      <span className={styles.keys} aria-hidden="true">
+        <kbd className={styles.apple}>⌘ K</kbd>
+        <kbd className={styles.other}>Ctrl K</kbd>
+      </span>
     </Link>
   )
 }

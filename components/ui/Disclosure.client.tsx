@@ -22,7 +22,6 @@ export function Disclosure({ summary, label, className, summaryClassName, childr
   const shownAt = useRef(pathname)
 
   useEffect(() => {
-    // Not at hydration, before which a visitor may have opened it.
     if (shownAt.current !== pathname) close(details.current)
     shownAt.current = pathname
   }, [pathname])
@@ -53,7 +52,15 @@ export function Disclosure({ summary, label, className, summaryClassName, childr
   }
 
   return (
-    <details ref={details} className={className} onKeyDown={onKeyDown} onClick={onClick} onBlur={onBlur}>
+    // A visitor may have opened it before hydration, and React knows nothing of `open`.
+    <details
+      ref={details}
+      className={className}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onBlur={onBlur}
+      suppressHydrationWarning
+    >
       <summary ref={trigger} className={summaryClassName} aria-label={label}>
         {summary}
       </summary>

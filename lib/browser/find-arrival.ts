@@ -1,9 +1,10 @@
 /** The element a visitor arrives at: the target of the address, else the page's title, else its main part. */
 export function findArrival(hash: string): HTMLElement | null {
-  return findTarget(hash) ?? document.querySelector<HTMLElement>('h1, main')
+  return findTarget(hash) ?? document.querySelector('h1') ?? document.querySelector('main')
 }
 
-function findTarget(hash: string): HTMLElement | null {
+/** The element that a hash names, percent-decoded; null when there is none. */
+export function findTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   } catch {

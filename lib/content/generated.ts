@@ -39,7 +39,9 @@ export function readBodyCode(name: CollectionName, id: string): string {
 function throwProblems(id: string) {
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', 'content-problems.json')
   if (!existsSync(file)) return
-  const problems = (JSON.parse(readFileSync(file, 'utf8')) as Problem[]).filter((problem) => problem.path === `content/${id}`)
+  const problems = (JSON.parse(readFileSync(file, 'utf8')) as Problem[]).filter(
+    (problem) => problem.path === `content/${id}`,
+  )
   if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`)
 }
 

@@ -24,6 +24,9 @@ export const navigation = [
 ] as const satisfies readonly NavbarItem[]
 
 /** The links that lead somewhere: those to pages still to come are left out. */
-export function listVisible<T extends { label: string; href?: string }>(links: readonly T[], isPending = isPendingRoute): T[] {
+export function listVisible<T extends { label: string; href?: string }>(
+  links: readonly T[],
+  isPending = isPendingRoute,
+): T[] {
   return links.filter(({ href }) => href === undefined || !isPending(href))
 }

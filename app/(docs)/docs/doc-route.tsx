@@ -41,7 +41,7 @@ export function buildDocRoute(version: VersionId) {
       const view = await findView(props)
       if (!view) notFound()
       const { doc, toc, archived } = view
-      const components = buildMdxComponents({ facts: getFacts(version), scenes: readScenes(), version })
+      const components = buildMdxComponents({ facts: getFacts(version), scenes: readScenes() })
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {archived && (

@@ -1,15 +1,18 @@
-import { config } from '../../site/config.mjs'
+import type { ColorModeSettings } from '../color-mode'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
+
+/** Put in by the bundler (`scripts/write-generated.ts`), so that no page carries the rest of the configuration. */
+declare const prePaintSettings: { colorMode: ColorModeSettings; announcementId: string | null }
 
 /**
  * Runs in `<head>` before the first paint, bundled into one inline script: whatever must be right at first sight and depends on the
  * visitor. `data-js` tells the style sheets that scripts run.
  */
 document.documentElement.dataset.js = ''
-startColorMode(config.colorMode)
+startColorMode(prePaintSettings.colorMode)
 startPlatform()
-if (config.announcement) startAnnouncement(config.announcement.id)
+if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings.announcementId)
 startTabs()

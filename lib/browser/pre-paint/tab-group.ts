@@ -25,7 +25,10 @@ export function findTab(root: Element, choice: string | null | undefined): HTMLB
   return words.map((word) => tabs.find(({ value }) => value.split(' ').includes(word))).find((tab) => tab !== undefined)
 }
 
-/** Shows the panel of `value`; the others stay within reach of the browser's search, which opens them with `beforematch`. */
+/**
+ * Shows the panel of `value`; the others stay within reach of the browser's search, which opens them with `beforematch`. The search
+ * needs their boxes, so they are taken from the keyboard and from assistive technology one by one.
+ */
 export function showTab(root: Element, value: string | undefined): void {
   for (const tab of listTabs(root)) {
     const isSelected = tab.value === value
@@ -33,7 +36,14 @@ export function showTab(root: Element, value: string | undefined): void {
     tab.tabIndex = isSelected ? 0 : -1
   }
   for (const panel of listPanels(root)) {
-    if (panel.dataset.tab === value) panel.removeAttribute('hidden')
-    else panel.setAttribute('hidden', 'until-found')
+    const isOpen = panel.dataset.tab === value
+    setAttribute(panel, 'hidden', isOpen ? null : 'until-found')
+    setAttribute(panel, 'aria-hidden', isOpen ? null : 'true')
+    setAttribute(panel, 'tabindex', isOpen ? '0' : null)
   }
+}
+
+function setAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

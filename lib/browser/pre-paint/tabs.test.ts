@@ -124,6 +124,14 @@ describe('a closed panel', () => {
     expect(document.querySelector('[data-tab=csv]')).toHaveAttribute('hidden', 'until-found')
   })
 
+  test('is out of reach of the keyboard and of assistive technology', async () => {
+    await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
+    expect(document.querySelector('[data-tab=csv]')).toHaveAttribute('aria-hidden', 'true')
+    expect(document.querySelector('[data-tab=csv]')).not.toHaveAttribute('tabindex')
+    expect(document.querySelector('[data-tab=todoist]')).toHaveAttribute('tabindex', '0')
+    expect(document.querySelector('[data-tab=todoist]')).not.toHaveAttribute('aria-hidden')
+  })
+
   test('opens when the search finds something in it, which is not a choice', async () => {
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     document.querySelector('[data-tab=csv]')?.dispatchEvent(new Event('beforematch', { bubbles: true }))

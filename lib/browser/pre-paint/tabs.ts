@@ -1,3 +1,4 @@
+import { findTarget } from '../find-arrival'
 import { followChoice, readChoice, writeChoice } from './tab-choices'
 import { findTab, listPanels, listTabs, panelSelector, rootSelector, showTab, tabSelector } from './tab-group'
 
@@ -119,15 +120,6 @@ const findClosed = (target: Element | null) =>
 
 function openPanel(panel: HTMLElement): void {
   if (panel.parentElement) showTab(panel.parentElement, panel.dataset.tab)
-}
-
-function findTarget(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    // A hash of someone else's making, such as "#100%", names nothing here.
-    return null
-  }
 }
 
 /** Runs `change` and scrolls by as much as it moved `element`, so that what the reader looks at stays where it is. */

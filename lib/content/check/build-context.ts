@@ -12,6 +12,7 @@ type Row = {
   archived?: Record<string, unknown>
   path?: string
   group?: string
+  scope?: string
   otherPaths?: string[]
 }
 
@@ -22,6 +23,7 @@ type Row = {
 export function buildContext(files: ReadonlyMap<string, string>, assets: ReadonlySet<string>): CheckContext {
   const read = (name: string) => readData(files.get(`content/facts/${name}.yml`))
   const settings = toRows(read('settings'))
+  const shortcuts = toRows(read('shortcuts'))
   const limits = toRows(read('limits'))
   const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
   const paths = settings.flatMap((row) =>
@@ -32,7 +34,8 @@ export function buildContext(files: ReadonlyMap<string, string>, assets: Readonl
     tokens,
     settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),
     values: {
-      'shortcut-ids': toIds(read('shortcuts')),
+      'shortcut-ids': toIds(shortcuts),
+      'shortcut-scopes': toWords(shortcuts.map(({ scope = '' }) => scope)),
       'setting-ids': toIds(settings),
       'setting-groups': toWords(settings.map(({ path = '' }) => toSettingGroup(path))),
       'limit-ids': toIds(limits),

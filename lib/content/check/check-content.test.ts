@@ -27,7 +27,19 @@ describe('checkContent', () => {
     await expect(`${report}\n`).toMatchFileSnapshot(path.join(broken, name, 'report.txt'))
   })
 
-  test('finds nothing in the content of the site', () => {
+  test('finds CRLF line ends, and counts lines as ever', () => {
+    const path = 'content/docs/2.x/guide/habits.mdx'
+    const text = (base.files.get(path) ?? '').replace('## Streaks', '#### Streaks').replaceAll('\n', '\r\n')
+    const problems = checkContent(new Map([...base.files, [path, text]]), buildContext(base.files, base.assets))
+    expect(formatProblems(problems)).toBe(
+      [
+        `${path}:1:4  the lines end as on Windows (CRLF)  (save the file with LF line ends)`,
+        `${path}:13:1  a heading of level 4 follows one of level 1  (write ## in place of ####)`,
+      ].join('\n'),
+    )
+  })
+
+  test('finds nothing in the content of the site', { timeout: 60_000 }, () => {
     const { files, assets } = readContent(process.cwd())
     expect(formatProblems(checkContent(files, buildContext(files, assets)))).toBe('')
   })

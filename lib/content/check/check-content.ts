@@ -12,7 +12,7 @@ import { checkLiterals } from './literals'
 import type { Page } from './page'
 import { parsePage } from './parse-page'
 import { describeCure, findPlace } from './places'
-import { createReport } from './report'
+import { createReport, type Report } from './report'
 import { checkSettingPaths } from './settings'
 import { checkSidebars } from './sidebar'
 import { checkStyle } from './style'
@@ -44,9 +44,9 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     const place = findPlace(path)
     const report = toReport(path)
     if (!place) report(0, 'no file of this kind belongs here', describeCure(path))
-    else if (place.kind === 'entry' || place.kind === 'fragment')
+    else if (place.kind === 'entry' || place.kind === 'fragment') {
       pages.push(parsePage(path, text, place, context.tokens, report))
-    else problems.push(...listDataProblems(path, text, place, report))
+    } else problems.push(...listDataProblems(path, text, place, report))
   }
 
   const byHref = new Map(pages.flatMap((page) => (page.place ? [[page.place.href, page] as const] : [])))
@@ -64,26 +64,23 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
 function checkEncoding(path: string, raw: string, problems: Problem[]): string {
   const report = createReport(path, raw, problems)
   if (raw.startsWith('\uFEFF')) report(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM')
-  if (raw.includes('\r'))
-    report(raw.indexOf('\r'), 'the lines end as on Windows (CRLF)', 'save the file with LF line ends')
+  const carriage = raw.indexOf('\r')
+  if (carriage >= 0) report(carriage, 'the lines end as on Windows (CRLF)', 'save the file with LF line ends')
   return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }
 
 function checkUnusedMiniatures(
   texts: ReadonlyMap<string, string>,
   context: CheckContext,
-  toReport: (path: string) => ReturnType<typeof createReport>,
+  toReport: (path: string) => Report,
 ): void {
   const used = [...texts.values()].flatMap((text) =>
     Array.from(text.matchAll(/<Miniature\b[^>]*?\sid="([^"]*)"/g), ([, id]) => id),
   )
   for (const id of context.values['miniature-ids'].keys()) {
     if (used.includes(id)) continue
-    toReport(`content/miniatures/${id}.yml`)(
-      0,
-      'no page shows this miniature',
-      `write <Miniature id="${id}" caption="…" /> on a page, or remove the file`,
-    )
+    const cure = `write <Miniature id="${id}" caption="…" /> on a page, or remove the file`
+    toReport(`content/miniatures/${id}.yml`)(0, 'no page shows this miniature', cure)
   }
 }
 

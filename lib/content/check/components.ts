@@ -8,6 +8,7 @@ import { calloutTones } from '../mdx/remark-callouts.mjs'
 export type PropValues =
   | readonly string[]
   | 'shortcut-ids'
+  | 'shortcut-scopes'
   | 'setting-ids'
   | 'setting-groups'
   | 'limit-ids'
@@ -106,7 +107,7 @@ export const components: readonly ComponentRule[] = [
   {
     name: 'ShortcutTable',
     props: {
-      scope: { required: false, values: ['global', 'app', 'tasks', 'calendar', 'editor'] },
+      scope: { required: false, values: 'shortcut-scopes' },
       ids: { required: false, values: 'shortcut-ids', many: true },
     },
     oneOf: [['scope'], ['ids']],

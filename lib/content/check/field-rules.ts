@@ -11,7 +11,7 @@ const descriptionLength = { min: 50, max: 155 }
 
 /** Front matter: the fields that the collection defines, and what they may say. */
 export function checkFrontMatter(page: Page, site: Site): void {
-  if (!page.place || !page.fields.length) return
+  if (!page.place || !page.hasFrontMatter) return
   checkFields(page.fields, page.place.collection, page.source, page.report)
   for (const { node } of page.fields) {
     const [start = 0, end = 0] = node?.range ?? []

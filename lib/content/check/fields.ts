@@ -38,7 +38,8 @@ const examples: Record<string, string> = {
 /** What an editor may write, for a field without a value. */
 function toExample(name: string, def: FieldDef): string {
   if (def.type === 'enum') return def.options.join(' or ')
-  if (def.type === 'list') return '[first, second]'
+  if (def.type === 'list')
+    return `[${(def.of as { options?: string[] }).options?.slice(0, 2).join(', ') ?? 'first, second'}]`
   if (def.type === 'boolean') return 'true'
   if (def.type === 'date') return '2026-11-12'
   return examples[name] ?? 'Words of your own'

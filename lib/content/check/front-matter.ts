@@ -16,15 +16,12 @@ export function findFrontMatter(source: string, report: Report): FrontMatter | u
   const [lead = ''] = /^(?:[ \t]*\n)*(?=---[ \t]*\n)/.exec(source) ?? []
   const text = source.slice(lead.length)
   if (!/^---[ \t]*\n/.test(text)) {
-    report(
-      0,
-      'the front matter is missing',
-      'begin the file with a line ---, one line per field such as title: …, and a line ---',
-    )
+    const cure = 'begin the file with a line ---, one line per field such as title: …, and a line ---'
+    report(0, 'the front matter is missing', cure)
     return undefined
   }
-  if (lead)
-    report(lead.length, 'the front matter begins too late', 'remove the blank lines before it: --- must be line 1')
+  const lateCure = 'remove the blank lines before it: --- must be line 1'
+  if (lead) report(lead.length, 'the front matter begins too late', lateCure)
   const start = lead.length + text.indexOf('\n') + 1
   const match = fence.exec(text)
   if (match) return { start, end: start + (match[1]?.length ?? 0), bodyStart: lead.length + match[0].length }

@@ -14,6 +14,8 @@ export type Page = {
   source: string
   /** `source` with front matter, code and reported slips blanked. */
   prose: string
+  /** None when the front matter itself is missing, which is reported as one fault. */
+  hasFrontMatter: boolean
   fields: readonly Field[]
   tree: Root
   headings: readonly PageHeading[]

@@ -27,19 +27,20 @@ export function parsePage(path: string, text: string, place: FilePlace, tokens: 
   const isEntry = place.kind === 'entry'
   const frontMatter = isEntry ? findFrontMatter(text, report) : undefined
   const fields = frontMatter ? readFields(text, frontMatter, report) : []
-  const { prose, openFence } = coverCode(cover(text, 0, frontMatter?.bodyStart ?? 0))
+  const bodyStart = frontMatter?.bodyStart ?? 0
+  const { prose, openFence } = coverCode(cover(text, 0, bodyStart))
   draft.prose = prose
-  if (openFence !== undefined)
-    report(openFence, 'the code block is never closed', 'write ``` on a line of its own after the code')
+  const cure = 'write ``` on a line of its own after the code'
+  if (openFence !== undefined) report(openFence, 'the code block is never closed', cure)
   checkSyntax(draft, Object.keys(tokens))
-  const tree = parse(draft, frontMatter?.bodyStart ?? 0)
+  const tree = parse(draft, bodyStart)
   const headings = listHeadings(tree, draft.source, tokens)
-  const entry = isEntry ? place : undefined
   return {
     path,
-    place: entry,
+    place: isEntry ? place : undefined,
     source: draft.source,
     prose: draft.prose,
+    hasFrontMatter: frontMatter !== undefined,
     fields,
     tree,
     headings,
@@ -48,24 +49,29 @@ export function parsePage(path: string, text: string, place: FilePlace, tokens: 
   }
 }
 
+/**
+ * The tree of the body. When the parser stops at something that no rule has found, it is reported, and the tree is that of the
+ * words alone: the rules about links, headings and style can still speak when the tags are wrong.
+ */
 function parse(draft: Draft, bodyStart: number): Root {
-  const source = cover(draft.source, 0, bodyStart)
+  const body = cover(draft.source, 0, bodyStart)
   try {
-    return processor.parse(source)
+    return processor.parse(body)
   } catch (error) {
     const { place, message, cure } = describeParserError(error as VFileMessage)
     draft.report(place, message, cure)
-    return processor.parse(coverTagsAndBraces(source, draft.prose))
+  }
+  try {
+    return processor.parse(coverAll(body, draft.prose, /<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^"'>])*>|</g))
+  } catch {
+    return processor.parse(coverAll(body, body, /[<{}]/g))
   }
 }
 
-/** What Markdown alone makes of the file: the rules about links, headings and words can still speak when the tags are wrong. */
-function coverTagsAndBraces(source: string, prose: string): string {
-  const markup = /<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[<{}]/g
-  return [...prose.matchAll(markup)].reduce(
-    (text, { 0: found, index }) => cover(text, index, index + found.length),
-    source,
-  )
+/** Blanks in `text` whatever `pattern` finds in `prose`. */
+function coverAll(text: string, prose: string, pattern: RegExp): string {
+  const found = [...prose.matchAll(pattern)]
+  return found.reduce((rest, { 0: part, index }) => cover(rest, index, index + part.length), text)
 }
 
 /** The headings with the ids of the site, from a copy, since the plugins change what they read. */

@@ -13,6 +13,10 @@ export function describeParserError(error: VFileMessage): { place: Place; messag
     return { place, message, cure }
   }
   const place = { line: error.line ?? 1, column: error.column ?? 1 }
+  if (reason.startsWith('Unexpected lazy line')) {
+    const message = 'a tag or a brace goes on from the list or quotation above into this line'
+    return { place, message, cure: 'write it on one line, or indent this line like the one above' }
+  }
   const message = `MDX cannot be read here: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
   return { place, message, cure: 'look for a "<", a "{" or a tag on this line, and put what is code in backticks' }
 }

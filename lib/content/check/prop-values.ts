@@ -43,5 +43,9 @@ function checkWord({ name, value, at }: Prop, words: ReadonlyMap<string, Lifetim
   const known = [...words.keys()]
   const nearest = findNearest(value, known)
   const some = known.length > 12 ? `${known.slice(0, 12).join(', ')} …` : known.join(', ')
-  page.report(at, `"${value}" is no value of ${name}`, nearest ? `write ${nearest}` : `write one of ${some}`)
+  page.report(
+    at,
+    `"${value}" is no value of ${name}`,
+    nearest ? `write ${nearest}` : some ? `write one of ${some}` : 'add it to the content data first',
+  )
 }

@@ -23,7 +23,7 @@ export function checkSidebars(
     else if (slugs.length)
       toReport(path)(
         0,
-        `the ${slugs.length} pages of ${version} have no sidebar`,
+        `the pages of ${version} have no sidebar`,
         'add this file, with the slugs of the pages in reading order',
       )
   }

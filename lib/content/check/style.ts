@@ -68,18 +68,14 @@ function listPassages(page: Page): Text[] {
   visit(page.tree, (node: Node) => {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? start
-    if (['paragraph', 'heading', 'tableCell'].includes(node.type))
-      add(start, end, coverMarkup(page.prose.slice(start, end)))
+    const isWords = ['paragraph', 'heading', 'tableCell'].includes(node.type)
+    if (isWords) add(start, end, coverMarkup(page.prose.slice(start, end)))
     if (!('attributes' in node) || !Array.isArray(node.attributes)) return
     const props = findComponent((node as { name?: string }).name ?? '')?.props ?? {}
     for (const { name, position } of node.attributes) {
       if (props[name]?.values !== 'text' || !position) continue
-      const value = page.source.slice(position.start.offset, position.end.offset)
-      add(
-        position.start.offset,
-        position.end.offset,
-        value.replace(/^[^"']*["']|["']$/g, (mark) => ' '.repeat(mark.length)),
-      )
+      const [from, to] = [position.start.offset, position.end.offset]
+      add(from, to, page.source.slice(from, to).replace(/^[^"']*["']|["']$/g, blank))
     }
   })
   return texts

@@ -45,7 +45,7 @@ function checkAngleBrackets(draft: Draft): void {
     takeOut(draft, index, index + 1)
     takeOut(draft, index + whole.length - 1, index + whole.length)
   }
-  for (const { index, 1: next = '' } of draft.prose.matchAll(/(?<!\\)<([^\sA-Za-z/>$_])/g)) {
+  for (const { index, 1: next = '' } of draft.prose.matchAll(/(?<!\\)<([^\sA-Za-z/>$_]|$)/gm)) {
     const cure = /\d/.test(next) ? `write it in words, such as "under ${next}", or \\<${next}` : `write \\<${next}`
     draft.report(index, `"<${next}" is read as the beginning of a tag`, cure)
     takeOut(draft, index, index + 1)

@@ -1,3 +1,4 @@
+import { transformerNotationDiff } from '@shikijs/transformers'
 import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
 import { createCssVariablesTheme } from 'shiki/core'
 import { languages } from './languages.mjs'
@@ -24,4 +25,6 @@ export const prettyCodeOptions = {
   grid: false,
   bypassInlineCode: true,
   getHighlighter,
+  // `// [!code ++]` and `// [!code --]` mark added and removed lines.
+  transformers: [transformerNotationDiff()],
 }
