@@ -1,6 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files'
 import { rehypePlugins, remarkPlugins } from './lib/content/mdx/plugins.mjs'
-import { documentTypes } from './lib/content/schema'
+import { documentTypes } from './lib/content/schema/document-types'
 
 /** The typed collections. Everything is strict: Contentlayer's defaults warn and skip the page (house style, "Content and config"). */
 export default makeSource({

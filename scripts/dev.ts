@@ -27,14 +27,14 @@ const next = spawnTool('next', 'dev')
 next.on('exit', (code) => stop(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
-const refresh = debounce(() => {
+const refresh = debounce(() => writeFileSync('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`))
+const checkAndRefresh = debounce(() => {
   reportProblems()
   // A failed run may end Contentlayer's watcher; the next save starts it again.
   if (contentlayer.exitCode !== null) contentlayer = startContentlayer()
-  writeFileSync('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`)
+  refresh()
 })
-watch('content', { recursive: true }, refresh)
-mkdirSync('.contentlayer', { recursive: true })
+watch('content', { recursive: true }, checkAndRefresh)
 watch('.contentlayer', { recursive: true }, (_event, name) => {
   if (name?.endsWith('.json')) refresh()
 })

@@ -4,14 +4,23 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { VFile } from 'vfile'
 import type { Heading } from '../toc/toc'
+import remarkCallouts from './mdx/remark-callouts.mjs'
 import { takeHeadings } from './mdx/remark-heading-ids.mjs'
 import remarkTokens from './mdx/remark-tokens.mjs'
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkTokens)
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkTokens)
+  .use(remarkCallouts)
 
 /** The headings of an MDX body in order, with the ids that the page gives them. */
 export function listHeadings(body: string): Heading[] {
-  const tree = processor.runSync(processor.parse(body)) as Root
+  const file = new VFile(body)
+  const tree = processor.runSync(processor.parse(file), file) as Root
   return takeHeadings(tree).map(({ id, text, level }) => ({ id, text, level }))
 }

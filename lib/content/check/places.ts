@@ -1,10 +1,7 @@
 import type { FieldDefs } from 'contentlayer2/source-files'
 import { isVersionId, type VersionId, versions } from '../../site/versions'
 import { contentPathToHref } from '../mdx/content-path.mjs'
-import { apiPageFields } from '../schema/api-page'
-import { docFields } from '../schema/doc'
-import { pageFields } from '../schema/page'
-import { releaseFields } from '../schema/release'
+import { apiPageFields, docFields, pageFields, releaseFields } from '../schema/fields'
 
 /** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
 export type FilePlace =

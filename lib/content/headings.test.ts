@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { listHeadings } from './headings'
+
+const ids = (body: string) => listHeadings(body).map(({ id }) => id)
+
+describe('listHeadings', () => {
+  test('takes the written id, else the slug of the words', () => {
+    expect(listHeadings('## Set a limit [#set]\n\n### On a phone')).toEqual([
+      { id: 'set', text: 'Set a limit', level: 2 },
+      { id: 'on-a-phone', text: 'On a phone', level: 3 },
+    ])
+  })
+
+  test('numbers a slug that is taken', () => {
+    expect(ids('## Limits\n\n## Limits')).toEqual(['limits', 'limits-1'])
+  })
+
+  test('reads headings inside components, and their code and links as text', () => {
+    expect(ids('<Details summary="x">\n\n## With `code` and [a link](/x)\n\n</Details>')).toEqual([
+      'with-code-and-a-link',
+    ])
+  })
+
+  test('keeps a time of day, which resembles a directive', () => {
+    expect(listHeadings('## At 09:00')).toEqual([{ id: 'at-0900', text: 'At 09:00', level: 2 }])
+  })
+
+  test('fills tokens in first', () => {
+    expect(ids('## Version {latest}')[0]).toMatch(/^version-\d/)
+  })
+})
