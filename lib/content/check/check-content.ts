@@ -16,6 +16,7 @@ import { createReport, type Report } from './report'
 import { checkSettingPaths } from './settings'
 import { checkSidebars } from './sidebar'
 import { checkStyle } from './style'
+import { checkTables } from './tables'
 import { listDataProblems } from './yaml'
 
 /** Addresses that no content file stands behind. */
@@ -30,6 +31,7 @@ const pageRules: readonly PageRule[] = [
   checkImages,
   checkSettingPaths,
   checkStyle,
+  checkTables,
   checkLiterals,
 ]
 

@@ -13,8 +13,10 @@ const known = new Set<string>([...languages, ...otherNames, 'plaintext'])
 
 /** Code blocks: each names a language that the site can highlight. */
 export function checkCodeBlocks({ tree, report }: Page): void {
-  visit(tree, 'code', ({ lang, position }) => {
+  visit(tree, 'code', ({ lang, meta, position }) => {
     const at = position?.start.offset ?? 0
+    if (meta && /showLineNumbers\s*\{/.test(meta))
+      report(at, 'line numbers always begin at 1', 'write showLineNumbers without a number')
     if (!lang)
       report(
         at,

@@ -6,6 +6,7 @@ import rehypeCodeClasses from './rehype-code-classes.mjs'
 import remarkCallouts from './remark-callouts.mjs'
 import remarkFileLinks from './remark-file-links.mjs'
 import remarkHeadingIds from './remark-heading-ids.mjs'
+import remarkJoinText from './remark-join-text.mjs'
 import remarkTokens from './remark-tokens.mjs'
 
 /**
@@ -19,6 +20,7 @@ export const remarkPlugins = [
   remarkDirective,
   remarkTokens,
   remarkCallouts,
+  remarkJoinText,
   remarkFileLinks,
   remarkHeadingIds,
 ]
