@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureBrowser } from './measure-browser'
 import { measureCommand } from './measure-command'
 import { measurePages } from './measure-pages'
 import { writeCorpus } from './write-corpus'
@@ -80,6 +81,7 @@ const html = readdirSync(path.join(workshop, 'out'), { recursive: true, encoding
 )
 say(`Pages: ${html.length}\n`)
 for (const line of measurePages(path.join(workshop, 'out'))) say(line)
+if (pages === undefined) for (const line of ['', ...(await measureBrowser(path.join(workshop, 'out')))]) say(line)
 
 rmSync(workshop, { recursive: true, force: true })
 if (values.append) {

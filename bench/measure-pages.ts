@@ -22,7 +22,8 @@ export function measurePages(out: string): string[] {
 function measurePage(out: string, file: string): string[] {
   const html = readFileSync(path.join(out, file))
   const { references } = readPage(`/${file}`, html.toString())
-  const urls = new Set(references.map(({ url }) => url.replace(/[?#].*$/, '')))
+  const loaded = references.filter(({ kind }) => kind !== 'nomodule')
+  const urls = new Set(loaded.map(({ url }) => url.replace(/[?#].*$/, '')))
   const read = (ending: string) =>
     [...urls].filter((url) => url.endsWith(ending)).map((url) => readFileSync(path.join(out, decodeURIComponent(url))))
   return [format([html]), format(read('.js')), format(read('.css')), format(read('.woff2'))]

@@ -1,8 +1,11 @@
-import { existsSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFontPreloads } from '@/lib/finish/font-preloads'
 
 /** The last step of the build: leaves in `out/` what a static host should serve, and nothing else. */
-for (const leftover of ['out/_not-found.html', 'out/_not-found.txt', 'out/_not-found']) {
+for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
   // Next writes the not-found page a second time under its internal name; hosts serve 404.html.
-  if (existsSync(leftover)) rmSync(leftover, { recursive: true })
+  rmSync(`out/${leftover}`, { recursive: true, force: true })
 }
+const read = (name: string) => readFileSync(`out/${name}`, 'utf8')
+writeFileSync('out/404.html', copyFontPreloads(read('index.html'), read('404.html')))
 console.log('out/ is finished')

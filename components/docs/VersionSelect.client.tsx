@@ -47,6 +47,7 @@ export function VersionSelect({ current, options }: VersionSelectProps) {
               onClick={() => prefer(id)}
             >
               {label} <small>{note}</small>
+              {id === current && <Icon name="check" className={styles.check} />}
               {slug in exceptions && (
                 <span className={styles.hint}>This page is not in {label}; opens the nearest one</span>
               )}

@@ -58,7 +58,8 @@ function readElement(element: Element, page: ExportedPage) {
       break
   }
   add(element.tagName, attributes.get('href'))
-  add(element.tagName, attributes.get('src'))
+  // Old browsers alone load these, so they do not count as a page's scripts.
+  add(attributes.has('nomodule') ? 'nomodule' : element.tagName, attributes.get('src'))
   add('form', attributes.get('action'))
   for (const candidate of attributes.get('srcset')?.split(',') ?? []) add('srcset', candidate.trim().split(/\s+/)[0])
 }

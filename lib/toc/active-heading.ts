@@ -1,3 +1,6 @@
+/** px by which a heading may stand below the reading line: a hash link puts it there together with its own margin. */
+const tolerance = 32
+
 /** A heading on screen; `top` in px from the upper edge of the window. */
 export type HeadingPosition = { id: string; top: number }
 
@@ -9,6 +12,6 @@ export type Viewport = { height: number; readingLine: number; isAtEnd: boolean }
  * reach that line, the last one whose heading is visible. Undefined above the first heading.
  */
 export function findActiveId(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {
-  const line = viewport.isAtEnd ? viewport.height : viewport.readingLine + 8
+  const line = viewport.isAtEnd ? viewport.height : viewport.readingLine + tolerance
   return headings.findLast(({ top }) => top <= line)?.id
 }

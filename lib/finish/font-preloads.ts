@@ -1,0 +1,11 @@
+const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+
+/**
+ * `html` with the font preloads of `from` before its first style sheet, unless it has some. Next leaves them out of the not-found page,
+ * which would then show the fallback faces at a first visit.
+ */
+export function copyFontPreloads(from: string, html: string): string {
+  const preloads = from.match(fontPreload)
+  if (!preloads || fontPreload.test(html)) return html
+  return html.replace(/<link rel="stylesheet"/, `${preloads.join('')}$&`)
+}
