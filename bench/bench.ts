@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { sources } from '../scripts/support/build.mjs'
 import { measureBrowser } from './measure-browser'
 import { measureCommand } from './measure-command'
 import { measurePages } from './measure-pages'
@@ -26,26 +27,12 @@ if (pages !== undefined && !(Number.isInteger(pages) && pages > 0)) {
   process.exit(1)
 }
 
-const copied = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  'contentlayer.config.ts',
-  'mdx-components.tsx',
-  'next.config.mjs',
-  'package.json',
-  'tsconfig.json',
-  'instrumentation-client.ts',
-]
 // Inside the repository: Turbopack follows no link out of its root, and hard links of the packages need the same file system.
 const workshop = path.resolve('.generated/bench')
 
 rmSync(workshop, { recursive: true, force: true })
 mkdirSync(workshop, { recursive: true })
-for (const name of copied) if (existsSync(name)) cpSync(name, path.join(workshop, name), { recursive: true })
+for (const name of sources) if (existsSync(name)) cpSync(name, path.join(workshop, name), { recursive: true })
 await measureCommand('cp', ['-al', path.resolve('node_modules'), path.join(workshop, 'node_modules')], workshop)
 if (pages !== undefined) writeCorpus(workshop, pages)
 
@@ -71,17 +58,18 @@ const clean = () => {
 
 const whole = await step('whole build, cold', 'npm', ['run', '--silent', 'build'])
 await step('whole build, warm', 'npm', ['run', '--silent', 'build'])
-clean()
-const contentlayer = await step('Contentlayer alone, cold', 'npx', ['contentlayer2', 'build'])
-const next = await step('Next alone, cold', 'npx', ['next', 'build'])
-say(`\nWhole build over the sum of both alone: ${(whole / (contentlayer + next)).toFixed(2)}`)
-
 const html = readdirSync(path.join(workshop, 'out'), { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
 )
 say(`Pages: ${html.length}\n`)
 for (const line of measurePages(path.join(workshop, 'out'))) say(line)
 if (pages === undefined) for (const line of ['', ...(await measureBrowser(path.join(workshop, 'out')))]) say(line)
+
+clean()
+say('\nEach tool alone:\n\n| step | seconds | peak memory, MB |\n|---|---|---|')
+const contentlayer = await step('Contentlayer alone, cold', 'npx', ['contentlayer2', 'build'])
+const next = await step('Next alone, cold', 'npx', ['next', 'build'])
+say(`\nWhole build over the sum of both alone: ${(whole / (contentlayer + next)).toFixed(2)}`)
 
 rmSync(workshop, { recursive: true, force: true })
 if (values.append) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/lib/utils/cx'
 import styles from './DocsColumns.module.css'
 
 type DocsColumnsProps = { sidebar: ReactNode; children: ReactNode }
@@ -7,7 +8,7 @@ type DocsColumnsProps = { sidebar: ReactNode; children: ReactNode }
 export function DocsColumns({ sidebar, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.sidebar}>{sidebar}</div>
+      <div className={cx(styles.column, styles.sidebar)}>{sidebar}</div>
       {children}
     </div>
   )
@@ -21,7 +22,7 @@ export function DocsMain({ children, aside }: DocsMainProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {aside}
+      {aside && <div className={cx(styles.column, styles.aside)}>{aside}</div>}
     </>
   )
 }

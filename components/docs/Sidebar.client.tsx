@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from '@/components/ui/Link.client'
+import { scrollColumnTo } from '@/lib/browser/scroll-column'
 import { findTrail, type NavTree } from '@/lib/nav/nav-tree'
 import styles from './Sidebar.module.css'
 
@@ -18,7 +19,8 @@ export function Sidebar({ label, tree }: SidebarProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what moves the mark
   useLayoutEffect(() => {
-    if (nav.current) bringCurrentIntoView(nav.current)
+    const current = nav.current?.querySelector('[aria-current]')
+    if (current) scrollColumnTo(current)
   }, [pathname])
 
   return (
@@ -67,15 +69,4 @@ function SidebarLevel({ tree, pathname, open, group, isTop }: SidebarLevelProps)
       )}
     </ul>
   )
-}
-
-/** Scrolls the column that holds the sidebar, never the page, and only when the current link is out of its view. */
-function bringCurrentIntoView(nav: HTMLElement) {
-  const link = nav.querySelector('[aria-current]')
-  const column = nav.parentElement
-  if (!link || !column) return
-  const { top, bottom } = link.getBoundingClientRect()
-  const frame = column.getBoundingClientRect()
-  const isVisible = top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight)
-  if (!isVisible) column.scrollTop += top - frame.top - column.clientHeight / 3
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { scrollColumnTo } from '@/lib/browser/scroll-column'
 import { findActiveId } from '@/lib/toc/active-heading'
 
 type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
@@ -19,7 +20,7 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
       const active = findActiveId(measureHeadings(ids), readViewport())
       for (const link of list.current?.querySelectorAll('a') ?? []) {
         const isActive = link.hash === `#${active}`
-        if (isActive && !link.ariaCurrent) keepInView(link)
+        if (isActive && !link.ariaCurrent) scrollColumnTo(link)
         if (isActive) link.setAttribute('aria-current', 'true')
         else link.removeAttribute('aria-current')
       }
@@ -57,14 +58,4 @@ function readViewport() {
     readingLine: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
     isAtEnd: window.scrollY + window.innerHeight >= root.scrollHeight - 2,
   }
-}
-
-/** Scrolls the contents alone: scrollIntoView would move the page too (Docusaurus #6317). */
-function keepInView(link: HTMLElement) {
-  const box = link.closest('nav')
-  if (!box || box.scrollHeight <= box.clientHeight) return
-  const { top, bottom } = link.getBoundingClientRect()
-  const frame = box.getBoundingClientRect()
-  if (top < frame.top) box.scrollTop -= frame.top - top + 16
-  if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom + 16
 }

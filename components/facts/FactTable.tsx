@@ -1,4 +1,5 @@
 import { KeyChord } from '@/components/ui/Keys'
+import { TableScroller } from '@/components/ui/TableScroller'
 import type { Cell, FactTableView } from '@/lib/facts/table-view'
 import styles from './FactTable.module.css'
 
@@ -23,8 +24,8 @@ function CellContent({ cell }: { cell: Cell }) {
 /** The one way in which facts become a table: it scrolls by itself where it is wider than the page, by keyboard too. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   return (
-    <section className={styles.table} aria-label={label} tabIndex={0}>
-      <table>
+    <TableScroller label={label}>
+      <table className={styles.table}>
         <caption className={note ? styles.note : 'visuallyHidden'}>
           <CellText text={note ?? label} />
         </caption>
@@ -53,6 +54,6 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
           ))}
         </tbody>
       </table>
-    </section>
+    </TableScroller>
   )
 }

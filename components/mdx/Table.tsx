@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
+import { TableScroller } from '@/components/ui/TableScroller'
 import { listByTag, toText } from './children'
-import styles from './Table.module.css'
 
 type TableProps = { children?: ReactNode }
 
-/** Scrolls sideways by itself where it is wider than the page, also by keyboard, hence the tab stop and its name. */
 export function Table({ children }: TableProps) {
   return (
-    <div className={styles.scroller} role="region" aria-label={toLabel(children)} tabIndex={0}>
+    <TableScroller label={toLabel(children)}>
       <table>{children}</table>
-    </div>
+    </TableScroller>
   )
 }
 

@@ -6,6 +6,6 @@ const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
  */
 export function copyFontPreloads(from: string, html: string): string {
   const preloads = from.match(fontPreload)
-  if (!preloads || fontPreload.test(html)) return html
+  if (!preloads || html.match(fontPreload)) return html
   return html.replace(/<link rel="stylesheet"/, `${preloads.join('')}$&`)
 }

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { run } from './run.mjs'
 
-const sources = [
+/** What the site is built from. */
+export const sources = [
   'app',
   'components',
   'content',

@@ -10,9 +10,11 @@ export function checkTables({ tree, report }: Page): void {
     const isAligned = align?.some(Boolean)
     if (isAligned) report(at, 'the table aligns a column', 'write |---| between headings and rows, without colons')
     for (const cell of children[0]?.children ?? []) {
-      if (isEmpty(cell)) report(cell.position?.start.offset ?? at, 'the column has no heading', 'name it, such as "Question"')
+      if (isEmpty(cell))
+        report(cell.position?.start.offset ?? at, 'the column has no heading', 'name it, such as "Question"')
     }
   })
 }
 
-const isEmpty = (cell: TableCell) => textOf(cell).trim() === '' && !cell.children.some(({ type }) => type.startsWith('mdxJsx'))
+const isEmpty = (cell: TableCell) =>
+  textOf(cell).trim() === '' && !cell.children.some(({ type }) => type.startsWith('mdxJsx'))
