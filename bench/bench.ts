@@ -1,16 +1,7 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { sources } from '../scripts/support/build.mjs'
+import { makeWorkshop } from '../scripts/support/workshop.mjs'
 import { measureBrowser } from './measure-browser'
 import { measureCommand } from './measure-command'
 import { measurePages } from './measure-pages'
@@ -27,13 +18,7 @@ if (pages !== undefined && !(Number.isInteger(pages) && pages > 0)) {
   process.exit(1)
 }
 
-// Inside the repository: Turbopack follows no link out of its root, and hard links of the packages need the same file system.
-const workshop = path.resolve('.generated/bench')
-
-rmSync(workshop, { recursive: true, force: true })
-mkdirSync(workshop, { recursive: true })
-for (const name of sources) if (existsSync(name)) cpSync(name, path.join(workshop, name), { recursive: true })
-await measureCommand('cp', ['-al', path.resolve('node_modules'), path.join(workshop, 'node_modules')], workshop)
+const workshop = await makeWorkshop('bench')
 if (pages !== undefined) writeCorpus(workshop, pages)
 
 const lines: string[] = []
