@@ -41,7 +41,7 @@ watch('.contentlayer', { recursive: true }, (_event, name) => {
 
 /** Without npx in between, so that ending it ends the tool. */
 function spawnTool(name: string, ...args: string[]): ChildProcess {
-  return spawn(`node_modules/.bin/${name}`, args, { stdio: 'inherit' })
+  return spawn(`node_modules/.bin/${name}`, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
 function startContentlayer(): ChildProcess {

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { VersionSelect } from './VersionSelect.client'
+
+const usePathname = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ usePathname, useRouter: () => ({ prefetch: vi.fn() }) }))
+
+const options = [
+  { id: '2.x' as const, label: '2.x', note: 'current', exceptions: {} },
+  { id: '1.x' as const, label: '1.x', note: 'archived', exceptions: { 'features/new': '/docs/1.x/features/old' } },
+]
+const draw = (pathname: string) => {
+  usePathname.mockReturnValue(pathname)
+  render(<VersionSelect current="2.x" options={options} />)
+}
+const option = (name: RegExp) => screen.getByRole('link', { name, hidden: true })
+
+beforeEach(() => localStorage.clear())
+
+test('names the version of the address', () => {
+  draw('/docs/features/habits')
+  expect(screen.getByText('Version of the documentation:').parentElement).toHaveTextContent('2.x current')
+})
+
+test('keeps the page where the other version has it', () => {
+  draw('/docs/features/habits')
+  expect(option(/^1\.x/)).toHaveAttribute('href', '/docs/1.x/features/habits')
+  expect(option(/^2\.x/)).toHaveAttribute('aria-current', 'true')
+})
+
+test('says so where it leads to the nearest page', () => {
+  draw('/docs/features/new')
+  expect(option(/^1\.x/)).toHaveAttribute('href', '/docs/1.x/features/old')
+  expect(option(/^1\.x/)).toHaveTextContent('This page is not in 1.x')
+})
+
+test('remembers the choice', async () => {
+  draw('/docs/features/habits')
+  option(/^1\.x/).addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(option(/^1\.x/))
+  expect(localStorage.getItem('docs-preferred-version-docs')).toBe('1.x')
+  expect(option(/^1\.x/)).toHaveTextContent('Your choice')
+})
