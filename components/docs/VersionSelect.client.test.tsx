@@ -2,14 +2,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { VersionSelect } from './VersionSelect.client'
+import { type VersionOption, VersionSelect } from './VersionSelect.client'
 
 const usePathname = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ usePathname, useRouter: () => ({ prefetch: vi.fn() }) }))
 
-const options = [
-  { id: '2.x' as const, label: '2.x', note: 'current', exceptions: {} },
-  { id: '1.x' as const, label: '1.x', note: 'archived', exceptions: { 'features/new': '/docs/1.x/features/old' } },
+const options: VersionOption[] = [
+  { id: '2.x', label: '2.x', note: 'current', exceptions: {} },
+  { id: '1.x', label: '1.x', note: 'archived', exceptions: { 'features/new': '/docs/1.x/features/old' } },
 ]
 const draw = (pathname: string) => {
   usePathname.mockReturnValue(pathname)
