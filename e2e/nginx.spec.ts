@@ -5,13 +5,11 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { docPaths, entryPaths } from './support/pages'
 
-/** The exported site behind nginx with the configuration that deploy/ offers; part of the full run, where nginx is installed. */
+/** The exported site behind nginx with the configuration that deploy/ offers; part of the full run alone. */
 const nginx = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 const port = 4180
 const base = `http://localhost:${port}`
 let server: ChildProcess
-
-test.skip(process.env.E2E_FULL !== '1', 'part of npm run test:full')
 
 test.beforeAll(async ({ request }) => {
   if (!nginx) throw new Error('nginx is not installed. Debian: apt-get install nginx-light')
