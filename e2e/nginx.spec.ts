@@ -11,6 +11,9 @@ const port = 4180
 const base = `http://localhost:${port}`
 let server: ChildProcess
 
+// One worker, since all share the port.
+test.describe.configure({ mode: 'serial' })
+
 test.beforeAll(async ({ request }) => {
   if (!nginx) throw new Error('nginx is not installed. Debian: apt-get install nginx-light')
   server = startNginx(nginx)
@@ -50,6 +53,8 @@ test('hashed files are kept for ever, pages are asked for again', async ({ reque
 
 test('client navigation works', async ({ page }) => {
   await page.goto(`${base}/docs/features/habits`)
+  // A click before hydration is a full load, and right so.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page
     .getByRole('navigation', { name: 'Documentation', exact: true })
