@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
 import { announcementCss } from '@/lib/site/announcement-css'
 import { config } from '@/lib/site/config.mjs'
 import { parseLastUpdated } from '@/lib/utils/last-updated'
@@ -49,7 +50,7 @@ async function bundlePrePaint() {
     define: {
       prePaintSettings: JSON.stringify({
         colorMode: config.colorMode,
-        announcementId: config.announcement?.id ?? null,
+        announcementId: config.announcement && fillSiteTokens(config.announcement.id),
       }),
     },
   })

@@ -4,18 +4,19 @@ import { formatDate } from '@/lib/utils/date'
 import styles from './PageFooter.module.css'
 
 type PageFooterProps = {
+  title?: string
   related: readonly { href: string; label: string; description?: string }[]
   editUrl: string
   /** `YYYY-MM-DD`, absent when history does not tell. */
   lastUpdated?: string
 }
 
-export function PageFooter({ related, editUrl, lastUpdated }: PageFooterProps) {
+export function PageFooter({ title = 'Related pages', related, editUrl, lastUpdated }: PageFooterProps) {
   return (
     <footer className={styles.footer}>
       {related.length > 0 && (
-        <nav aria-label="Related pages">
-          <p className={styles.title}>Related pages</p>
+        <nav aria-label={title}>
+          <p className={styles.title}>{title}</p>
           <ul role="list">
             {related.map(({ href, label, description }) => (
               <li key={href}>

@@ -2,21 +2,21 @@ import { Link } from '@/components/ui/Link.client'
 import type { PrevNext as PrevNextLinks } from '@/lib/nav/nav-tree'
 import styles from './PrevNext.module.css'
 
-type PrevNextProps = { links: PrevNextLinks }
+type PrevNextProps = { links: PrevNextLinks /** What follows on one another. */; what?: 'page' | 'release' }
 
-export function PrevNext({ links: { prev, next } }: PrevNextProps) {
+export function PrevNext({ links: { prev, next }, what = 'page' }: PrevNextProps) {
   if (!prev && !next) return null
   return (
-    <nav className={styles.prevNext} aria-label="Previous and next page">
+    <nav className={styles.prevNext} aria-label={`Previous and next ${what}`}>
       {prev && (
         <Link href={prev.href} rel="prev">
-          <small>Previous</small>
+          <small>{what === 'page' ? 'Previous' : 'Previous release'}</small>
           {prev.label}
         </Link>
       )}
       {next && (
         <Link href={next.href} rel="next" className={styles.next}>
-          <small>Next</small>
+          <small>{what === 'page' ? 'Next' : 'Next release'}</small>
           {next.label}
         </Link>
       )}

@@ -1,9 +1,9 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Disclosure } from '@/components/ui/Disclosure.client'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
+import { OptionMenu } from '@/components/ui/OptionMenu'
 import { usePreferredVersion } from '@/lib/browser/preferred-version'
 import { parseDocHref, toDocHref } from '@/lib/site/routes'
 import type { VersionId } from '@/lib/site/versions'
@@ -26,38 +26,33 @@ export function VersionSelect({ current, options }: VersionSelectProps) {
   const shown = options.find((option) => option.id === current)
 
   return (
-    <Disclosure
+    <OptionMenu
       className={styles.select}
-      summary={
+      label="Version of the documentation"
+      value={
         <>
-          <span>
-            <span className="visuallyHidden">Version of the documentation: </span>
-            {shown?.label} <small>{shown?.note}</small>
-          </span>
-          <Icon name="chevronDown" />
+          {shown?.label} <small>{shown?.note}</small>
         </>
       }
     >
-      <ul role="list">
-        {options.map(({ id, label, note, exceptions }) => (
-          <li key={id}>
-            <Link
-              href={exceptions[slug] ?? toDocHref(id, slug)}
-              aria-current={id === current ? 'true' : undefined}
-              onClick={() => prefer(id)}
-            >
-              {label} <small>{note}</small>
-              {id === current && <Icon name="check" className={styles.check} />}
-              {slug in exceptions && (
-                <span className={styles.hint}>This page is not in {label}; opens the nearest one</span>
-              )}
-              {id === preferred && (
-                <span className={styles.hint}>Your choice; search uses it outside the documentation</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+      {options.map(({ id, label, note, exceptions }) => (
+        <li key={id}>
+          <Link
+            href={exceptions[slug] ?? toDocHref(id, slug)}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={() => prefer(id)}
+          >
+            {label} <small>{note}</small>
+            {id === current && <Icon name="check" className={styles.check} />}
+            {slug in exceptions && (
+              <span className={styles.hint}>This page is not in {label}; opens the nearest one</span>
+            )}
+            {id === preferred && (
+              <span className={styles.hint}>Your choice; search uses it outside the documentation</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </OptionMenu>
   )
 }

@@ -9,15 +9,24 @@ export function entryMetadata(title: string, href: string): Metadata {
 
 type EntryPageProps = { href: string; label: string }
 
-/** Moves on at once, without script; the link is for whoever stops it. Next's `redirect()` would wait for its runtime. */
-export function EntryPage({ href, label }: EntryPageProps) {
+/** An address that only leads on, where no layout has drawn `main`. */
+export function EntryPage(props: EntryPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.entry}>
+      <EntryContent {...props} />
+    </main>
+  )
+}
+
+/** Moves on at once, without script; the link is for whoever stops it. Next's `redirect()` would wait for its runtime. */
+export function EntryContent({ href, label }: EntryPageProps) {
+  return (
+    <>
       <meta httpEquiv="refresh" content={`0; url=${href}`} />
       <h1 tabIndex={-1}>One moment</h1>
       <p>
         This address leads to <Link href={href}>{label}</Link>.
       </p>
-    </main>
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import type { MDXComponents } from 'mdx/types'
 import { getMDXComponent } from 'next-contentlayer2/hooks'
+import { cx } from '@/lib/utils/cx'
 
-type MdxProps = { code: string; components: MDXComponents }
+type MdxProps = { code: string; components: MDXComponents; className?: string }
 
 /**
  * Renders the compiled body of a page. It evaluates the code, so it must stay on the server: neither code nor MDX reaches the browser,
  * and the content-security policy needs no `unsafe-eval`.
  */
-export function Mdx({ code, components }: MdxProps) {
+export function Mdx({ code, components, className }: MdxProps) {
   const Content = getMDXComponent(code)
   return (
-    <div className="prose">
+    <div className={cx('prose', className)}>
       <Content components={components} />
     </div>
   )

@@ -23,7 +23,7 @@ const scene: Scene = {
   results: [{ kind: 'Task', title: 'Call Dr Weiss', text: 'Errands' }],
 }
 const scenes = new Map([['search-results', scene]])
-const components = buildMdxComponents({ facts: factsAt(facts, '2.x'), scenes })
+const components = buildMdxComponents({ facts: factsAt(facts, '2.x', '2.1.13'), scenes })
 
 /** Draws what MDX would: a component of the map by its name. */
 function draw(name: string, props: Record<string, unknown>) {

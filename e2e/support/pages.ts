@@ -11,7 +11,7 @@ export function listPagePaths(): string[] {
 }
 
 /** Addresses that only lead on: they leave before anything can be looked at. */
-export const entryPaths = ['/docs', '/docs/1.x']
+export const entryPaths = ['/docs', '/docs/1.x', '/releases/page/1']
 
 export const docPaths = () => listPagePaths().filter((page) => page.startsWith('/docs/') && !entryPaths.includes(page))
 
@@ -23,5 +23,8 @@ export const pageKinds = {
   reference: '/docs/keyboard-shortcuts',
   privacy: '/docs/getting-started/privacy',
   archived: '/docs/1.x/features/journal',
+  releases: '/releases',
+  release: '/releases/2.0',
+  'filtered releases': '/releases/platform/ios',
   'not found': '/no/such/page',
 }

@@ -37,7 +37,7 @@ export function findDocView(version: VersionId, slug: string): DocView | undefin
     toc: buildToc(doc.headings),
     prevNext: findPrevNext(tree, doc.href),
     related: doc.related.flatMap((target) => toRelatedLink(target, version) ?? []),
-    editUrl: `${config.repository.url}/edit/${config.repository.branch}/${doc.sourcePath}`,
+    editUrl: toEditUrl(doc.sourcePath),
     lastUpdated: findLastUpdated(doc.sourcePath),
     canonical: findDoc(currentVersion.id, slug)?.href ?? doc.href,
     noindex: getVersion(version).noindex ?? false,
@@ -55,8 +55,18 @@ function buildArchivedNotice(version: VersionId, slug: string): DocView['archive
 /** Related pages are slugs of the same version, or addresses. An address outside the docs has no title here and is left out. */
 function toRelatedLink(target: string, version: VersionId): RelatedLink | undefined {
   const place = target.startsWith('/') ? parseDocHref(target) : { version, slug: target }
-  const doc = place && findDoc(place.version, place.slug)
+  return place && findDocLink(place.version, place.slug)
+}
+
+/** A link to the page at `slug` with what it is about, or undefined when `version` lacks it. */
+export function findDocLink(version: VersionId, slug: string): RelatedLink | undefined {
+  const doc = findDoc(version, slug)
   return doc && { href: doc.href, label: doc.title, description: doc.description }
+}
+
+/** Where an editor changes a file of `content/`. */
+export function toEditUrl(sourcePath: string): string {
+  return `${config.repository.url}/edit/${config.repository.branch}/${sourcePath}`
 }
 
 /** The pages of `from` that `to` lacks, by slug, with the address the version dropdown leads to instead; all others keep their slug. */

@@ -1,9 +1,9 @@
 import type { PlatformId } from '../site/config-types'
 import { toDocHref } from '../site/routes'
-import { fillTokens } from '../site/tokens.mjs'
 import { isVersionId, type VersionId, versions } from '../site/versions'
 import type { Heading } from '../toc/toc'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
+import { fillSiteTokens } from './site-tokens.mjs'
 
 /** A documentation page without its body. Tokens are filled in; `sourcePath` is relative to the repository. */
 export type Doc = {
@@ -36,14 +36,14 @@ function toDoc(raw: RawEntry<'Doc'>): Doc {
     version,
     slug,
     href: toDocHref(version, slug),
-    title: fillTokens(raw.title),
-    sidebarLabel: raw.sidebarLabel && fillTokens(raw.sidebarLabel),
-    description: fillTokens(raw.description),
+    title: fillSiteTokens(raw.title),
+    sidebarLabel: raw.sidebarLabel && fillSiteTokens(raw.sidebarLabel),
+    description: fillSiteTokens(raw.description),
     since: raw.since,
     plan: raw.plan,
     platforms: raw.platforms,
     related: raw.related,
-    keywords: raw.keywords.map((keyword) => fillTokens(keyword)),
+    keywords: raw.keywords.map((keyword) => fillSiteTokens(keyword)),
     headings: raw.headings as Heading[],
     sourcePath: `content/${raw._id}`,
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listSettingPaths } from '../facts/settings'
-import { compareVersions } from '../utils/version'
+import { compareVersions } from '../utils/version.mjs'
 import { getFacts, readFacts } from './facts'
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

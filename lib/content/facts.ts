@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { factsAt, type VersionFacts } from '../facts/facts-at'
 import { type Facts, factSchemas } from '../facts/schema'
-import { fillTokens } from '../site/tokens.mjs'
 import type { VersionId } from '../site/versions'
+import { latestVersion } from './latest-version.mjs'
 import { formatProblems } from './problem'
+import { fillSiteTokens } from './site-tokens.mjs'
 import { parseYaml } from './yaml-problems'
 
 const folder = 'content/facts'
@@ -25,7 +26,7 @@ export function getFacts(version: VersionId, root = process.cwd()): VersionFacts
   const { facts, versions } = read(root)
   const known = versions.get(version)
   if (known) return known
-  const built = factsAt(facts, version)
+  const built = factsAt(facts, version, latestVersion)
   versions.set(version, built)
   return built
 }
@@ -53,7 +54,7 @@ function parseFacts(sources: ReadonlyMap<keyof Facts, string>): Facts {
 
 /** Puts the tokens into every text of a value; keys stay. */
 function fillAll(value: unknown): unknown {
-  if (typeof value === 'string') return fillTokens(value)
+  if (typeof value === 'string') return fillSiteTokens(value)
   if (Array.isArray(value)) return value.map(fillAll)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, fillAll(own)]))

@@ -35,6 +35,12 @@ export function readBodyCode(name: CollectionName, id: string): string {
   return entry.body.code
 }
 
+/** The MDX of one entry as the editor wrote it, without front matter. @param id as for `readBodyCode` */
+export function readBodySource(name: CollectionName, id: string): string {
+  const entry = readJson(name, `${id.replaceAll('/', '__')}.json`) as { body: { raw: string } }
+  return entry.body.raw
+}
+
 /** In development a broken page shows its problems in the browser; Contentlayer would go on serving its last good state. */
 function throwProblems(id: string) {
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', 'content-problems.json')

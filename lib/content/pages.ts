@@ -1,5 +1,5 @@
-import { fillTokens } from '../site/tokens.mjs'
 import { readBodyCode, readMetadata } from './generated'
+import { fillSiteTokens } from './site-tokens.mjs'
 
 /** A home, marketing or utility page without its body. */
 export type Page = { slug: string; title: string; description: string; noindex: boolean; id: string }
@@ -10,8 +10,8 @@ export function getPage(slug: string): Page {
   if (!raw) throw new Error(`No page content/pages/${slug}.mdx`)
   return {
     slug,
-    title: fillTokens(raw.title),
-    description: fillTokens(raw.description),
+    title: fillSiteTokens(raw.title),
+    description: fillSiteTokens(raw.description),
     noindex: raw.noindex ?? false,
     id: raw._id,
   }

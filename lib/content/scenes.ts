@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { type Scene, sceneSchema } from '../miniatures/schema'
-import { fillTokens } from '../site/tokens.mjs'
+import { fillSiteTokens } from './site-tokens.mjs'
 
 let scenes: ReadonlyMap<string, Scene> | undefined
 
@@ -13,7 +13,7 @@ export function readScenes(): ReadonlyMap<string, Scene> {
   scenes = new Map(
     readdirSync(folder).map((file) => [
       path.basename(file, '.yml'),
-      sceneSchema.parse(parse(fillTokens(readFileSync(path.join(folder, file), 'utf8')))),
+      sceneSchema.parse(parse(fillSiteTokens(readFileSync(path.join(folder, file), 'utf8')))),
     ]),
   )
   return scenes

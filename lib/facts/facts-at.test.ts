@@ -23,8 +23,8 @@ const facts: Facts = {
   encryption: { things: [], keys: [], ciphers: [], server: [], retention: [] },
   import: { sources: [], columns: { todoist: [], ticktick: [], csv: [] } },
 }
-const now = factsAt(facts, '2.x')
-const old = factsAt(facts, '1.x')
+const now = factsAt(facts, '2.x', '2.1.13')
+const old = factsAt(facts, '1.x', '2.1.13')
 const ids = ({ limits }: typeof now) => limits.map(({ id }) => id)
 
 describe('factsAt', () => {

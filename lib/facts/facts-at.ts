@@ -1,6 +1,6 @@
 import { config } from '../site/config.mjs'
 import { getVersion, type VersionId } from '../site/versions'
-import { compareVersions } from '../utils/version'
+import { compareVersions } from '../utils/version.mjs'
 import type { Facts } from './schema'
 
 /** What a row says about versions besides its facts. */
@@ -15,9 +15,12 @@ type At<Row> = Omit<Row, 'until' | 'archived'>
 /** The facts as they are in one version, ready for a page of it. */
 export type VersionFacts = ReturnType<typeof factsAt>
 
-/** Only the facts that hold at the last release of `version`, with what the version overrides put in. */
-export function factsAt(facts: Facts, version: VersionId) {
-  const { lastRelease } = getVersion(version)
+/**
+ * Only the facts that hold at the last release of `version`, with what the version overrides put in.
+ * @param latestVersion the newest release of all, which the current version follows
+ */
+export function factsAt(facts: Facts, version: VersionId, latestVersion: string) {
+  const { lastRelease = latestVersion } = getVersion(version)
 
   function rowsAt<Row extends Versioned<Row>>(rows: readonly Row[]): At<Row>[] {
     return rows.flatMap(({ until, archived, ...row }) => {

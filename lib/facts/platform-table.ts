@@ -1,7 +1,7 @@
 import { config } from '../site/config.mjs'
 import { platformIds } from '../site/config-types'
 import { platformNames } from '../site/describe-doc'
-import { compareVersions } from '../utils/version'
+import { compareVersions } from '../utils/version.mjs'
 import type { VersionFacts } from './facts-at'
 import { selectRows, summarize } from './select-rows'
 import type { FactTableView } from './table-view'

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { tokens } from '../site/tokens.mjs'
+import { config } from '../site/config.mjs'
+import { buildTokens } from '../site/tokens.mjs'
 import { versions } from '../site/versions'
 import { findNearest } from '../utils/nearest'
 import { toSettingId } from './settings'
 
 const versionId = z.enum(versions.map(({ id }) => id))
+
+const tokenNames = Object.keys(buildTokens(config, ''))
 
 /** Words for the visitor. May hold `{product}` and the other tokens, and code between backticks. */
 const text = z
@@ -12,14 +15,14 @@ const text = z
   .min(1, 'must not be empty  (write something, or remove the field)')
   .superRefine((value, context) => {
     for (const [whole, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
-      if (name in tokens) continue
-      const nearest = findNearest(name, Object.keys(tokens))
-      const cure = nearest ? `write {${nearest}}` : `known are ${Object.keys(tokens).join(', ')}`
+      if (tokenNames.includes(name)) continue
+      const nearest = findNearest(name, tokenNames)
+      const cure = nearest ? `write {${nearest}}` : `known are ${tokenNames.join(', ')}`
       context.addIssue(`has an unknown token ${whole}  (${cure})`)
     }
   })
 
-const release = z.string().regex(/^\d+(\.\d+){1,2}$/, 'must be a version  (write it like 0.10 or 2.1.13)')
+const release = z.string().regex(/^\d+(\.\d+){1,2}$/, 'must be a version  (write it like 0.10 or 1.30.2)')
 const id = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be an id  (use small letters, digits and hyphens)')
 
 /**

@@ -18,7 +18,6 @@ export type SiteConfig = {
   supportEmail: string
   scheme: `${string}://`
   fileStem: string
-  latestVersion: string
   currentDocsVersion: string
   repository: { url: string; branch: string }
   social: { name: string; url: string }

@@ -19,7 +19,6 @@ export const config = /** @type {const} */ ({
   supportEmail: 'support@dayloom.example',
   scheme: 'dayloom://',
   fileStem: 'dayloom',
-  latestVersion: '2.1.13',
   /** The version of the documentation that has no version in its path. */
   currentDocsVersion: '2.x',
 
@@ -77,9 +76,10 @@ export const config = /** @type {const} */ ({
   colorMode: { default: 'light', respectSystem: true, switch: true },
   locales: [{ id: 'en', label: 'English' }],
 
-  /** Shown above the navbar until closed. A new `id` shows it again to everyone. `null` removes the bar. */
+  /** Shown above the navbar until closed; its words stand in content/fragments/announcement.mdx. A new `id` shows it again to everyone; `null`
+   * removes the bar. */
   announcement: {
-    id: 'release-2.1.13',
+    id: 'release-{latest}',
     backgroundColor: '#381d6d',
     textColor: '#f7f5fe',
     isCloseable: true,

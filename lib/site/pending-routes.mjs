@@ -25,8 +25,6 @@ export const pendingRoutes = [
   '/press',
   '/pricing',
   '/privacy',
-  '/releases',
-  '/releases/*',
   '/slack',
   '/terms',
 ]

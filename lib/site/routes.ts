@@ -6,7 +6,33 @@ export const routes = {
   search: '/search',
   docs: '/docs',
   docsStart: '/docs/getting-started/installation',
+  releases: '/releases',
+  releaseArchive: '/releases/archive',
+  releaseAuthors: '/releases/authors',
+  releaseRss: '/releases/rss.xml',
+  releaseAtom: '/releases/atom.xml',
+  releaseJson: '/releases/feed.json',
 } as const
+
+/** The address of a post of the releases blog. @param slug its version, or its name where it is about none */
+export function toReleaseHref(slug: string): string {
+  return `${routes.releases}/${slug}`
+}
+
+/** The address of a page of the releases list; the first one has no number. */
+export function toReleasePageHref(number: number): string {
+  return number === 1 ? routes.releases : `${routes.releases}/page/${number}`
+}
+
+/** The address of the posts for one platform or about one area. */
+export function toReleaseFilterHref(kind: 'platform' | 'area', value: string): string {
+  return `${routes.releases}/${kind}/${value}`
+}
+
+/** The posts of a team, on the page of all teams. */
+export function toReleaseTeamHref(team: string): string {
+  return `${routes.releaseAuthors}#${team}`
+}
 
 /**
  * The address of a documentation page.

@@ -1,15 +1,13 @@
-import { config } from './config.mjs'
-
 /** @typedef {Readonly<Record<string, string>>} Tokens */
 
 /**
  * What `{name}` in content stands for. Content never writes these values itself (design, "The product on the site").
  * @param {import('./config-types').SiteConfig} site
- * @returns {Tokens}
+ * @param {string} latestVersion the newest release, which `lib/content/latest-version.mjs` knows
  */
-export function buildTokens(site) {
+export function buildTokens(site, latestVersion) {
   /** @param {import('./config-types').DirectFile} file */
-  const fileName = (file) => `${site.fileStem}-${site.latestVersion}-${file.suffix}`
+  const fileName = (file) => `${site.fileStem}-${latestVersion}-${file.suffix}`
   return {
     product: site.name,
     domain: new URL(site.url).host,
@@ -18,7 +16,7 @@ export function buildTokens(site) {
     supportEmail: site.supportEmail,
     scheme: site.scheme,
     fileStem: site.fileStem,
-    latest: site.latestVersion,
+    latest: latestVersion,
     fileWinUniversal: fileName(site.directFiles.winUniversal),
     fileWinX86: fileName(site.directFiles.winX86),
     fileMac: fileName(site.directFiles.mac),
@@ -26,14 +24,12 @@ export function buildTokens(site) {
   }
 }
 
-export const tokens = buildTokens(config)
-
 /**
  * Puts the values in for every `{token}` of `text`; anything else in braces stays (code may hold `{id}`).
  * @param {string} text
- * @param {Tokens} [values]
+ * @param {Tokens} values
  * @example fillTokens('Add {product}', { product: 'Name' }) // => 'Add Name'
  */
-export function fillTokens(text, values = tokens) {
+export function fillTokens(text, values) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
 }

@@ -3,12 +3,13 @@ import { config } from './config.mjs'
 /**
  * The versions of the documentation, newest first. The current one has no version in its path.
  *
- * `lastRelease` decides which facts a page of the version shows (`lib/facts`): those introduced up to it.
+ * `lastRelease` decides which facts a page of an archived version shows (`lib/facts`): those introduced up to it. The current version has
+ * none: it follows the newest release.
  */
 export type Version = {
   id: string
   label: string
-  lastRelease: string
+  lastRelease?: string
   /** Shown above every page of an archived version. */
   banner?: string
   /** Keeps search engines away; the canonical link to the current equal page stands either way. */
@@ -16,7 +17,7 @@ export type Version = {
 }
 
 export const versions = [
-  { id: '2.x', label: '2.x', lastRelease: config.latestVersion },
+  { id: '2.x', label: '2.x' },
   {
     id: '1.x',
     label: '1.x',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { latestVersion } from '../content/latest-version.mjs'
 import { readSources, type SourceFile } from './source-files'
 
 /** The dependency direction of the house: app -> components -> lib, app -> lib/content -> Contentlayer. A rule without a test rots. */
@@ -88,6 +89,18 @@ describe('names', () => {
     const literal = everywhere.filter(
       ({ path, text }) =>
         path !== 'lib/site/config.mjs' && /dayloom/i.test(text) && !isTest({ path, text, imports: [] }),
+    )
+    expect(literal.map(({ path }) => path)).toEqual([])
+  })
+
+  test('the newest version is written nowhere but in the name of its post', () => {
+    const everywhere = readSources(
+      ['app', 'components', 'lib', 'scripts', 'content'],
+      ['.ts', '.tsx', '.mjs', '.mdx', '.yml', '.yaml'],
+    )
+    const literal = everywhere.filter(
+      ({ path, text }) =>
+        !path.startsWith('content/releases/') && text.includes(latestVersion) && !isTest({ path, text, imports: [] }),
     )
     expect(literal.map(({ path }) => path)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareVersions } from './version'
+import { compareVersions } from './version.mjs'
 
 describe('compareVersions', () => {
   test.each([

@@ -19,6 +19,8 @@ export const sources = [
   'package.json',
   'tsconfig.json',
 ]
+/** What the build itself writes among them. */
+const generated = ['public/api', 'public/releases']
 const stamp = '.generated/built-from'
 
 /** Builds `out/` unless it was built from exactly these sources. */
@@ -37,7 +39,7 @@ function hashFiles(roots) {
   const hash = createHash('sha256')
   /** @param {string} file */
   const add = (file) => {
-    if (!existsSync(file)) return
+    if (!existsSync(file) || generated.includes(file)) return
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name))
     } else {

@@ -6,7 +6,7 @@ import sirv from 'sirv'
 
 /**
  * A server with the rules of a static host: `/a/b` is `a/b.html`, also where a folder `a/b/` or a dot in the name stands in the way
- * (`/releases/2.1.13`); a trailing slash is redirected away; hashed files may be kept for ever, everything else is asked for again;
+ * (`/releases/2.0.18`); a trailing slash is redirected away; hashed files may be kept for ever, everything else is asked for again;
  * an unknown path gets the site's own page with status 404.
  * @param {string} folder the exported site
  */

@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
 import { listSettingPaths, toSettingGroup } from '../../facts/settings'
-import { tokens } from '../../site/tokens.mjs'
+import { config } from '../../site/config.mjs'
+import { buildTokens } from '../../site/tokens.mjs'
+import { findLatestVersion } from '../latest-version.mjs'
 import type { CheckContext } from './context'
 import type { Lifetime } from './lifetime'
 import { findPlace } from './places'
@@ -29,9 +31,12 @@ export function buildContext(files: ReadonlyMap<string, string>, assets: Readonl
   const paths = settings.flatMap((row) =>
     listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
   )
+  const releases = [...files.keys()].filter((path) => path.startsWith('content/releases/'))
+  const latestVersion = findLatestVersion(releases) ?? '0.0'
   return {
     assets,
-    tokens,
+    latestVersion,
+    tokens: buildTokens(config, latestVersion),
     settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),
     values: {
       'shortcut-ids': toIds(shortcuts),

@@ -1,4 +1,6 @@
-import { parseDocHref, routes } from '../../site/routes'
+import { areaIds } from '../../releases/filter'
+import { platformIds } from '../../site/config-types'
+import { parseDocHref, routes, toReleaseFilterHref } from '../../site/routes'
 import type { Problem } from '../problem'
 import { checkImages } from './assets'
 import { checkCodeBlocks } from './code-blocks'
@@ -12,6 +14,7 @@ import { checkLiterals } from './literals'
 import type { Page } from './page'
 import { parsePage } from './parse-page'
 import { describeCure, findPlace } from './places'
+import { checkReleases } from './releases'
 import { createReport, type Report } from './report'
 import { checkSettingPaths } from './settings'
 import { checkSidebars } from './sidebar'
@@ -20,7 +23,11 @@ import { checkTables } from './tables'
 import { listDataProblems } from './yaml'
 
 /** Addresses that no content file stands behind. */
-const fixedRoutes = Object.values(routes).filter((href) => !parseDocHref(href))
+const fixedRoutes = [
+  ...Object.values(routes).filter((href) => !parseDocHref(href)),
+  ...platformIds.map((id) => toReleaseFilterHref('platform', id)),
+  ...areaIds.map((id) => toReleaseFilterHref('area', id)),
+]
 
 const pageRules: readonly PageRule[] = [
   checkFrontMatter,
@@ -58,6 +65,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   }
   checkDuplicates(site)
   checkSidebars(site, texts, toReport)
+  checkReleases(site, texts, toReport)
   checkUnusedMiniatures(texts, context, toReport)
   return problems.sort(byPlace)
 }

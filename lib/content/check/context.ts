@@ -10,6 +10,8 @@ export type ValueSet = Exclude<PropValues, readonly string[] | 'asset' | 'href' 
 export type CheckContext = {
   /** Files of `public/` by their address, such as `/images/docs/keys-light.svg`. */
   assets: ReadonlySet<string>
+  /** The newest release among the files. */
+  latestVersion: string
   tokens: Tokens
   /** Every path that a page may name, such as "Settings → Tasks → Carry over". */
   settingPaths: ReadonlyMap<string, Lifetime>

@@ -1,6 +1,6 @@
 import { fillTokens } from '../../site/tokens.mjs'
 import { getVersion } from '../../site/versions'
-import { compareVersions } from '../../utils/version'
+import { compareVersions, isVersion } from '../../utils/version.mjs'
 import type { Site } from './context'
 import { checkFields } from './fields'
 import { findText, type Page } from './page'
@@ -18,7 +18,7 @@ export function checkFrontMatter(page: Page, site: Site): void {
     checkTokens(page.source.slice(start, end), start, Object.keys(site.context.tokens), page.report)
   }
   checkDescription(page, site)
-  checkSince(page)
+  checkSince(page, site)
   checkRelated(page, site)
 }
 
@@ -33,15 +33,17 @@ function checkDescription(page: Page, { context }: Site): void {
   page.report(description.at, `the description has ${length} characters`, cure)
 }
 
-function checkSince(page: Page): void {
+function checkSince(page: Page, { context }: Site): void {
   const since = findText(page, 'since')
   if (!since?.value.trim()) return
-  if (!/^\d+\.\d+(\.\d+)?$/.test(since.value)) {
-    page.report(since.at, `"${since.value}" is not a version`, "write it like '0.10' or '2.1.13'")
+  if (!isVersion(since.value)) {
+    page.report(since.at, `"${since.value}" is not a version`, "write it like '0.10' or '2.0.1'")
     return
   }
   const version = page.place?.version && getVersion(page.place.version)
-  if (!version || compareVersions(since.value, version.lastRelease) <= 0) return
-  const message = `${since.value} is newer than ${version.lastRelease}, the last release of ${version.id}`
-  page.report(since.at, message, `write ${version.lastRelease} or an earlier release`)
+  if (!version) return
+  const { lastRelease = context.latestVersion } = version
+  if (compareVersions(since.value, lastRelease) <= 0) return
+  const message = `${since.value} is newer than ${lastRelease}, the last release of ${version.id}`
+  page.report(since.at, message, `write ${lastRelease} or an earlier release`)
 }

@@ -1,5 +1,5 @@
 import { getVersion, type VersionId } from '../../site/versions'
-import { compareVersions } from '../../utils/version'
+import { compareVersions } from '../../utils/version.mjs'
 
 /** Which releases have a thing, as a row of facts says it. `absentFrom`: versions that leave the row out. */
 export type Lifetime = { since?: string; until?: string; absentFrom?: readonly string[] }
@@ -9,8 +9,9 @@ export function describeAbsence(lifetime: Lifetime | undefined, version: Version
   if (!lifetime || !version) return undefined
   const { since, until, absentFrom = [] } = lifetime
   const { lastRelease } = getVersion(version)
-  if (since && compareVersions(since, lastRelease) > 0)
+  if (since && lastRelease && compareVersions(since, lastRelease) > 0)
     return `came with ${since}, and ${version} ended with ${lastRelease}`
-  if (until && compareVersions(until, lastRelease) < 0) return `ended with ${until}, and this page is of ${version}`
+  if (until && (!lastRelease || compareVersions(until, lastRelease) < 0))
+    return `ended with ${until}, and this page is of ${version}`
   return absentFrom.includes(version) ? `is no part of ${version}` : undefined
 }

@@ -14,7 +14,7 @@ async function compileBody(body: string, path?: string): Promise<string> {
 }
 
 describe('tokens', () => {
-  const renamed = [remarkTokens, { tokens: buildTokens({ ...config, name: 'Weft & Warp' }) }]
+  const renamed = [remarkTokens, { tokens: buildTokens({ ...config, name: 'Weft & Warp' }, '2.1.13') }]
   const rename = async (body: string) => String(await compile(body, { remarkPlugins: [renamed as never], jsx: true }))
 
   test('a new name reaches text, links, code and attributes', async () => {
@@ -26,9 +26,9 @@ describe('tokens', () => {
   })
 
   test('hosts and file names are tokens of their own and outlive a new name', () => {
-    const tokens = buildTokens({ ...config, name: 'Other' })
+    const tokens = buildTokens({ ...config, name: 'Other' }, '2.1.13')
     expect(tokens.apiHost).toBe(config.hosts.api)
-    expect(tokens.fileMac).toBe(`${config.fileStem}-${config.latestVersion}-universal.dmg`)
+    expect(tokens.fileMac).toBe(`${config.fileStem}-2.1.13-universal.dmg`)
   })
 
   test('other braces in code stay as they are', async () => {

@@ -1,5 +1,6 @@
 import { SKIP, visit } from 'unist-util-visit'
-import { fillTokens, tokens as siteTokens } from '../../site/tokens.mjs'
+import { fillTokens } from '../../site/tokens.mjs'
+import { siteTokens } from '../site-tokens.mjs'
 
 /**
  * Puts the values of `{product}` and its sister tokens into text, code, links and attributes. Any other expression is refused by the

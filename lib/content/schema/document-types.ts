@@ -24,6 +24,9 @@ const Release = defineDocumentType(() => ({
   filePathPattern: 'releases/*.mdx',
   contentType: 'mdx',
   fields: releaseFields,
+  computedFields: {
+    headings: { type: 'json', resolve: (release) => listHeadings(release.body.raw) },
+  },
 }))
 
 const Page = defineDocumentType(() => ({

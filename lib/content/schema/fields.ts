@@ -1,5 +1,6 @@
 import type { FieldDefs } from 'contentlayer2/source-files'
 import { platformIds } from '../../site/config-types'
+import { releaseAreas, releaseTeams } from '../../site/releases'
 
 /**
  * Front matter, collection by collection; CONTRIBUTING explains each field to editors. Plain data that loads nothing: Contentlayer
@@ -24,33 +25,18 @@ export const apiPageFields = {
   keywords: { type: 'list', of: { type: 'string' }, required: true },
 } as const satisfies FieldDefs
 
-/** The parts of the app that a release may touch (product canon, section 10). */
-export const releaseAreas = [
-  'tasks',
-  'habits',
-  'journal',
-  'notes',
-  'mood',
-  'calendar',
-  'people',
-  'notifications',
-  'search',
-  'import-export',
-  'integrations',
-  'api',
-  'sync',
-  'security',
-  'apps',
-  'billing',
-] as const
-
-/** The version of a release is its file's name, since YAML reads 0.10 as the number 0.1. */
+/**
+ * The version of a release is its file's name, since YAML reads 0.10 as the number 0.1. `introduces`: slugs of the documentation pages
+ * whose feature begins here.
+ */
 export const releaseFields = {
   title: { type: 'string', required: true },
   description: { type: 'string', required: true },
   date: { type: 'date', required: true },
+  author: { type: 'enum', options: Object.keys(releaseTeams), required: true },
   platforms: { type: 'list', of: { type: 'enum', options: [...platformIds] }, required: true },
-  areas: { type: 'list', of: { type: 'enum', options: [...releaseAreas] }, required: true },
+  areas: { type: 'list', of: { type: 'enum', options: Object.keys(releaseAreas) }, required: true },
+  introduces: { type: 'list', of: { type: 'string' } },
 } as const satisfies FieldDefs
 
 export const pageFields = {

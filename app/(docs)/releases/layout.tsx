@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { SecondaryMenu } from '@/components/layout/MenuPanel.client'
+import { RecentReleases } from '@/components/releases/RecentReleases.client'
+import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
+import { listReleases } from '@/lib/content'
+import { groupByYear } from '@/lib/releases/group-by-year'
+import { toReleaseLabel } from '@/lib/releases/release'
+import { releaseCounts } from '@/lib/site/releases'
+
+/** The recent releases beside every page of the blog, and once more in the mobile menu. */
+export default function ReleasesLayout({ children }: { children: ReactNode }) {
+  const recent = listReleases()
+    .slice(0, releaseCounts.recent)
+    .map((release) => ({ href: release.href, label: toReleaseLabel(release), date: release.date }))
+  const label = 'Recent releases'
+  const list = <RecentReleases label={label} years={groupByYear(recent)} />
+  return (
+    <>
+      <SecondaryMenu label={label}>{list}</SecondaryMenu>
+      <ReleaseColumns aside={list}>{children}</ReleaseColumns>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { EntryContent, entryMetadata } from '@/components/layout/EntryPage'
+import { routes } from '@/lib/site/routes'
+import { countReleasePages, describeReleaseList, ReleaseList } from '../../release-list'
+
+type PageProps = { params: Promise<{ number: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return Array.from({ length: countReleasePages() }, (_, index) => ({ number: String(index + 1) }))
+}
+
+/** The first page has no number: its numbered address leads to the list. */
+const isFirst = (number: number) => number === 1
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const number = Number((await params).number)
+  return isFirst(number) ? entryMetadata('Releases, page 1', routes.releases) : describeReleaseList(number)
+}
+
+export default async function ReleasesPage({ params }: PageProps) {
+  const number = Number((await params).number)
+  return isFirst(number) ? <EntryContent href={routes.releases} label="Releases" /> : <ReleaseList number={number} />
+}

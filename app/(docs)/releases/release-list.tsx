@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { buildMdxComponents } from '@/components/mdx'
+import { ReleaseBody } from '@/components/releases/ReleaseBody'
+import { ReleaseEntry } from '@/components/releases/ReleaseEntry'
+import { ReleaseFilters } from '@/components/releases/ReleaseFilters'
+import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
+import { Pagination } from '@/components/ui/Pagination'
+import { getFacts, listReleases, readReleaseCode, readScenes } from '@/lib/content'
+import { buildFilterMenus } from '@/lib/releases/filter'
+import { countPages, getListPage } from '@/lib/releases/paging'
+import { releaseAlternates } from '@/lib/site/feeds'
+import { releaseCounts } from '@/lib/site/releases'
+import { toReleasePageHref } from '@/lib/site/routes'
+import { currentVersion } from '@/lib/site/versions'
+
+export const countReleasePages = () => countPages(listReleases().length, releaseCounts.page)
+
+export function describeReleaseList(number: number): Metadata {
+  return {
+    title: number === 1 ? 'Releases' : `Releases, page ${number}`,
+    description:
+      number === 1
+        ? 'What changed in each version, newest first: what is new, what is better and what was mended.'
+        : `What changed in each version, newest first: page ${number} of ${countReleasePages()}.`,
+    alternates: releaseAlternates(toReleasePageHref(number)),
+  }
+}
+
+/** One page of the list, the newest posts first. */
+export function ReleaseList({ number }: { number: number }) {
+  const releases = listReleases()
+  const page = getListPage(releases, releaseCounts.page, number)
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
+  return (
+    <>
+      <ReleasesHeader title="Releases" page={page} />
+      <ReleaseFilters menus={buildFilterMenus(releases, {}, false)} />
+      {page.entries.map((release) => (
+        <ReleaseEntry key={release.slug} release={release}>
+          {!release.isStory && <ReleaseBody code={readReleaseCode(release)} components={components} isInList />}
+        </ReleaseEntry>
+      ))}
+      <Pagination
+        label="Pages of releases"
+        current={number}
+        hrefs={Array.from({ length: page.count }, (_, index) => toReleasePageHref(index + 1))}
+        previous="Newer"
+        next="Older"
+      />
+    </>
+  )
+}

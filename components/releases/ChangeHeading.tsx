@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { toText } from '@/components/mdx/children'
+import { Heading } from '@/components/mdx/Heading'
+import { Badge, type BadgeTone } from '@/components/ui/Badge'
+import { type ChangeKind, isChangeKind } from '@/lib/site/releases'
+import styles from './ReleaseBody.module.css'
+
+const tones: Record<ChangeKind, BadgeTone> = {
+  New: 'secondary',
+  Improved: 'info',
+  Fixed: 'success',
+  Removed: 'warning',
+}
+
+type ChangeHeadingProps = { id?: string; children?: ReactNode }
+
+/** The heading of a list of changes stands beside it as a badge; any other heading of a post is one like everywhere. */
+export function PostHeading({ id, children }: ChangeHeadingProps) {
+  const text = toText(children)
+  if (!isChangeKind(text)) {
+    return (
+      <Heading level={2} id={id}>
+        {children}
+      </Heading>
+    )
+  }
+  return (
+    <h2 id={id} tabIndex={-1} className={styles.change}>
+      <Badge tone={tones[text]}>{text}</Badge>
+    </h2>
+  )
+}
+
+/** The same where posts stand below each other: a level lower, and without an id, which would be there ten times. */
+export function EntryHeading({ children }: ChangeHeadingProps) {
+  const text = toText(children)
+  return isChangeKind(text) ? (
+    <h3 className={styles.change}>
+      <Badge tone={tones[text]}>{text}</Badge>
+    </h3>
+  ) : (
+    <h3>{children}</h3>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/Link.client'
+import type { Year } from '@/lib/releases/group-by-year'
+import styles from './RecentReleases.module.css'
+
+export type RecentRelease = { href: string; label: string; date: string }
+
+type RecentReleasesProps = { label: string; years: readonly Year<RecentRelease>[] }
+
+/** The newest posts by year, the one that is open marked. */
+export function RecentReleases({ label, years }: RecentReleasesProps) {
+  const pathname = usePathname()
+  return (
+    <nav className={styles.recent} aria-label={label}>
+      <p className={styles.label} aria-hidden>
+        {label}
+      </p>
+      {years.map(({ year, entries }) => (
+        <div key={year}>
+          <p className={styles.year}>{year}</p>
+          <ul role="list">
+            {entries.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} aria-current={href === pathname ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/Badge'
+import { Link } from '@/components/ui/Link.client'
+import { type Release, toReleaseLabel } from '@/lib/releases/release'
+import { ReleaseDate } from './ReleaseDate'
+import styles from './ReleaseEntry.module.css'
+
+type ReleaseEntryProps = { release: Release /** The lists of changes; a story has none here. */; children?: ReactNode }
+
+/** A post among others: its date beside it, its version, what it is about, and its changes, or the way to its story. */
+export function ReleaseEntry({ release, children }: ReleaseEntryProps) {
+  const { slug, href, version, title, description, date, isLatest } = release
+  const id = `release-${slug}`
+  return (
+    <article className={styles.entry} aria-labelledby={id}>
+      <p className={styles.when}>
+        <ReleaseDate date={date} /> {isLatest && <Badge tone="primary">Latest</Badge>}
+      </p>
+      <div>
+        <h2 id={id} className={version ? styles.version : undefined}>
+          <Link href={href}>{toReleaseLabel(release)}</Link>
+        </h2>
+        {version && <p className={styles.title}>{title}</p>}
+        {children ?? (
+          <p className={styles.story}>
+            {description}{' '}
+            <Link href={href} aria-label={`Read the whole post: ${toReleaseLabel(release)}`}>
+              Read the whole post
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link.client'
+import { OptionMenu } from '@/components/ui/OptionMenu'
+import type { FilterMenu } from '@/lib/releases/filter'
+import styles from './ReleaseFilters.module.css'
+
+type ReleaseFiltersProps = { menus: readonly FilterMenu[] }
+
+/** Menus of links, one per side: each link is an address, so that a choice can be shared and works without script. */
+export function ReleaseFilters({ menus }: ReleaseFiltersProps) {
+  return (
+    <nav className={styles.filters} aria-label="Filter releases">
+      {menus.map(({ label, options }) => (
+        <OptionMenu
+          key={label}
+          className={styles.menu}
+          label={label}
+          value={options.find(({ isCurrent }) => isCurrent)?.label}
+        >
+          {options.map(({ label, href, count, isCurrent }) => (
+            <li key={label}>
+              {/* The list changes in place: the page does not jump to its top. */}
+              <Link href={href} scroll={false} aria-current={isCurrent ? 'true' : undefined}>
+                {label} <small>{count}</small>
+                {isCurrent && <Icon name="check" className={styles.check} />}
+              </Link>
+            </li>
+          ))}
+        </OptionMenu>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { Badge } from '@/components/ui/Badge'
+import { Link } from '@/components/ui/Link.client'
+import type { Release } from '@/lib/releases/release'
+import { platformIds } from '@/lib/site/config-types'
+import { platformNames } from '@/lib/site/describe-doc'
+import { releaseAreas, releaseTeams } from '@/lib/site/releases'
+import { toReleaseFilterHref, toReleaseTeamHref } from '@/lib/site/routes'
+import { ReleaseDate } from './ReleaseDate'
+import styles from './ReleaseHeader.module.css'
+
+type ReleaseHeaderProps = { release: Release }
+
+/** Version, title and summary of a post, then what it is about, each leading to the posts of the same kind. */
+export function ReleaseHeader({ release }: ReleaseHeaderProps) {
+  const { version, title, description, date, author, platforms, areas, isLatest } = release
+  const isEverywhere = platforms.length === platformIds.length
+  return (
+    <header className={styles.header}>
+      <h1 tabIndex={-1}>
+        {version && (
+          <>
+            <span className={styles.version}>{version}</span>{' '}
+          </>
+        )}
+        {title}
+      </h1>
+      <p className={styles.lead}>{description}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Date</dt>
+          <dd>
+            <ReleaseDate date={date} /> {isLatest && <Badge tone="primary">Latest</Badge>}
+          </dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>
+            {isEverywhere
+              ? 'All platforms'
+              : platforms.map((id) => (
+                  <Link key={id} href={toReleaseFilterHref('platform', id)}>
+                    {platformNames[id]}
+                  </Link>
+                ))}
+          </dd>
+        </div>
+        <div>
+          <dt>About</dt>
+          <dd>
+            {areas.map((id) => (
+              <Link key={id} href={toReleaseFilterHref('area', id)}>
+                {releaseAreas[id]}
+              </Link>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>By</dt>
+          <dd>
+            <Link href={toReleaseTeamHref(author)}>{releaseTeams[author].name}</Link>
+          </dd>
+        </div>
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { Badge } from '@/components/ui/Badge'
+import { Link } from '@/components/ui/Link.client'
+import { groupByYear } from '@/lib/releases/group-by-year'
+import type { ReleaseRow } from '@/lib/releases/release'
+import { ReleaseDate } from './ReleaseDate'
+import styles from './ReleaseRows.module.css'
+
+type ReleaseRowsProps = { releases: readonly ReleaseRow[]; headingLevel?: 2 | 3 }
+
+/** Posts as one line each, by year. */
+export function ReleaseRows({ releases, headingLevel = 2 }: ReleaseRowsProps) {
+  const Heading = `h${headingLevel}` as const
+  return groupByYear(releases).map(({ year, entries }) => (
+    <section key={year} className={styles.year}>
+      <Heading>{year}</Heading>
+      <ul role="list">
+        {entries.map(({ slug, href, version, title, date, isLatest }) => (
+          <li key={slug}>
+            <Link href={href}>
+              {version && <span className={styles.version}>{version}</span>} <span>{title}</span>
+            </Link>
+            {isLatest && <Badge tone="primary">Latest</Badge>}
+            <ReleaseDate date={date} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

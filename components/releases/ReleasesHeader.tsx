@@ -1,0 +1,46 @@
+import { Link } from '@/components/ui/Link.client'
+import type { ListPage } from '@/lib/releases/paging'
+import { feeds } from '@/lib/site/feeds'
+import { routes } from '@/lib/site/routes'
+import styles from './ReleasesHeader.module.css'
+
+type ReleasesHeaderProps = { title: string; page?: ListPage<unknown> }
+
+const elsewhere = [
+  { label: 'All by year', href: routes.releaseArchive },
+  { label: 'Authors', href: routes.releaseAuthors },
+]
+
+/** The head of every list of posts: what it is, how to follow it, and the other lists. */
+export function ReleasesHeader({ title, page }: ReleasesHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h1 tabIndex={-1}>
+        {title}
+        {page && page.number > 1 && (
+          <small>
+            <span className="visuallyHidden">, </span>page {page.number} of {page.count}
+          </small>
+        )}
+      </h1>
+      <p className={styles.lead}>
+        What changed, newest first. Subscribe by{' '}
+        {feeds.map(({ name, href }, index) => (
+          <span key={href}>
+            {index > 0 && (index === feeds.length - 1 ? ' or ' : ', ')}
+            <a href={href}>{name}</a>
+          </span>
+        ))}
+        .
+      </p>
+      <p className={styles.lists}>
+        <Link href={routes.releases}>Newest</Link>
+        {elsewhere.map(({ label, href }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { canonReleases } from '../lib/testing/canon-releases'
+
+const canon = Object.entries(canonReleases)
+  .sort(([, a], [, b]) => (a < b ? 1 : -1))
+  .map(([slug]) => slug)
+
+test.describe('list', () => {
+  test('goes from page to page, newest first', async ({ page }) => {
+    const seen: string[] = []
+    await page.goto('/releases')
+    await expect(page).toHaveTitle(/^Releases \|/)
+    for (;;) {
+      const hrefs = await page
+        .getByRole('article')
+        .getByRole('heading', { level: 2 })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/releases/', '') ?? ''))
+      seen.push(...hrefs)
+      const older = page.getByRole('link', { name: 'Older', exact: true })
+      if (!(await older.count())) break
+      expect(hrefs).toHaveLength(10)
+      const number = await older.getAttribute('href')
+      await older.click()
+      await expect(page).toHaveURL(number ?? '')
+    }
+    expect(seen.filter((slug) => slug in canonReleases)).toEqual(canon)
+  })
+
+  test('/releases/page/1 leads to /releases', async ({ page }) => {
+    await page.goto('/releases/page/1')
+    await expect(page).toHaveURL('/releases')
+  })
+
+  test('marks the newest release as the latest', async ({ page }) => {
+    await page.goto('/releases')
+    await expect(page.getByRole('article').first().getByText('Latest')).toBeVisible()
+    await expect(page.getByRole('article').getByText('Latest')).toHaveCount(1)
+  })
+})
+
+test('the sidebar shows the 25 newest by year and marks the open one', async ({ page }) => {
+  await page.goto('/releases/2.1.12')
+  const recent = page.getByRole('navigation', { name: 'Recent releases' })
+  await expect(recent.getByRole('link')).toHaveCount(25)
+  await expect(recent.locator('[aria-current=page]')).toHaveText('2.1.12')
+})
+
+test('a post tells its version, its date, whom it concerns, and leads to its neighbours', async ({ page }) => {
+  await page.goto('/releases/2.0.7')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2.0.7')
+  const main = page.getByRole('main')
+  await expect(main.getByText('11 June 2024')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'iOS', exact: true })).toHaveAttribute('href', '/releases/platform/ios')
+  await expect(main.getByRole('link', { name: 'Tasks', exact: true })).toHaveAttribute('href', '/releases/area/tasks')
+  await expect(main.getByRole('heading', { name: 'New' })).toBeVisible()
+  await page.getByRole('link', { name: /^Next release 2\.0\.8/ }).click()
+  await expect(page).toHaveURL('/releases/2.0.8')
+})
+
+test.describe('filters', () => {
+  test('narrow the list in place, one side after the other', async ({ page }) => {
+    await page.goto('/releases')
+    await page.waitForLoadState('networkidle')
+    const filters = page.getByRole('navigation', { name: 'Filter releases' })
+    await filters.locator('summary', { hasText: 'All platforms' }).click()
+    await filters.getByRole('link', { name: /^iOS/ }).click()
+    await expect(page).toHaveURL('/releases/platform/ios')
+    const status = page.getByRole('main').getByRole('status')
+    await expect(status).toContainText('Releases on iOS: ')
+    await filters.locator('summary', { hasText: 'All areas' }).click()
+    await filters.getByRole('link', { name: /^Integrations/ }).click()
+    await expect(page).toHaveURL('/releases/platform/ios?area=integrations')
+    await expect(status).toContainText('Integrations on iOS: ')
+    await expect(page.getByRole('main').getByRole('link', { name: '1.10 Shortcuts and Siri' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^2\.0\.5 / })).toHaveCount(0)
+    await page.goBack()
+    await expect(status).toContainText('Releases on iOS: ')
+  })
+
+  test('ignore a query that names nothing', async ({ page }) => {
+    await page.goto('/releases/platform/ios?area=%3Cimg%20src=x%3E')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Releases on iOS: ')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are plain links to pages that hold all their posts', async ({ page }) => {
+      await page.goto('/releases')
+      const filters = page.getByRole('navigation', { name: 'Filter releases' })
+      await filters.locator('summary', { hasText: 'All areas' }).click()
+      await filters.getByRole('link', { name: /^Security/ }).click()
+      await expect(page).toHaveURL('/releases/area/security')
+      await expect(page.getByRole('main').getByRole('link', { name: /^2\.0\.12 / })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: /^0\.3 / })).toBeVisible()
+    })
+  })
+})
+
+test('feeds hold the 30 newest in full, with absolute addresses, and pages name them', async ({ page }) => {
+  await page.goto('/releases')
+  for (const [type, href] of [
+    ['application/rss+xml', '/releases/rss.xml'],
+    ['application/atom+xml', '/releases/atom.xml'],
+    ['application/feed+json', '/releases/feed.json'],
+  ] as const) {
+    await expect(page.locator(`head link[rel=alternate][type="${type}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`${href}$`),
+    )
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+    const text = readFileSync(`out${href}`, 'utf8')
+    expect(text.match(/href=\\?"(?!https?:|mailto:|[a-z]+:\/\/)[^"]*"/g), `${href}: relative addresses`).toBeNull()
+  }
+  const { items } = JSON.parse(readFileSync('out/releases/feed.json', 'utf8')) as {
+    items: { id: string; content_html: string }[]
+  }
+  expect(items).toHaveLength(30)
+  expect(new Set(items.map(({ id }) => id)).size).toBe(30)
+  for (const { content_html } of items) expect(content_html.length).toBeGreaterThan(100)
+})
+
+test('JavaScript of a post is no larger than that of a documentation page', async ({ page }) => {
+  const measure = async (path: string) => {
+    const urls = new Set<string>()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') urls.add(response.url())
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all([...urls].map(async (url) => (await page.request.get(url)).body()))
+    page.removeAllListeners('response')
+    return sizes.reduce((sum, body) => sum + body.length, 0)
+  }
+  const docs = await measure('/docs/features/habits')
+  for (const path of ['/releases', '/releases/2.0', '/releases/platform/ios', '/releases/archive']) {
+    expect(await measure(path), path).toBeLessThanOrEqual(docs)
+  }
+})

@@ -1,0 +1,26 @@
+import type { Element, Nodes } from 'hast'
+import { toHtml as write } from 'hast-util-to-html'
+import type { Root } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
+import { visit } from 'unist-util-visit'
+
+/** What elements may carry: content and layout of tables, no hooks for styles and scripts that a feed reader does not have. */
+const kept = ['href', 'src', 'alt', 'title', 'align', 'start', 'type', 'checked', 'disabled']
+
+const addresses = ['href', 'src'] as const
+
+/**
+ * The HTML of a plain tree for a feed: links and images are absolute, nothing has a class or an id.
+ * @param options.pageUrl the absolute address of the page, which `#anchors` lead to
+ */
+export function toHtml(tree: Root, { pageUrl }: { pageUrl: string }): string {
+  const html: Nodes = toHast(tree)
+  visit(html, 'element', (element: Element) => {
+    element.properties = Object.fromEntries(Object.entries(element.properties).filter(([name]) => kept.includes(name)))
+    for (const name of addresses) {
+      const value = element.properties[name]
+      if (typeof value === 'string') element.properties[name] = new URL(value, pageUrl).href
+    }
+  })
+  return write(html)
+}

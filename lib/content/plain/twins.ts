@@ -1,0 +1,63 @@
+import type { PhrasingContent } from 'mdast'
+import { selectEntry, selectRow } from '../../facts/select-rows'
+import { toSentence } from '../../facts/table-view'
+import { describeScene } from '../../miniatures/describe'
+import { platformIds } from '../../site/config-types'
+import { platformNames } from '../../site/describe-doc'
+import { isPendingRoute } from '../../site/pending-routes.mjs'
+import { factTwins } from './fact-twins'
+import { toKeysText } from './keys'
+import { bulletList, captionParagraph, labelParagraph, paragraph, quote, text } from './nodes'
+import type { Twin } from './twin'
+
+/** For a component that only arranges what it holds. */
+const asWritten: Twin = (_, children) => [...children]
+
+const callout: Twin = ({ tone = '', title }, children) => {
+  const name = toSentence(tone)
+  return [quote(labelParagraph(title ? `${name}: ${title}` : name), ...children)]
+}
+
+const platform: Twin = ({ on = '' }, children) => {
+  const ids = on.split(/\s+/)
+  const names = platformIds.filter((id) => ids.includes(id)).map((id) => platformNames[id])
+  return [labelParagraph(new Intl.ListFormat('en-GB').format(names)), ...children]
+}
+
+const keys: Twin = ({ id, win = '', mac = '' }, _, { facts }) => {
+  const shortcut = id === undefined ? { win, mac } : selectRow('<Keys>', facts.shortcuts, id)
+  return [text(toKeysText(shortcut.win, shortcut.mac))]
+}
+
+const card: Twin = ({ title = '', href = '' }, children) => {
+  const link: PhrasingContent = { type: 'link', url: href, children: [text(title)] }
+  const words = children.flatMap((child) => (child.type === 'paragraph' ? child.children : []))
+  return [paragraph(isPendingRoute(href) ? text(title) : link, text(': '), ...words)]
+}
+
+const miniature: Twin = ({ id = '', caption }, _, { scenes }) => {
+  const scene = selectEntry('<Miniature>', Object.fromEntries(scenes), 'picture', id)
+  return [paragraph(text(`Picture: ${describeScene(scene)}`)), ...(caption ? [captionParagraph(caption)] : [])]
+}
+
+const figure: Twin = ({ src = '', alt = '', caption }) => [
+  paragraph({ type: 'image', url: src, alt }),
+  ...(caption ? [captionParagraph(caption)] : []),
+]
+
+/** The plain twin of every component that content may use; a test compares the names with the contract of the content check. */
+export const twins: Readonly<Record<string, Twin>> = {
+  Callout: callout,
+  Card: card,
+  Cards: (_, children) => [bulletList(children)],
+  Details: ({ summary = '' }, children) => [labelParagraph(summary), ...children],
+  Figure: figure,
+  Keys: keys,
+  Miniature: miniature,
+  Platform: platform,
+  PlatformTabs: asWritten,
+  Steps: asWritten,
+  Tab: ({ label = '' }, children) => [labelParagraph(label), ...children],
+  Tabs: asWritten,
+  ...factTwins,
+}

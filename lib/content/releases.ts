@@ -1,0 +1,85 @@
+import type { NavLink, PrevNext } from '../nav/nav-tree'
+import { type Release, toReleaseTitle } from '../releases/release'
+import { isChangeKind, type ReleaseArea, type ReleaseTeam } from '../site/releases'
+import { toReleaseHref } from '../site/routes'
+import { currentVersion } from '../site/versions'
+import type { Heading } from '../toc/toc'
+import { compareVersions, isVersion } from '../utils/version.mjs'
+import { findDocLink, type RelatedLink, toEditUrl } from './doc-view'
+import { type RawEntry, readBodyCode, readMetadata } from './generated'
+import { latestVersion } from './latest-version.mjs'
+import { fillSiteTokens } from './site-tokens.mjs'
+
+/** A post with what only its own page needs. */
+export type ReleaseEntry = Release & {
+  /** Slugs of the documentation pages whose feature begins here. */
+  introduces: readonly string[]
+  sourcePath: string
+}
+
+function toRelease(raw: RawEntry<'Release'>): ReleaseEntry {
+  const slug = raw._raw.flattenedPath.slice('releases/'.length)
+  const version = isVersion(slug) ? slug : undefined
+  const headings = raw.headings as Heading[]
+  return {
+    slug,
+    href: toReleaseHref(slug),
+    version,
+    title: fillSiteTokens(raw.title),
+    description: fillSiteTokens(raw.description),
+    date: raw.date.slice(0, 10),
+    author: raw.author as ReleaseTeam,
+    platforms: raw.platforms,
+    areas: raw.areas as ReleaseArea[],
+    introduces: raw.introduces ?? [],
+    isLatest: version === latestVersion,
+    isStory: version === undefined || headings.some(({ level, text }) => level === 2 && !isChangeKind(text)),
+    sourcePath: `content/${raw._id}`,
+  }
+}
+
+/** The newest date first, and of one day the newest version. */
+function byAge(a: Release, b: Release): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1
+  return compareVersions(b.version ?? '0.0', a.version ?? '0.0')
+}
+
+let cached: { source: unknown; releases: readonly ReleaseEntry[] } | undefined
+
+/** Every post of the releases blog, newest first. */
+export function listReleases(): readonly ReleaseEntry[] {
+  const source = readMetadata('Release')
+  if (cached?.source !== source) cached = { source, releases: source.map(toRelease).sort(byAge) }
+  return cached.releases
+}
+
+/** The compiled MDX of a post. */
+export function readReleaseCode(release: ReleaseEntry): string {
+  return readBodyCode('Release', release.sourcePath.slice('content/'.length))
+}
+
+/** Everything the page of a post shows around its body. */
+export type ReleaseView = {
+  release: ReleaseEntry
+  related: RelatedLink[]
+  prevNext: PrevNext
+  editUrl: string
+}
+
+/** The view of the post at `slug`, or undefined when there is none. `next` is the newer neighbour. */
+export function findReleaseView(slug: string): ReleaseView | undefined {
+  const releases = listReleases()
+  const index = releases.findIndex((release) => release.slug === slug)
+  const release = releases[index]
+  if (!release) return undefined
+  return {
+    release,
+    related: release.introduces.flatMap((doc) => findDocLink(currentVersion.id, doc) ?? []),
+    prevNext: { prev: toLink(releases[index + 1]), next: toLink(releases[index - 1]) },
+    editUrl: toEditUrl(release.sourcePath),
+  }
+}
+
+function toLink(release: Release | undefined): NavLink | undefined {
+  return release && { kind: 'link', label: toReleaseTitle(release), href: release.href }
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { config } from '../site/config.mjs'
+import { buildFeeds } from './feeds'
+import type { Release } from './release'
+
+const post = (slug: string, date: string, version?: string): Release => ({
+  slug,
+  href: `/releases/${slug}`,
+  version,
+  title: 'Tasks & <lists>',
+  description: 'A sentence about it.',
+  date,
+  author: 'apps',
+  platforms: ['win'],
+  areas: ['tasks', 'import-export'],
+  isLatest: false,
+  isStory: false,
+})
+
+const html = '<p>Words &#x26; <a href="https://site.example/docs">a link</a> ]]&gt; end</p>'
+const site = { ...config, name: 'Weft & Warp', url: 'https://site.example' } as const
+const feeds = buildFeeds(
+  [
+    { release: post('2.1', '2026-11-12', '2.1'), html },
+    { release: post('pricing-update', '2025-01-14'), html },
+  ],
+  site,
+)
+
+function parseXml(href: string): Document {
+  const document = new DOMParser().parseFromString(feeds[href] ?? '', 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+const texts = (scope: ParentNode, selector: string) =>
+  [...scope.querySelectorAll(selector)].map((node) => node.textContent)
+
+describe('buildFeeds', () => {
+  test('RSS 2.0: channel, and for each item title, link, guid, date, author and content', () => {
+    const rss = parseXml('/releases/rss.xml')
+    expect(rss.documentElement.getAttribute('version')).toBe('2.0')
+    for (const name of ['title', 'link', 'description'])
+      expect(rss.querySelector(`channel > ${name}`)?.textContent).toBeTruthy()
+    expect(texts(rss, 'item > link')).toEqual([
+      'https://site.example/releases/2.1',
+      'https://site.example/releases/pricing-update',
+    ])
+    expect(texts(rss, 'item > guid')).toEqual(texts(rss, 'item > link'))
+    for (const date of texts(rss, 'pubDate, lastBuildDate')) {
+      expect(date).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
+    }
+    expect(texts(rss, 'item > author')[0]).toBe(`${config.supportEmail} (Apps team)`)
+    expect([...rss.getElementsByTagName('content:encoded')].map((node) => node.textContent)).toEqual([html, html])
+    expect([...rss.getElementsByTagName('atom:link')][0]?.getAttribute('href')).toBe(
+      'https://site.example/releases/rss.xml',
+    )
+  })
+
+  test('Atom 1.0: ids, times and a link for feed and entries, full content', () => {
+    const atom = parseXml('/releases/atom.xml')
+    expect(atom.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+    for (const scope of [atom.documentElement, ...atom.querySelectorAll('entry')]) {
+      for (const name of ['id', 'title', 'updated'])
+        expect(scope.querySelector(`:scope > ${name}`)?.textContent).toBeTruthy()
+    }
+    for (const time of texts(atom, 'updated, published')) expect(new Date(time ?? '').toISOString()).toBe(time)
+    expect(texts(atom, 'entry > content')).toEqual([html, html])
+    expect(texts(atom, 'entry > author > name')).toEqual(['Apps team', 'Apps team'])
+    expect(atom.querySelector('link[rel=self]')?.getAttribute('href')).toBe('https://site.example/releases/atom.xml')
+  })
+
+  test('JSON Feed: version, addresses, and for each item id, url, title, date and content', () => {
+    const json = JSON.parse(feeds['/releases/feed.json'] ?? '')
+    expect(json).toMatchObject({
+      version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
+      title: 'Weft & Warp releases',
+      home_page_url: 'https://site.example/releases',
+      feed_url: 'https://site.example/releases/feed.json',
+    })
+    expect(json.items[0]).toMatchObject({
+      id: 'https://site.example/releases/2.1',
+      url: 'https://site.example/releases/2.1',
+      title: '2.1: Tasks & <lists>',
+      content_html: html,
+      date_published: '2026-11-12T12:00:00.000Z',
+    })
+  })
+
+  test('an entry keeps its id when its words change', () => {
+    const changed = buildFeeds([{ release: { ...post('2.1', '2026-11-12', '2.1'), title: 'Other' }, html: '' }], site)
+    expect(changed['/releases/rss.xml']).toContain('>https://site.example/releases/2.1</guid>')
+  })
+})

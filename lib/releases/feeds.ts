@@ -1,0 +1,56 @@
+import { Feed } from 'feed'
+import type { SiteConfig } from '../site/config-types'
+import { releaseAreas, releaseTeams } from '../site/releases'
+import { routes } from '../site/routes'
+import { type Release, toReleaseTitle } from './release'
+
+/** A post with its whole text as HTML whose addresses are absolute. */
+export type FeedEntry = { release: Release; html: string }
+
+/**
+ * The three feeds of the releases blog by their address. An entry's id is its lasting address, and its date the day of the release, so that two
+ * builds of one content are identical.
+ * @param entries newest first; at least one
+ */
+export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Record<string, string> {
+  const toUrl = (href: string) => new URL(href, site.url).href
+  const feed = new Feed({
+    id: toUrl(routes.releases),
+    link: toUrl(routes.releases),
+    title: `${site.name} releases`,
+    description: `What changed in each version of ${site.name}, newest first.`,
+    language: site.locales[0]?.id,
+    copyright: `${site.copyright} ${site.name}`,
+    updated: toDate(entries[0]?.release.date),
+    generator: false,
+    favicon: toUrl('/icon.svg'),
+    feedLinks: {
+      rss: toUrl(routes.releaseRss),
+      atom: toUrl(routes.releaseAtom),
+      json: toUrl(routes.releaseJson),
+    },
+  })
+  for (const { release, html } of entries) {
+    const url = toUrl(release.href)
+    const day = toDate(release.date)
+    feed.addItem({
+      id: url,
+      guid: url,
+      link: url,
+      title: toReleaseTitle(release),
+      description: release.description,
+      content: html,
+      date: day,
+      published: day,
+      // RSS knows authors by their mail address only (RSS 2.0, <author>).
+      author: [{ name: releaseTeams[release.author].name, email: site.supportEmail }],
+      category: release.areas.map((area) => ({ name: releaseAreas[area] })),
+    })
+  }
+  return { [routes.releaseRss]: feed.rss2(), [routes.releaseAtom]: feed.atom1(), [routes.releaseJson]: feed.json1() }
+}
+
+/** Noon in UTC is the same day in nearly every reader's time zone. */
+function toDate(day = '1970-01-01'): Date {
+  return new Date(`${day}T12:00:00Z`)
+}

@@ -1,0 +1,57 @@
+/** What the releases blog is made of, beside its posts. */
+
+/** Posts on a page of the list, in the sidebar, and in each feed (spec, section 9; feeds: ours). */
+export const releaseCounts = { page: 10, recent: 25, feed: 30 } as const
+
+/** The parts of the app that a release may touch, with their names, in the order in which pages show them (product canon, section 10). */
+export const releaseAreas = {
+  tasks: 'Tasks',
+  habits: 'Habits',
+  journal: 'Journal',
+  notes: 'Notes',
+  mood: 'Mood',
+  calendar: 'Calendar',
+  people: 'People',
+  notifications: 'Notifications',
+  search: 'Search',
+  'import-export': 'Import and export',
+  integrations: 'Integrations',
+  api: 'API',
+  sync: 'Sync',
+  security: 'Security',
+  apps: 'Apps',
+  billing: 'Billing',
+} as const
+export type ReleaseArea = keyof typeof releaseAreas
+
+/** Who writes the posts: teams, never persons (product canon, section 0). */
+export const releaseTeams = {
+  product: {
+    name: 'Product team',
+    description:
+      'Decides what the app should do and how it should feel. Writes about new features and the big versions.',
+  },
+  apps: {
+    name: 'Apps team',
+    description:
+      'Builds the app for Windows, macOS, Linux, iOS and Android. Writes about the steady work between big versions.',
+  },
+  platform: {
+    name: 'Platform team',
+    description: 'Keeps the encryption, the sync service and the API. Writes about what they change for you.',
+  },
+  support: {
+    name: 'Support team',
+    description: 'Answers your letters. Writes when prices change or a system is no longer served.',
+  },
+} as const
+export type ReleaseTeam = keyof typeof releaseTeams
+
+/** The kinds of change in a post, as its headings name them, in this order. */
+export const changeKinds = ['New', 'Improved', 'Fixed', 'Removed'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Whether a heading of a post opens a list of changes. */
+export function isChangeKind(heading: string): heading is ChangeKind {
+  return changeKinds.some((kind) => kind === heading)
+}

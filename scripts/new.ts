@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { findLatestVersion } from '@/lib/content/latest-version.mjs'
+import { buildDraft, findDraftProblem } from '@/lib/releases/draft'
+
+/** `npm run new release 2.2`: the file of a release, with its front matter and today's date; `--date 2026-11-20` for another day. */
+const folder = 'content/releases'
+const today = new Date().toLocaleDateString('sv-SE')
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { date: { type: 'string', default: today } },
+})
+const [kind, version = ''] = positionals
+
+if (kind !== 'release') fail(`There is nothing called "${kind ?? ''}" to make  (write: npm run new release 2.2)`)
+const problem = findDraftProblem(version, values.date, readNewest())
+if (problem) fail(problem)
+const file = `${folder}/${version}.mdx`
+if (existsSync(file)) fail(`${file} is there already  (open it)`)
+writeFileSync(file, buildDraft(version, values.date))
+console.log(`${file} is made. Fill it in; npm run check:content says what is missing.`)
+
+function readNewest() {
+  const newest = findLatestVersion(readdirSync(folder)) ?? '0.0'
+  const [, date = ''] = /^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(readFileSync(`${folder}/${newest}.mdx`, 'utf8')) ?? []
+  return { version: newest, date }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
