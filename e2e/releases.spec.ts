@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { canonReleases } from '../lib/testing/canon-releases'
 
@@ -132,7 +133,7 @@ test('JavaScript of a post is no larger than that of a documentation page', asyn
     await page.waitForLoadState('networkidle')
     const sizes = await Promise.all([...urls].map(async (url) => (await page.request.get(url)).body()))
     page.removeAllListeners('response')
-    return sizes.reduce((sum, body) => sum + body.length, 0)
+    return sizes.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
   }
   const docs = await measure('/docs/features/habits')
   for (const path of ['/releases', '/releases/2.0', '/releases/platform/ios', '/releases/archive']) {
