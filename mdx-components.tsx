@@ -1,9 +1,11 @@
 import type { MDXComponents } from 'mdx/types'
-import { buildMdxComponents } from '@/components/mdx'
-import { getFacts, readScenes } from '@/lib/content'
-import { currentVersion } from '@/lib/site/versions'
+import { Anchor } from '@/components/mdx/Anchor'
 
-/** Named by Next: what fragments compiled by `@next/mdx` may use, the same as pages. */
+/**
+ * Named by Next: what a fragment compiled by `@next/mdx` finds by itself. The root layout draws one on every page, and styles follow imports:
+ * the whole list of `components/mdx` here would bring all of its styles to all pages. A fragment that needs it gets it from whoever draws it,
+ * as `<Fragment components={buildMdxComponents(…)} />`.
+ */
 export function useMDXComponents(): MDXComponents {
-  return buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
+  return { a: Anchor }
 }

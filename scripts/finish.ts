@@ -1,11 +1,60 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
+import { mergeStyles } from '@/lib/finish/merge-styles'
 
 /** The last step of the build: leaves in `out/` what a static host should serve, and nothing else. */
+const read = (name: string) => readFileSync(path.join('out', name), 'utf8')
+const write = (name: string, text: string) => writeFileSync(path.join('out', name), text)
+const list = (folder: string) =>
+  existsSync(path.join('out', folder))
+    ? readdirSync(path.join('out', folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name),
+      )
+    : []
+
 for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
   // Next writes the not-found page a second time under its internal name; hosts serve 404.html.
-  rmSync(`out/${leftover}`, { recursive: true, force: true })
+  rmSync(path.join('out', leftover), { recursive: true, force: true })
 }
-const read = (name: string) => readFileSync(`out/${name}`, 'utf8')
-writeFileSync('out/404.html', copyFontPreloads(read('index.html'), read('404.html')))
+write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
+mergeAllStyles()
 console.log('out/ is finished')
+
+function mergeAllStyles() {
+  mkdirSync('out/_next/static/css', { recursive: true })
+  const pages = list('.').filter((name) => name.endsWith('.html'))
+  const unused = new Set(list('_next/static/chunks').filter((name) => name.endsWith('.css')))
+  for (const name of pages) {
+    const stem = name.slice(0, -'.html'.length)
+    const dataFiles = [`${stem}.txt`, ...list(stem === 'index' ? '.' : stem).filter(isDataOf(stem))]
+    const data = new Map(
+      dataFiles.filter((file) => existsSync(path.join('out', file))).map((file) => [file, read(file)]),
+    )
+    const page = mergeStyles({ html: read(name), data }, writeSheet)
+    write(name, page.html)
+    for (const [file, text] of page.data) write(file, text)
+  }
+  // Parts that are loaded on demand bring sheets of their own; what nobody names any more goes.
+  const texts = list('.').filter((name) => /\.(?:html|txt|js)$/.test(name))
+  for (const text of texts) {
+    const content = read(text)
+    for (const sheet of unused) if (content.includes(path.basename(sheet))) unused.delete(sheet)
+  }
+  for (const sheet of unused) rmSync(path.join('out', sheet))
+}
+
+/** Next puts the data of a page's segments into a folder of the page's name, beside those of the pages below it. */
+function isDataOf(stem: string) {
+  const folder = stem === 'index' ? '' : `${stem}/`
+  return (file: string) => file.startsWith(`${folder}__next.`) && file.endsWith('.txt')
+}
+
+/** One file for each set of sheets; pages of a kind share it. */
+function writeSheet(sheets: readonly string[]): string {
+  const css = sheets.map((href) => read(href)).join('')
+  const href = `/_next/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+  if (!existsSync(path.join('out', href))) write(href, css)
+  return href
+}

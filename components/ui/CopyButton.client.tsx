@@ -11,8 +11,8 @@ const messages: Record<Result, string> = {
   selected: 'Selected. Copy it with Ctrl+C or ⌘C.',
 }
 
-/** Copies the code of the figure around it; where the browser forbids that, it selects the code and says so. */
-export function CopyButton() {
+/** Copies the code of the figure around it; where the browser forbids that, it selects the code and says so. `label`: what a click does. */
+export function CopyButton({ label = 'Copy code' }: { label?: string }) {
   const [result, setResult] = useState<Result>()
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function CopyButton() {
       <span className={styles.message} role="status">
         {result && messages[result]}
       </span>
-      <IconButton label="Copy code" icon={result === 'copied' ? 'check' : 'copy'} onClick={copy} />
+      <IconButton label={label} icon={result === 'copied' ? 'check' : 'copy'} onClick={copy} />
     </div>
   )
 }

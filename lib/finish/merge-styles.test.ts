@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { listStylesheets, mergeStyles } from './merge-styles'
+
+const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+const page = {
+  html: `<head>${link('a')}${link('b')}</head><body><script>self.__next_f.push([1,"[\\"/_next/static/chunks/b.css\\"]"])</script></body>`,
+  data: new Map([['docs/x.txt', '{"href":"/_next/static/chunks/a.css"} {"href":"/_next/static/chunks/other.css"}']]),
+}
+
+describe('mergeStyles', () => {
+  const merged = mergeStyles(page, (sheets) => `/_next/static/css/${sheets.length}.css`)
+
+  test('leaves one link, in the place of the first', () => {
+    expect(merged.html).toContain(
+      '<head><link rel="stylesheet" href="/_next/static/css/2.css" data-precedence="next"/></head>',
+    )
+  })
+
+  test('names the merged sheet in the data of the page too, inline and in files', () => {
+    expect(merged.html).not.toContain('chunks/')
+    expect(merged.data.get('docs/x.txt')).toContain('"/_next/static/css/2.css"')
+  })
+
+  test('leaves sheets of others alone', () => expect(merged.data.get('docs/x.txt')).toContain('chunks/other.css'))
+
+  test('says what stands in it, in order', () => {
+    expect(merged.sheets).toEqual(['/_next/static/chunks/a.css', '/_next/static/chunks/b.css'])
+  })
+
+  test('leaves a page with one sheet as it is', () => {
+    const single = { html: link('a'), data: new Map() }
+    expect(mergeStyles(single, () => '/never.css')).toMatchObject(single)
+  })
+})
+
+describe('listStylesheets', () => {
+  test('counts a sheet once', () => expect(listStylesheets(link('a') + link('a'))).toHaveLength(1))
+})

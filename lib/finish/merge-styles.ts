@@ -1,0 +1,37 @@
+const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
+
+/** An exported page: its HTML, and the data files from which the router draws it. By path in `out/`. */
+export type ExportedPage = { html: string; data: ReadonlyMap<string, string> }
+
+/** The page with one style sheet, and what stands in it. @param page `sheets` have the addresses that the page had */
+export type MergedPage = ExportedPage & { sheets: readonly string[]; merged?: string }
+
+/** The addresses of a page's style sheets in order. */
+export function listStylesheets(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(stylesheet), ([, href = '']) => href))]
+}
+
+/**
+ * The page with one style sheet in place of several: one request, and one dictionary for compression. Next's own chunks are cut fine
+ * (`cssChunking` in next.config.mjs), so that a page carries the styles of its own kind alone.
+ * The page's data files name the same sheet; React takes it for loaded, and a client navigation fetches that of another kind.
+ * @param toHref the address of the file that holds all `sheets`
+ */
+export function mergeStyles({ html, data }: ExportedPage, toHref: (sheets: readonly string[]) => string): MergedPage {
+  const sheets = listStylesheets(html)
+  if (sheets.length < 2) return { html, data, sheets }
+  const merged = toHref(sheets)
+  const rename = (text: string) => sheets.reduce((all, href) => all.replaceAll(href, merged), text)
+  let isFirst = true
+  const withOneLink = html.replace(stylesheet, (link) => {
+    const kept = isFirst ? link : ''
+    isFirst = false
+    return kept
+  })
+  return {
+    html: rename(withOneLink),
+    data: new Map([...data].map(([path, text]) => [path, rename(text)])),
+    sheets,
+    merged,
+  }
+}
