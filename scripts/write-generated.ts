@@ -50,6 +50,7 @@ async function bundlePrePaint() {
     define: {
       prePaintSettings: JSON.stringify({
         colorMode: config.colorMode,
+        analytics: config.analytics,
         announcementId: config.announcement && fillSiteTokens(config.announcement.id),
       }),
     },

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next'
-import { PlainPage } from '@/components/layout/PlainPage'
-import { buildMdxComponents } from '@/components/mdx'
-import { Mdx } from '@/components/mdx/Mdx'
-import { getFacts, getPage, readPageCode, readScenes } from '@/lib/content'
+import { getPage } from '@/lib/content'
 import { config } from '@/lib/site/config.mjs'
 import { routes } from '@/lib/site/routes'
-import { currentVersion } from '@/lib/site/versions'
+import { SitePage } from './site-page'
 
 export function generateMetadata(): Metadata {
   const { title, description } = getPage('home')
@@ -17,11 +14,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Home() {
-  const page = getPage('home')
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
-  return (
-    <PlainPage title={page.title} lead={page.description}>
-      <Mdx code={readPageCode(page)} components={components} />
-    </PlainPage>
-  )
+  return <SitePage page={getPage('home')} />
 }

@@ -13,7 +13,7 @@ const options: VersionOption[] = [
 ]
 const draw = (pathname: string) => {
   usePathname.mockReturnValue(pathname)
-  render(<VersionSelect current="2.x" options={options} />)
+  render(<VersionSelect area="docs" label="Version of the documentation" current="2.x" options={options} />)
 }
 const option = (name: RegExp) => screen.getByRole('link', { name, hidden: true })
 
@@ -42,4 +42,17 @@ test('remembers the choice', async () => {
   await userEvent.click(option(/^1\.x/))
   expect(localStorage.getItem('docs-preferred-version-docs')).toBe('1.x')
   expect(option(/^1\.x/)).toHaveTextContent('Your choice')
+})
+
+test('an area with one version in none of its addresses stays where it is', () => {
+  usePathname.mockReturnValue('/api/overview')
+  render(
+    <VersionSelect
+      area="api"
+      label="Version of the API"
+      current="v1"
+      options={[{ id: 'v1', label: 'v1', note: 'current' }]}
+    />,
+  )
+  expect(option(/^v1/)).toHaveAttribute('href', '/api/overview')
 })

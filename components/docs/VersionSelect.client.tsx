@@ -6,39 +6,40 @@ import { Link } from '@/components/ui/Link.client'
 import { OptionMenu } from '@/components/ui/OptionMenu'
 import { usePreferredVersion } from '@/lib/browser/preferred-version'
 import { parseDocHref, toDocHref } from '@/lib/site/routes'
-import type { VersionId } from '@/lib/site/versions'
+import { type DocsArea, isVersionId } from '@/lib/site/versions'
 import styles from './VersionSelect.module.css'
 
 /** `exceptions`: pages that this version lacks, by slug, with the address to go to instead. */
 export type VersionOption = {
-  id: VersionId
+  id: string
   label: string
   note: string
-  exceptions: Readonly<Record<string, string>>
+  exceptions?: Readonly<Record<string, string>>
 }
 
-type VersionSelectProps = { current: VersionId; options: readonly VersionOption[] }
+type VersionSelectProps = { area: DocsArea; label: string; current: string; options: readonly VersionOption[] }
 
 /** Names the version of the address and leads to the same page, or the nearest one, in the others. The choice is remembered. */
-export function VersionSelect({ current, options }: VersionSelectProps) {
-  const slug = parseDocHref(usePathname())?.slug ?? ''
-  const [preferred, prefer] = usePreferredVersion('docs')
+export function VersionSelect({ area, label, current, options }: VersionSelectProps) {
+  const pathname = usePathname()
+  const slug = parseDocHref(pathname)?.slug ?? ''
+  const [preferred, prefer] = usePreferredVersion(area)
   const shown = options.find((option) => option.id === current)
 
   return (
     <OptionMenu
       className={styles.select}
-      label="Version of the documentation"
+      label={label}
       value={
         <>
           {shown?.label} <small>{shown?.note}</small>
         </>
       }
     >
-      {options.map(({ id, label, note, exceptions }) => (
+      {options.map(({ id, label, note, exceptions = {} }) => (
         <li key={id}>
           <Link
-            href={exceptions[slug] ?? toDocHref(id, slug)}
+            href={exceptions[slug] ?? (isVersionId(id) ? toDocHref(id, slug) : pathname)}
             aria-current={id === current ? 'true' : undefined}
             onClick={() => prefer(id)}
           >

@@ -6,7 +6,6 @@ import { config } from '@/lib/site/config.mjs'
 import { Footer } from './Footer'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
-vi.mock('@/lib/site/pending-routes.mjs', () => ({ isPendingRoute: () => false }))
 
 afterEach(() => {
   delete window.plausible

@@ -1,5 +1,5 @@
 import { config } from '@/lib/site/config.mjs'
-import { footerColumns, footerGroups, listVisibleGroups } from '@/lib/site/footer'
+import { footerColumns, footerGroups } from '@/lib/site/footer'
 import styles from './Footer.module.css'
 import { FooterItem } from './FooterItem'
 import { Mark } from './Mark'
@@ -11,7 +11,7 @@ export function Footer() {
       <div className={styles.wrap}>
         <nav aria-label="Footer">
           <div className={styles.columns}>
-            {listVisibleGroups(footerColumns).map(({ title, links }) => (
+            {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
@@ -25,7 +25,7 @@ export function Footer() {
             ))}
           </div>
           <dl className={styles.groups}>
-            {listVisibleGroups(footerGroups).map(({ title, links }) => (
+            {footerGroups.map(({ title, links }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 {links.map((link) => (

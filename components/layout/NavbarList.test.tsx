@@ -5,7 +5,6 @@ import { NavbarList } from './NavbarList'
 
 let pathname = '/'
 vi.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () => ({ prefetch: () => {} }) }))
-vi.mock('@/lib/site/pending-routes.mjs', () => ({ isPendingRoute: (href: string) => href === '/slack' }))
 
 const findCurrent = (at: string) => {
   pathname = at
@@ -24,11 +23,6 @@ describe('NavbarList', () => {
     ['/', undefined],
   ])('at %s marks %s', (at, label) => {
     expect(findCurrent(at)).toBe(label)
-  })
-
-  test('leaves out pages still to come', () => {
-    render(<NavbarList />)
-    expect(screen.queryByRole('link', { name: 'Slack Community' })).toBeNull()
   })
 
   test('opens the idea portal in a new tab and says so', () => {

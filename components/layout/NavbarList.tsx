@@ -1,5 +1,5 @@
 import { checkNavigation } from '@/lib/site/check-navigation'
-import { listVisible, type NavbarItem, navigation } from '@/lib/site/navigation'
+import { type NavbarItem, navigation } from '@/lib/site/navigation'
 import { ExternalLink } from './ExternalLink'
 import { NavbarLink } from './NavbarLink.client'
 
@@ -10,7 +10,7 @@ export function NavbarList({ className }: NavbarListProps) {
   return (
     <nav className={className} aria-label="Main">
       <ul>
-        {listVisible(checkNavigation(navigation)).map((item) => (
+        {checkNavigation(navigation).map((item) => (
           <li key={item.label}>
             <NavbarListItem item={item} />
           </li>

@@ -7,7 +7,6 @@ import { Anchor } from './Anchor'
 vi.mock('@/components/ui/Link.client', () => ({
   Link: (props: ComponentProps<'a'>) => <a data-router="" {...props} />,
 }))
-vi.mock('@/lib/site/pending-routes.mjs', () => ({ isPendingRoute: (href: string) => href === '/pending' }))
 
 const draw = (href: string) => {
   render(<Anchor href={href}>Words</Anchor>)
@@ -36,11 +35,5 @@ describe('Anchor', () => {
     expect(link).toHaveAccessibleName(/^Words ?\(external site\)$/)
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(link).not.toHaveAttribute('target')
-  })
-
-  test('draws the words alone while the page is still to come', () => {
-    render(<Anchor href="/pending">Words</Anchor>)
-    expect(screen.getByText('Words')).toBeVisible()
-    expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 })

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
-import { isPendingRoute } from '@/lib/site/pending-routes.mjs'
 import styles from './Anchor.module.css'
 
 type AnchorProps = Pick<ComponentProps<'a'>, 'href' | 'title' | 'id' | 'children'>
 
 /** Every link of prose. Nothing opens a new tab: that is the visitor's choice. */
 export function Anchor({ href = '', children, ...rest }: AnchorProps) {
-  if (isPendingRoute(href)) return children
   if (isPage(href)) {
     return (
       <Link href={href} {...rest}>

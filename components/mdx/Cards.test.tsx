@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { Cards, PageCard } from './Cards'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
-vi.mock('@/lib/site/pending-routes.mjs', () => ({ isPendingRoute: (href: string) => href === '/pending' }))
 
 test('lists cards that lead to pages', () => {
   render(
@@ -20,16 +19,6 @@ test('lists cards that lead to pages', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Workflows' })).toHaveAttribute('href', '/docs/workflows')
   expect(screen.getByText('What a stage is.')).toBeVisible()
-})
-
-test('draws a card without a link while its page is still to come', () => {
-  render(
-    <PageCard title="Pricing" href="/pending">
-      What it costs.
-    </PageCard>,
-  )
-  expect(screen.getByText('Pricing')).toBeVisible()
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('refuses anything but cards', () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/Card'
-import { isPendingRoute } from '@/lib/site/pending-routes.mjs'
 import styles from './Cards.module.css'
 import { listElements } from './children'
 
@@ -18,10 +17,10 @@ export function Cards({ children }: CardsProps) {
   )
 }
 
-/** A card that leads to a page; one whose page is still to come is drawn without a link. */
+/** A card that leads to a page. */
 export function PageCard({ title, href, children }: PageCardProps) {
   return (
-    <Card title={title} href={isPendingRoute(href) ? undefined : href}>
+    <Card title={title} href={href}>
       {children}
     </Card>
   )

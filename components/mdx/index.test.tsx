@@ -2,13 +2,20 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
-import { components as contract } from '@/lib/content/check/components'
+import { commonComponents } from '@/lib/content/check/components'
 import { factsAt } from '@/lib/facts/facts-at'
 import type { Facts } from '@/lib/facts/schema'
 import type { Scene } from '@/lib/miniatures/schema'
 import { buildMdxComponents } from './index'
 
 const facts = {
+  comparisons: {
+    apps: { todoist: 'Todoist', ticktick: 'TickTick', own: 'Ours' },
+    sources: [],
+    aspects: [],
+    comparisons: [],
+  },
+  sealed: { things: [] },
   shortcuts: [{ id: 'quick-add', action: 'Open Quick Add', win: 'Alt+A', mac: '⌘A', scope: 'global' }],
   settings: [],
   limits: [],
@@ -38,7 +45,7 @@ const failing = (name: string, props: Record<string, unknown>) => () => {
 
 test('draws exactly the components that the content check knows', () => {
   const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name))
-  expect(names.sort()).toEqual(contract.map(({ name }) => name).sort())
+  expect(names.sort()).toEqual(commonComponents.map(({ name }) => name).sort())
 })
 
 test('draws the keys of a shortcut for both keyboards', () => {

@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import { ColumnTable } from '@/components/facts/ColumnTable'
 import { DirectFiles } from '@/components/facts/DirectFiles'
 import { EncryptionTable } from '@/components/facts/EncryptionTable'
@@ -15,6 +15,7 @@ import { Callout } from '@/components/ui/Callout'
 import type { VersionFacts } from '@/lib/facts/facts-at'
 import type { Scene } from '@/lib/miniatures/schema'
 import { Anchor } from './Anchor'
+import { bind } from './bind'
 import { Cards, PageCard } from './Cards'
 import { CodeBlock } from './CodeBlock'
 import { Details } from './Details'
@@ -65,11 +66,6 @@ export function buildMdxComponents({ facts, scenes }: MdxContext): MDXComponents
     SettingTable: bind(SettingTable, { facts }),
     ShortcutTable: bind(ShortcutTable, { facts }),
   }
-}
-
-/** The component with some of its props given, so that authors do not write them. */
-function bind<Props extends object, Given extends Partial<Props>>(Component: ComponentType<Props>, given: Given) {
-  return (props: Omit<Props, keyof Given>) => <Component {...({ ...props, ...given } as unknown as Props)} />
 }
 
 function CodeFigure(props: ComponentProps<'figure'>) {

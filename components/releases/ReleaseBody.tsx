@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import { Mdx } from '@/components/mdx/Mdx'
+import { Prose } from '@/components/mdx/Mdx'
 import { EntryHeading, PostHeading } from './ChangeHeading'
 import styles from './ReleaseBody.module.css'
 
@@ -12,5 +12,5 @@ type ReleaseBodyProps = {
 
 export function ReleaseBody({ code, components, isInList }: ReleaseBodyProps) {
   const h2 = isInList ? EntryHeading : PostHeading
-  return <Mdx code={code} components={{ ...components, h2 }} className={styles.body} />
+  return <Prose code={code} components={{ ...components, h2 }} className={styles.body} />
 }

@@ -11,7 +11,7 @@ export function listPagePaths(): string[] {
 }
 
 /** Addresses that only lead on: they leave before anything can be looked at. */
-export const entryPaths = ['/docs', '/docs/1.x', '/releases/page/1']
+export const entryPaths = ['/api', '/docs', '/docs/1.x', '/docs/api-reference', '/releases/page/1']
 
 export const docPaths = () => listPagePaths().filter((page) => page.startsWith('/docs/') && !entryPaths.includes(page))
 
@@ -26,5 +26,12 @@ export const pageKinds = {
   releases: '/releases',
   release: '/releases/2.0',
   'filtered releases': '/releases/platform/ios',
+  'api overview': '/api/overview',
+  'api operation': '/api/tasks-api/create',
+  pricing: '/pricing',
+  download: '/download',
+  comparison: '/compare/todoist-alternative',
+  contact: '/contact',
+  terms: '/terms',
   'not found': '/no/such/page',
 }

@@ -1,22 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { isVersionId, type VersionId } from '../site/versions'
+import { type DocsArea, isVersionOf } from '../site/versions'
 import { readStored, writeStored } from './storage'
 
-/** The documentation area a preference belongs to; each has a key of its own (spec, section 3). */
-export type DocsArea = 'docs'
-
+/** Each area has a key of its own (spec, section 3). */
 const toKey = (area: DocsArea) => `docs-preferred-version-${area}`
 const listeners = new Set<() => void>()
 
 /** The version last chosen in the dropdown, and the function that remembers a new one. An unknown stored value counts as none. */
-export function usePreferredVersion(area: DocsArea): [VersionId | undefined, (version: VersionId) => void] {
+export function usePreferredVersion(area: DocsArea): [string | undefined, (version: string) => void] {
   const preferred = useSyncExternalStore(
     subscribe,
     () => readPreferredVersion(area),
     () => undefined,
   )
   const prefer = useCallback(
-    (version: VersionId) => {
+    (version: string) => {
       writeStored(toKey(area), version)
       for (const notify of listeners) notify()
     },
@@ -26,9 +24,9 @@ export function usePreferredVersion(area: DocsArea): [VersionId | undefined, (ve
 }
 
 /** The stored choice, or undefined when there is none or it names no version. */
-export function readPreferredVersion(area: DocsArea): VersionId | undefined {
+export function readPreferredVersion(area: DocsArea): string | undefined {
   const stored = readStored(toKey(area))
-  return stored !== null && isVersionId(stored) ? stored : undefined
+  return stored !== null && isVersionOf(area, stored) ? stored : undefined
 }
 
 function subscribe(notify: () => void): () => void {

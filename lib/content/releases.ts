@@ -53,6 +53,22 @@ export function listReleases(): readonly ReleaseEntry[] {
   return cached.releases
 }
 
+/** The newest version. @throws when there is none */
+export function getNewestRelease() {
+  return getVersionPost(listReleases().find(({ isLatest }) => isLatest))
+}
+
+/** The very first version. @throws when there is none */
+export function getFirstRelease() {
+  return getVersionPost(listReleases().findLast(({ version }) => version))
+}
+
+function getVersionPost(post: ReleaseEntry | undefined) {
+  if (!post?.version) throw new Error('content/releases holds no version')
+  const { version, title, date, href } = post
+  return { version, title, date, href }
+}
+
 /** The compiled MDX of a post. */
 export function readReleaseCode(release: ReleaseEntry): string {
   return readBodyCode('Release', release.sourcePath.slice('content/'.length))

@@ -19,7 +19,7 @@ export type ExportedPage = {
 /** Reads one exported HTML file. */
 export function readPage(file: string, html: string): ExportedPage {
   const page: ExportedPage = { file, title: '', headings: 0, ids: new Map(), references: [], images: [] }
-  walk(parse(html, { sourceCodeLocationInfo: true }), (element) => readElement(element, page))
+  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => readElement(element, page))
   return page
 }
 

@@ -5,6 +5,13 @@ import type { Facts } from './schema'
 const limit = { label: 'Lists', group: 'both', amount: '10' } as const
 
 const facts: Facts = {
+  comparisons: {
+    apps: { todoist: 'Todoist', ticktick: 'TickTick', own: 'Ours' },
+    sources: [],
+    aspects: [],
+    comparisons: [],
+  },
+  sealed: { things: [] },
   shortcuts: [],
   settings: [],
   limits: [

@@ -36,6 +36,8 @@ export function factsAt(facts: Facts, version: VersionId, latestVersion: string)
   const { plans, encryption, import: imports } = facts
   return {
     version,
+    sealed: facts.sealed,
+    comparisons: facts.comparisons,
     release: lastRelease,
     shortcuts: rowsAt(facts.shortcuts),
     settings: rowsAt(facts.settings),

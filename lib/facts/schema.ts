@@ -3,6 +3,8 @@ import { config } from '../site/config.mjs'
 import { buildTokens } from '../site/tokens.mjs'
 import { versions } from '../site/versions'
 import { findNearest } from '../utils/nearest'
+import { comparisonsSchema } from './comparisons'
+import { sealedSchema } from './sealed-schema'
 import { toSettingId } from './settings'
 
 const versionId = z.enum(versions.map(({ id }) => id))
@@ -126,6 +128,8 @@ export const importSchema = z.strictObject({
 
 /** The schema of each file of `content/facts`, by its name without `.yml`. */
 export const factSchemas = {
+  comparisons: comparisonsSchema,
+  sealed: sealedSchema,
   shortcuts: shortcutsSchema,
   settings: settingsSchema,
   limits: limitsSchema,

@@ -21,9 +21,11 @@ export type SiteConfig = {
   currentDocsVersion: string
   repository: { url: string; branch: string }
   social: { name: string; url: string }
+  slackInvite: `https://${string}`
   ideaPortal: string
-  analyticsDomain: string
+  analytics: { domain: string; script: `https://${string}` | null }
   stores: Record<'microsoft' | 'mac' | 'snap' | 'ios' | 'play', Store>
+  downloadsUrl: `https://${string}`
   directFiles: Record<'winUniversal' | 'winX86' | 'mac' | 'linux', DirectFile>
   prices: { month: number; year: number; educationMonth: number; educationYear: number }
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; switch: boolean }

@@ -24,9 +24,14 @@ export const config = /** @type {const} */ ({
 
   repository: { url: 'https://code.dayloom.example/site', branch: 'main' },
   social: { name: 'Mastodon', url: 'https://social.dayloom.example/@team' },
+  /** The invitation to the community on Slack. */
+  slackInvite: 'https://slack.dayloom.example',
   ideaPortal: 'https://ideas.dayloom.example',
-  /** Host that the privacy-friendly analytics script counts for; events are sent only if its global function exists. */
-  analyticsDomain: 'dayloom.example',
+  /**
+   * Privacy-friendly analytics: the host it counts for, and the address of its script. `script: null` loads nothing; with an address it is loaded
+   * on that host alone, so never on previews. Events are sent only if its global function exists.
+   */
+  analytics: { domain: 'dayloom.example', script: null },
 
   stores: {
     microsoft: {
@@ -44,6 +49,8 @@ export const config = /** @type {const} */ ({
     },
   },
 
+  /** Where the direct files are kept; no slash at the end. */
+  downloadsUrl: 'https://downloads.dayloom.example',
   /** `suffix` follows `<fileStem>-<version>-`. */
   directFiles: {
     winUniversal: {

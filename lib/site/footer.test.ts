@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { config } from './config.mjs'
-import { type FooterLink, footerColumns, footerGroups, listVisibleGroups } from './footer'
+import { type FooterLink, footerColumns, footerGroups } from './footer'
 
-const nothingPending = () => false
-const columns = listVisibleGroups(footerColumns, nothingPending)
 const targetOf = (link: FooterLink) => ('href' in link ? link.href : link.url)
-const columnLinks = columns.flatMap(({ links }) => links)
+const columnLinks = footerColumns.flatMap<FooterLink>(({ links }) => links)
 
 /** The footer list of the specification. */
 const pages = [
@@ -28,7 +26,7 @@ const overview = '/docs/features/tasks/overview'
 
 describe('footerColumns', () => {
   test('are the five of the design, in its order', () => {
-    expect(columns.map(({ title }) => title)).toEqual(['In Stores', 'Documentation', 'Compare', 'Help', 'About'])
+    expect(footerColumns.map(({ title }) => title)).toEqual(['In Stores', 'Documentation', 'Compare', 'Help', 'About'])
   })
 
   test('hold every page of the specification once and the tasks overview twice', () => {
@@ -53,7 +51,7 @@ describe('footerColumns', () => {
   })
 
   test('lead to four stores, each with its event', () => {
-    expect(columns[0]?.links).toEqual([
+    expect(footerColumns[0]?.links).toEqual([
       { type: 'store', label: 'App Store', url: config.stores.mac.url, event: 'Mac App Store opened' },
       { type: 'store', label: 'Microsoft Store', url: config.stores.microsoft.url, event: 'Microsoft Store opened' },
       { type: 'store', label: 'Snap Store', url: config.stores.snap.url, event: 'Snap Store opened' },
@@ -64,10 +62,7 @@ describe('footerColumns', () => {
 
 describe('footerGroups', () => {
   test('are the configured row', () => {
-    const row = listVisibleGroups(footerGroups, nothingPending).map(({ title, links }) => [
-      title,
-      links.map(({ label }) => label),
-    ])
+    const row = footerGroups.map(({ title, links }) => [title, links.map(({ label }) => label)])
     expect(row).toEqual([
       ['Docs', ['Tutorial']],
       ['Community', ['Slack', 'Mastodon']],
@@ -84,14 +79,5 @@ describe('footerGroups', () => {
       '/releases',
       config.repository.url,
     ])
-  })
-})
-
-describe('listVisibleGroups', () => {
-  test('leaves out pages still to come, and groups that they leave empty', () => {
-    const isPending = (href: string) => href.startsWith('/compare/') || href === '/adhd'
-    const visible = listVisibleGroups(footerColumns, isPending)
-    expect(visible.map(({ title }) => title)).toEqual(['In Stores', 'Documentation', 'Help', 'About'])
-    expect(visible[2]?.links.map(({ label }) => label)).toEqual(['Contact us', 'Slack community', 'Idea portal'])
   })
 })

@@ -1,7 +1,6 @@
 import { config } from './config.mjs'
 import type { Store } from './config-types'
-import { type ExternalLink, listVisible, type PageLink } from './navigation'
-import { isPendingRoute } from './pending-routes.mjs'
+import type { ExternalLink, PageLink } from './navigation'
 import { routes } from './routes'
 
 /** A store of the app; opening it is counted as `event`. */
@@ -75,10 +74,3 @@ export const footerGroups = [
     links: [page('Blog', '/releases'), { type: 'external', label: 'Code', url: config.repository.url }],
   },
 ] as const satisfies readonly FooterGroup[]
-
-/** The groups with the links that lead somewhere; a group without one is left out. */
-export function listVisibleGroups(groups: readonly FooterGroup[], isPending = isPendingRoute): FooterGroup[] {
-  return groups
-    .map((group) => ({ ...group, links: listVisible<FooterLink>(group.links, isPending) }))
-    .filter(({ links }) => links.length > 0)
-}

@@ -1,5 +1,4 @@
 import { config } from './config.mjs'
-import { isPendingRoute } from './pending-routes.mjs'
 import { routes } from './routes'
 
 /** A page of this site. */
@@ -22,11 +21,3 @@ export const navigation = [
   { type: 'page', label: 'Pricing', href: '/pricing', section: '/pricing' },
   { type: 'page', label: 'Contact Us', href: '/contact', section: '/contact' },
 ] as const satisfies readonly NavbarItem[]
-
-/** The links that lead somewhere: those to pages still to come are left out. */
-export function listVisible<T extends { label: string; href?: string }>(
-  links: readonly T[],
-  isPending = isPendingRoute,
-): T[] {
-  return links.filter(({ href }) => href === undefined || !isPending(href))
-}

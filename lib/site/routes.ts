@@ -4,8 +4,14 @@ import { currentVersion, isVersionId, type VersionId } from './versions'
 export const routes = {
   home: '/',
   search: '/search',
+  download: '/download',
   docs: '/docs',
   docsStart: '/docs/getting-started/installation',
+  api: '/api',
+  apiStart: '/api/overview',
+  apiYaml: '/api/openapi.yaml',
+  apiJson: '/api/openapi.json',
+  docsApiReference: '/docs/api-reference',
   releases: '/releases',
   releaseArchive: '/releases/archive',
   releaseAuthors: '/releases/authors',
@@ -13,6 +19,16 @@ export const routes = {
   releaseAtom: '/releases/atom.xml',
   releaseJson: '/releases/feed.json',
 } as const
+
+/** The address of a page of the page collection. @example toPageHref('home') // => '/' */
+export function toPageHref(slug: string): string {
+  return slug === 'home' ? routes.home : `/${slug}`
+}
+
+/** The address of a page of the API reference; its one version stands in none of them. */
+export function toApiHref(slug: string): string {
+  return `${routes.api}/${slug}`
+}
 
 /** The address of a post of the releases blog. @param slug its version, or its name where it is about none */
 export function toReleaseHref(slug: string): string {

@@ -14,6 +14,7 @@ export function buildTokens(site, latestVersion) {
     apiHost: site.hosts.api,
     mailHost: site.hosts.mail,
     supportEmail: site.supportEmail,
+    slackInvite: site.slackInvite,
     scheme: site.scheme,
     fileStem: site.fileStem,
     latest: latestVersion,

@@ -48,3 +48,18 @@ export function getVersion(id: VersionId): Version & { id: VersionId } {
 export function isVersionId(text: string): text is VersionId {
   return versions.some((version) => version.id === text)
 }
+
+/**
+ * The parts of the site that have versions of their own: the documentation, and the API reference, whose one version stands in the addresses
+ * of the API and not in those of its pages.
+ */
+export const docsAreas = { docs: versions, api: [{ id: 'v1', label: 'v1' }] } as const satisfies Record<
+  string,
+  readonly Version[]
+>
+export type DocsArea = keyof typeof docsAreas
+
+/** Whether `text` names a version of an area. */
+export function isVersionOf(area: DocsArea, text: string): boolean {
+  return docsAreas[area].some(({ id }) => id === text)
+}

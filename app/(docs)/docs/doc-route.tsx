@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/docs/PageHeader'
 import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { buildMdxComponents } from '@/components/mdx'
-import { Mdx } from '@/components/mdx/Mdx'
+import { Prose } from '@/components/mdx/Mdx'
 import { findDocView, getFacts, listDocs, readDocCode, readScenes } from '@/lib/content'
 import { describeDoc } from '@/lib/site/describe-doc'
 import { routes } from '@/lib/site/routes'
@@ -55,7 +55,7 @@ export function buildDocRoute(version: VersionId) {
           <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} />
           <PageHeader title={doc.title} lead={doc.description} facts={describeDoc(doc)} />
           <InlineTableOfContents items={toc} />
-          <Mdx code={readDocCode(doc)} components={components} />
+          <Prose code={readDocCode(doc)} components={components} />
           <PageFooter related={view.related} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
           <PrevNext links={view.prevNext} />
         </DocsMain>

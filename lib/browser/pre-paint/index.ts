@@ -1,11 +1,16 @@
 import type { ColorModeSettings } from '../color-mode'
+import { type AnalyticsSettings, loadAnalytics } from './analytics'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
 
 /** Put in by the bundler (`scripts/write-generated.ts`), so that no page carries the rest of the configuration. */
-declare const prePaintSettings: { colorMode: ColorModeSettings; announcementId: string | null }
+declare const prePaintSettings: {
+  colorMode: ColorModeSettings
+  announcementId: string | null
+  analytics: AnalyticsSettings
+}
 
 /**
  * Runs in `<head>` before the first paint, bundled into one inline script: whatever must be right at first sight and depends on the
@@ -16,3 +21,4 @@ startColorMode(prePaintSettings.colorMode)
 startPlatform()
 if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings.announcementId)
 startTabs()
+loadAnalytics(prePaintSettings.analytics)

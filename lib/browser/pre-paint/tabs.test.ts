@@ -49,7 +49,7 @@ beforeEach(() => {
   window.scrollBy = vi.fn()
 })
 afterEach(() => {
-  for (const group of ['platform', 'source']) storeElsewhere(`docs-tab-${group}`, null)
+  for (const group of ['platform', 'source', 'language']) storeElsewhere(`docs-tab-${group}`, null)
   localStorage.clear()
   delete root.dataset.os
   setHash('')
@@ -234,6 +234,46 @@ describe('choosing a tab', () => {
     storeElsewhere('docs-tab-source', 'csv')
     storeElsewhere('theme', 'dark')
     expect(listOpen()).toEqual(['csv'])
+  })
+})
+
+describe('the language of samples', () => {
+  const languages = { curl: 'C', python: 'P', ruby: 'R' }
+  const arriveAt = (address: string) => history.replaceState({ own: 1 }, '', address)
+
+  test('is the one in the address, which is remembered', async () => {
+    localStorage.setItem('docs-tab-language', 'python')
+    arriveAt('?lang=ruby')
+    await show(drawGroup('language', languages), drawGroup('source', { curl: 'C', ruby: 'R' }))
+    expect(listOpen()).toEqual(['ruby', 'curl'])
+    expect(localStorage.getItem('docs-tab-language')).toBe('ruby')
+  })
+
+  test.each(['?lang=cobol', '?lang=', '?language=ruby'])('stays the remembered one for %s', async (address) => {
+    localStorage.setItem('docs-tab-language', 'python')
+    arriveAt(address)
+    await show(drawGroup('language', languages))
+    expect(listOpen()).toEqual(['python'])
+    expect(localStorage.getItem('docs-tab-language')).toBe('python')
+  })
+
+  test('is written into the address when it is chosen, by keyboard too, and nothing else there changes', async () => {
+    arriveAt('?from=mail#body')
+    await show(drawGroup('language', languages))
+    getTab('python').click()
+    expect(location.search + location.hash).toBe('?from=mail&lang=python#body')
+    const entries = history.length
+    getTab('python').focus()
+    press('ArrowRight')
+    expect(location.search + location.hash).toBe('?from=mail&lang=ruby#body')
+    expect(history.length).toBe(entries)
+  })
+
+  test('is not written there by merely being remembered, nor by other groups', async () => {
+    localStorage.setItem('docs-tab-language', 'python')
+    await show(drawGroup('language', languages), drawGroup('source', { todoist: 'T', csv: 'C' }))
+    getTab('csv').click()
+    expect(location.search).toBe('')
   })
 })
 

@@ -1,4 +1,5 @@
 import { findTarget } from '../find-arrival'
+import { readAddress, writeAddress } from './tab-address'
 import { followChoice, readChoice, writeChoice } from './tab-choices'
 import { findTab, listPanels, listTabs, panelSelector, rootSelector, showTab, tabSelector } from './tab-group'
 
@@ -45,9 +46,17 @@ const listUnsettled = () => [...document.querySelectorAll(rootSelector)].filter(
 
 function restoreGroups(roots: Element[]): void {
   for (const root of roots) {
+    adoptAddress(root)
     showTab(root, findPreferred(root)?.value)
     if (document.readyState !== 'loading') settled.add(root)
   }
+}
+
+/** What the address asks for is the visitor's choice from then on, where the group has it. */
+function adoptAddress(root: Element): void {
+  const group = root.getAttribute('data-tabs') ?? ''
+  const tab = findTab(root, readAddress(group))
+  if (tab) writeChoice(group, tab.value)
 }
 
 /** Order of preference: the target of the address, the remembered choice, the visitor's system, the first tab. */
@@ -74,6 +83,7 @@ function choose(tab: HTMLButtonElement): void {
   const group = tab.closest(rootSelector)?.getAttribute('data-tabs') ?? ''
   keepInPlace(tab, () => select(group, tab.value))
   writeChoice(group, tab.value)
+  writeAddress(group, tab.value)
 }
 
 function onClick({ target }: MouseEvent): void {

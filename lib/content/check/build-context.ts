@@ -27,6 +27,7 @@ export function buildContext(files: ReadonlyMap<string, string>, assets: Readonl
   const settings = toRows(read('settings'))
   const shortcuts = toRows(read('shortcuts'))
   const limits = toRows(read('limits'))
+  const api = toRecord(readData(files.get('content/api/openapi.yaml')))
   const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
   const paths = settings.flatMap((row) =>
     listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
@@ -48,6 +49,10 @@ export function buildContext(files: ReadonlyMap<string, string>, assets: Readonl
       'platform-rows': toIds(read('platforms')),
       'encryption-things': toIds(toRecord(read('encryption')).things),
       'column-sources': toWords(Object.keys(toRecord(toRecord(read('import')).columns))),
+      'operation-ids': toWords(listOperations(api).map(({ operationId }) => operationId)),
+      'operation-tags': toWords([...new Set(listOperations(api).flatMap(({ tags }) => tags))]),
+      'schema-names': toWords(Object.keys(toRecord(toRecord(api.components).schemas))),
+      'comparison-ids': toIds(toRecord(read('comparisons')).comparisons),
       'miniature-ids': toWords(miniatures.map((path) => path.replace(/^.*\/|\.yml$/g, ''))),
     },
   }
@@ -70,6 +75,15 @@ function toRows(data: unknown): Row[] {
 function toLifetime({ since, until, archived }: Row): Lifetime {
   const absentFrom = Object.entries(toRecord(archived)).flatMap(([version, row]) => (row === null ? [version] : []))
   return { since, until, absentFrom }
+}
+
+/** The operations of an OpenAPI document, as far as they can be read. */
+function listOperations(api: Record<string, unknown>): { operationId: string; tags: string[] }[] {
+  return Object.values(toRecord(api.paths))
+    .flatMap((path) => Object.values(toRecord(path)).map(toRecord))
+    .flatMap(({ operationId, tags }) =>
+      typeof operationId === 'string' ? [{ operationId, tags: Array.isArray(tags) ? tags.map(String) : [] }] : [],
+    )
 }
 
 const toIds = (data: unknown) => new Map(toRows(data).map((row) => [row.id, toLifetime(row)]))

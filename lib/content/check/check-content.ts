@@ -2,6 +2,7 @@ import { areaIds } from '../../releases/filter'
 import { platformIds } from '../../site/config-types'
 import { parseDocHref, routes, toReleaseFilterHref } from '../../site/routes'
 import type { Problem } from '../problem'
+import { checkApi } from './api'
 import { checkImages } from './assets'
 import { checkCodeBlocks } from './code-blocks'
 import { checkComponents } from './component-rules'
@@ -66,6 +67,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkDuplicates(site)
   checkSidebars(site, texts, toReport)
   checkReleases(site, texts, toReport)
+  checkApi(site, texts, toReport)
   checkUnusedMiniatures(texts, context, toReport)
   return problems.sort(byPlace)
 }
@@ -85,7 +87,10 @@ function checkUnusedMiniatures(
   toReport: (path: string) => Report,
 ): void {
   const used = [...texts.values()].flatMap((text) =>
-    Array.from(text.matchAll(/<Miniature\b[^>]*?\sid="([^"]*)"/g), ([, id]) => id),
+    Array.from(
+      text.matchAll(/<(?:Miniature\b[^>]*?\sid|(?:Hero|Moment)\b[^>]*?\sminiature|Section\b[^>]*?\saside)="([^"]*)"/g),
+      ([, id]) => id,
+    ),
   )
   for (const id of context.values['miniature-ids'].keys()) {
     if (used.includes(id)) continue

@@ -1,5 +1,6 @@
 import type { Node, Parent } from 'unist'
-import { type ComponentRule, findComponent } from './components'
+import type { ComponentRule } from './component-rule'
+import { findComponent } from './components'
 import { type Element, isElement, isSpace, listContent, listDistinctValues, startOf } from './elements'
 import type { Page } from './page'
 

@@ -2,6 +2,7 @@ import type { Parent } from 'unist'
 import { visitParents } from 'unist-util-visit-parents'
 import { findNearest } from '../../utils/nearest'
 import { checkContent, checkParent } from './component-places'
+import type { ComponentRule } from './component-rule'
 import { components, findComponent } from './components'
 import type { Site } from './context'
 import { type Element, isElement, startOf } from './elements'
@@ -14,11 +15,17 @@ export function checkComponents(page: Page, site: Site): void {
     const element = node as Element
     const rule = findComponent(element.name ?? '')
     if (rule) {
+      checkCollection(element, rule, page)
       checkProps(element, rule, page, site)
       checkParent(element, rule, ancestors as Parent[], page)
       checkContent(element, rule, page)
     } else reportUnknown(element, page)
   })
+}
+
+function checkCollection(element: Element, { name, collection }: ComponentRule, page: Page): void {
+  if (!collection || !page.place || page.place.collection.folder === collection) return
+  page.report(startOf(element), `<${name}> is for content/${collection} alone`, 'say it in other words here')
 }
 
 function reportUnknown(element: Element, page: Page): void {

@@ -1,51 +1,14 @@
 import { platformIds } from '../../site/config-types'
 import { calloutTones } from '../mdx/remark-callouts.mjs'
+import { apiComponents } from './api-components'
+import type { ComponentRule } from './component-rule'
+import { pageComponents } from './page-components'
 
 /**
- * What a value of a prop must be: one of a list of words, or one of the names that `CheckContext.values` lists, or an address, a
- * file of `public/`, a number, or any text.
- */
-export type PropValues =
-  | readonly string[]
-  | 'shortcut-ids'
-  | 'shortcut-scopes'
-  | 'setting-ids'
-  | 'setting-groups'
-  | 'limit-ids'
-  | 'limit-groups'
-  | 'platform-rows'
-  | 'encryption-things'
-  | 'column-sources'
-  | 'miniature-ids'
-  | 'asset'
-  | 'href'
-  | 'number'
-  | 'text'
-
-/** `many`: several values with spaces between. */
-export type PropRule = { required: boolean; values?: PropValues; many?: boolean }
-
-export type ComponentRule = {
-  name: string
-  props: Readonly<Record<string, PropRule>>
-  /** Exactly one of these sets of props must be there. */
-  oneOf?: readonly (readonly string[])[]
-  /** It stands directly in one of these and nowhere else. */
-  parents?: readonly string[]
-  /** It holds nothing but these components, or nothing but one numbered list. */
-  holds?: readonly string[] | 'numbered-list'
-  /** It may stand inside a sentence; all others are blocks of their own. */
-  isInline?: true
-  /** A prop that must differ among the elements of one parent. */
-  distinct?: string
-  children: 'none' | 'blocks' | 'text'
-}
-
-/**
- * The components that MDX may use: the contract between authors and `components/mdx/index.tsx`, which draws exactly these.
+ * The components that all MDX may use: the contract between authors and `components/mdx/index.tsx`, which draws exactly these.
  * To add one, write its line here and its export there; a test compares the two.
  */
-export const components: readonly ComponentRule[] = [
+export const commonComponents: readonly ComponentRule[] = [
   {
     name: 'Callout',
     props: { tone: { required: true, values: calloutTones }, title: { required: false, values: 'text' } },
@@ -143,6 +106,13 @@ export const components: readonly ComponentRule[] = [
   { name: 'RetentionTable', props: {}, children: 'none' },
   { name: 'ImportTable', props: {}, children: 'none' },
   { name: 'ColumnTable', props: { source: { required: true, values: 'column-sources' } }, children: 'none' },
+]
+
+/** Every component, those of one collection included. */
+export const components: readonly ComponentRule[] = [
+  ...commonComponents,
+  ...apiComponents.map((rule) => ({ ...rule, collection: 'api' as const })),
+  ...pageComponents.map((rule) => ({ ...rule, collection: 'pages' as const })),
 ]
 
 /** The rule of a component, or undefined for a name that content may not use. */

@@ -1,10 +1,10 @@
 import type { Tokens } from '../../site/tokens.mjs'
-import type { PropValues } from './components'
+import type { PropValues } from './component-rule'
 import type { Lifetime } from './lifetime'
 import type { Page } from './page'
 
 /** The value sets of props that come from content data, by the name that `components.ts` gives them. */
-export type ValueSet = Exclude<PropValues, readonly string[] | 'asset' | 'href' | 'number' | 'text'>
+export type ValueSet = Exclude<PropValues, readonly string[] | 'asset' | 'href' | 'number' | 'text' | 'flag'>
 
 /** What the check must know beyond the text of the files. `buildContext` makes it. */
 export type CheckContext = {

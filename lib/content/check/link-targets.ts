@@ -1,4 +1,3 @@
-import { isPendingRoute } from '../../site/pending-routes.mjs'
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
@@ -12,7 +11,7 @@ export function checkInternalHref(href: string, at: number, page: Page, site: Si
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   if (!path) checkAnchor(hash, page, at, page)
   else if (path.startsWith('.')) checkFileLink(path, hash, at, page, site)
-  else if (isAsset(path)) checkAsset(path, at, page, site)
+  else if (isAsset(path) && !site.routes.has(path)) checkAsset(path, at, page, site)
   else checkPath(path, hash, at, page, site)
 }
 
@@ -25,7 +24,7 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Pag
     const ending = path.endsWith('/') ? 'a slash' : path.slice(path.lastIndexOf('.'))
     page.report(at, `the address ends with ${ending}`, `write ${clean}${hash === undefined ? '' : `#${hash}`}`)
   }
-  if (isPendingRoute(clean) || (site.routes.has(clean) && !site.byHref.has(clean))) return
+  if (site.routes.has(clean) && !site.byHref.has(clean)) return
   const target = site.byHref.get(clean)
   if (!target) {
     const nearest = findNearestHref(clean, page, site)
@@ -45,7 +44,7 @@ function isInto({ place }: Page, from: Page): boolean {
 }
 
 function checkAnchor(hash: string | undefined, target: Page, at: number, page: Page): void {
-  const ids = target.headings.map(({ id }) => id)
+  const ids = [...target.headings.map(({ id }) => id), ...target.sectionIds]
   if (hash === undefined || ids.includes(hash)) return
   const where = target === page ? 'this page' : (target.place?.href ?? target.path)
   const part = ids.find((id) => id.includes(hash) || (id.length > 3 && hash.includes(id)))

@@ -19,6 +19,8 @@ export type Page = {
   fields: readonly Field[]
   tree: Root
   headings: readonly PageHeading[]
+  /** Ids that sections of a page have besides. */
+  sectionIds: readonly string[]
   /** Some tags were broken, so that no rule should say what stands inside what. */
   hasLostTags: boolean
   report: Report

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { Tokens } from '../../site/tokens.mjs'
@@ -12,6 +13,7 @@ import { takeHeadings } from '../mdx/remark-heading-ids.mjs'
 import remarkTokens from '../mdx/remark-tokens.mjs'
 import { coverCode } from './code-spans'
 import { cover, type Draft } from './draft'
+import { type Element, isElement } from './elements'
 import { findFrontMatter, readFields } from './front-matter'
 import type { Page, PageHeading } from './page'
 import { describeParserError } from './parser-error'
@@ -44,6 +46,7 @@ export function parsePage(path: string, text: string, place: FilePlace, tokens: 
     fields,
     tree,
     headings,
+    sectionIds: listSectionIds(tree),
     hasLostTags: draft.hasLostTags,
     report,
   }
@@ -84,6 +87,17 @@ function listHeadings(tree: Root, source: string, tokens: Tokens): PageHeading[]
     const node = nodes[index]
     return node ? [{ node, id, text }] : []
   })
+}
+
+/** The sections whose author gave them an address. */
+function listSectionIds(tree: Root): string[] {
+  const ids: string[] = []
+  visit(tree, isElement, (node) => {
+    const { name, attributes } = node as Element
+    const id = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
+    if (name === 'Section' && typeof id?.value === 'string') ids.push(id.value)
+  })
+  return ids
 }
 
 function listHeadingNodes(node: Root | { type: string; children?: unknown }): Heading[] {

@@ -6,8 +6,7 @@ import { apiPageFields, docFields, pageFields, releaseFields } from '../schema/f
 /** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
 export type FilePlace =
   | { kind: 'entry'; collection: Collection; version?: VersionId; slug: string; href: string }
-  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' }
-  | { kind: 'sidebar'; version: VersionId }
+  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' | 'search' | 'sidebar' }
 
 export type EntryPlace = Extract<FilePlace, { kind: 'entry' }>
 
@@ -29,7 +28,9 @@ export function findPlace(path: string): FilePlace | undefined {
   if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
   if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
   if (folder === 'fragments' && inside.endsWith('.mdx')) return { kind: 'fragment' }
+  if (folder === 'search' && inside.endsWith('.yml')) return { kind: 'search' }
   if (path === 'content/api/openapi.yaml') return { kind: 'openapi' }
+  if (path === 'content/api/sidebar.yml') return { kind: 'sidebar' }
   if (folder === 'api' || folder === 'pages') return toEntry(collections[folder], path, inside)
   if (folder === 'releases' && rest.length === 1) return toEntry(collections.releases, path, inside)
   return undefined
@@ -37,7 +38,7 @@ export function findPlace(path: string): FilePlace | undefined {
 
 function findDocsPlace(path: string, [version = '', ...rest]: string[]): FilePlace | undefined {
   if (!isVersionId(version) || rest.length === 0) return undefined
-  if (rest.join('/') === 'sidebar.yml') return { kind: 'sidebar', version }
+  if (rest.join('/') === 'sidebar.yml') return { kind: 'sidebar' }
   return toEntry(collections.docs, path, rest.join('/'), version)
 }
 

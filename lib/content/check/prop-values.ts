@@ -1,6 +1,6 @@
 import { findNearest } from '../../utils/nearest'
 import { checkAsset } from './assets'
-import type { PropRule } from './components'
+import type { PropRule } from './component-rule'
 import type { Site } from './context'
 import { describeAbsence, type Lifetime } from './lifetime'
 import { checkHref } from './links'
@@ -17,7 +17,7 @@ export function checkPropValue(prop: Prop, { values = 'text', many }: PropRule, 
   else if (values === 'href') checkHref(value, at, page, site)
   else if (values === 'asset') checkAsset(value, at, page, site)
   else if (values === 'number') checkNumber(prop, page)
-  else if (values !== 'text') {
+  else if (values !== 'text' && values !== 'flag') {
     const words = typeof values === 'string' ? site.context.values[values] : toWords(values)
     const parts = many ? value.matchAll(/\S+/g) : value.matchAll(/[\s\S]+/g)
     const list = Array.from(parts, ({ 0: word, index }) => ({ name, value: word, at: at + index }))

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { findNearest } from '../../utils/nearest'
-import type { ComponentRule } from './components'
+import type { ComponentRule } from './component-rule'
 import type { Site } from './context'
 import type { Element } from './elements'
 import type { Page } from './page'
@@ -20,7 +20,9 @@ export function checkProps(element: Element, rule: ComponentRule, page: Page, si
     const propRule = rule.props[name]
     if (seen.has(name)) page.report(start, `the prop ${name} stands twice`, 'remove one of the two')
     else if (!propRule) reportUnknown(name, start, rule, page)
-    else if (typeof attribute.value !== 'string') reportNoText(attribute, start, page)
+    else if (propRule.values === 'flag') {
+      if (attribute.value !== null) page.report(start, `the prop ${name} takes no value`, `write ${name} alone`)
+    } else if (typeof attribute.value !== 'string') reportNoText(attribute, start, page)
     else {
       const valueAt = start + page.source.slice(start).search(/["']/) + 1
       checkPropValue({ name, value: attribute.value, at: valueAt }, propRule, page, site)

@@ -6,8 +6,14 @@ import type { Report } from './report'
 
 type Slug = { slug: string; at: number }
 
+/** Each sidebar with the folder of its pages. */
+const areas = [
+  ...versions.map(({ id }) => ({ name: id, folder: `docs/${id}` })),
+  { name: 'the API reference', folder: 'api' },
+]
+
 /**
- * The sidebar of each version against its pages: every page stands in it, once, and nothing else does.
+ * Each sidebar against its pages: every page stands in it, once, and nothing else does.
  * @param toReport makes the reporter of a file
  */
 export function checkSidebars(
@@ -15,15 +21,16 @@ export function checkSidebars(
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
-  for (const { id: version } of versions) {
-    const path = `content/docs/${version}/sidebar.yml`
-    const slugs = site.pages.flatMap(({ place }) => (place?.version === version ? [place.slug] : []))
+  for (const { name, folder } of areas) {
+    const path = `content/${folder}/sidebar.yml`
+    const pages = site.pages.filter(({ path }) => path.startsWith(`content/${folder}/`))
+    const slugs = pages.flatMap(({ place }) => place?.slug ?? [])
     const source = files.get(path)
     if (source !== undefined) checkSlugs(listSlugs(source), slugs, toReport(path))
     else if (slugs.length)
       toReport(path)(
         0,
-        `the pages of ${version} have no sidebar`,
+        `the pages of ${name} have no sidebar`,
         'add this file, with the slugs of the pages in reading order',
       )
   }

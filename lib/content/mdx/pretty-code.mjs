@@ -14,8 +14,27 @@ let highlighter
 
 /** One highlighter per process: the promise is kept, not its value, since documents are compiled in parallel (rehype-pretty-code #227). */
 function getHighlighter() {
-  highlighter ??= createHighlighter({ themes: [theme], langs: [...languages], engine: createJavaScriptRegexEngine() })
+  highlighter ??= createHighlighter({
+    themes: [theme],
+    langs: [...languages],
+    engine: createJavaScriptRegexEngine(),
+  }).then(withoutTimeLimit)
   return highlighter
+}
+
+/**
+ * By default shiki gives up a line after half a second, which the first use of a grammar can take on a busy machine: its colours would
+ * depend on the load.
+ * @template {{ codeToHtml: (code: string, options: any) => string, codeToHast: (code: string, options: any) => unknown }} T
+ * @param {T} own
+ * @returns {T}
+ */
+function withoutTimeLimit(own) {
+  return {
+    ...own,
+    codeToHtml: (code, options) => own.codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }),
+    codeToHast: (code, options) => own.codeToHast(code, { ...options, tokenizeTimeLimit: 0 }),
+  }
 }
 
 /** @type {import('rehype-pretty-code').Options} */

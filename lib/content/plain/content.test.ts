@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { currentVersion } from '../../site/versions'
+import { getApiReference } from '../api'
 import { findPlace } from '../check/places'
 import { readContent } from '../check/read-content'
 import { getFacts } from '../facts'
@@ -18,11 +19,21 @@ import { toPlainTree } from './to-plain-tree'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
-const entries = [...readContent(process.cwd()).files].flatMap(([path, source]) => {
+const files = [...readContent(process.cwd()).files]
+const entries = files.flatMap(([path, source]) => {
   const place = findPlace(path)
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '')
   return place?.kind === 'entry' ? [{ path, body, version: place.version ?? currentVersion.id }] : []
 })
+
+const hrefs = new Map(
+  files.flatMap(([path, source]) => {
+    const operation = /^operation: (\w+)$/m.exec(source)?.[1]
+    const place = findPlace(path)
+    return operation && place?.kind === 'entry' ? [[operation, place.href] as const] : []
+  }),
+)
+const release = { version: '2.0', title: 'Threads', date: '2026-02-03', href: '/releases/2.0' }
 
 /** The nodes of a tree in order. A bare address becomes a link when it is read again, so links and words do not count. */
 function listTypes(tree: Root): string[] {
@@ -38,7 +49,15 @@ describe.each(entries)('$path', ({ path, body, version }) => {
 
   beforeAll(() => {
     const sourcePath = path.slice('content/'.length)
-    tree = toPlainTree(body, { facts: getFacts(version), scenes: readScenes(), tokens: siteTokens, sourcePath })
+    tree = toPlainTree(body, {
+      facts: getFacts(version),
+      scenes: readScenes(),
+      tokens: siteTokens,
+      sourcePath,
+      api: { reference: getApiReference(), hrefs },
+      newest: release,
+      first: release,
+    })
     written = toMarkdown(tree)
     read = markdown.parse(written)
   })
@@ -56,9 +75,12 @@ describe.each(entries)('$path', ({ path, body, version }) => {
     expect(written).not.toContain('{product}')
   })
 
-  test('has the headings of the page, with their ids', () => {
+  test('has the headings that are written in the page, with their ids', () => {
     const headings: unknown[] = []
-    visit(tree, 'heading', (node) => void headings.push({ id: node.data?.hProperties?.id, level: node.depth }))
+    visit(tree, 'heading', ({ data, depth, position }) => {
+      // What a component draws stands nowhere in the file.
+      if (position) headings.push({ id: data?.hProperties?.id, level: depth })
+    })
     expect(headings).toEqual(listHeadings(body).map(({ id, level }) => ({ id, level })))
   })
 

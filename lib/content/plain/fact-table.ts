@@ -1,15 +1,16 @@
-import type { BlockContent, PhrasingContent, TableRow } from 'mdast'
+import type { BlockContent, PhrasingContent } from 'mdast'
 import type { Cell, FactTableView } from '../../facts/table-view'
 import { toChordText } from './keys'
-import { captionParagraph, paragraph, text, toCodeWords } from './nodes'
+import { captionParagraph, paragraph, table, text, toCodeWords } from './nodes'
 
 /** The one way in which facts become a table of Markdown: its label above, or its note below, as on the page. */
 export function toFactTable({ label, note, columns, rows }: FactTableView): BlockContent[] {
-  const head = toRow(columns.map((column) => [text(column.label)]))
-  const body = rows.map(({ cells }) => toRow(cells.map(toWords)))
   return [
     ...(note || isSummary(label) ? [] : [captionParagraph(label)]),
-    { type: 'table', children: [head, ...body] },
+    table(
+      columns.map((column) => column.label),
+      rows.map(({ cells }) => cells.map(toWords)),
+    ),
     ...(note ? [paragraph(...toCodeWords(note))] : []),
   ]
 }
@@ -17,10 +18,6 @@ export function toFactTable({ label, note, columns, rows }: FactTableView): Bloc
 /** What a label tells after a colon ("Limits: Tasks, Lists and 2 more") the cells of the table tell better. */
 function isSummary(label: string): boolean {
   return label.includes(': ')
-}
-
-function toRow(cells: readonly PhrasingContent[][]): TableRow {
-  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) }
 }
 
 function toWords(cell: Cell): PhrasingContent[] {

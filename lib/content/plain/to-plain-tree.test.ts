@@ -1,7 +1,6 @@
 import type { Heading } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { pendingRoutes } from '../../site/pending-routes.mjs'
 import { getFacts } from '../facts'
 import { listHeadings } from '../headings'
 import { siteTokens } from '../site-tokens.mjs'
@@ -33,10 +32,6 @@ describe('toPlainTree', () => {
 
   test('turns links between files into addresses', () => {
     expect(write('[Habits](../habits.mdx#streaks)')).toBe('[Habits](/docs/features/habits#streaks)')
-  })
-
-  test('writes a link to a page that is still to come as its words', () => {
-    expect(write(`See [the **page**](${pendingRoutes[0]}).`)).toBe('See the **page**.')
   })
 
   test('gives headings the ids of the page, inside components too', () => {

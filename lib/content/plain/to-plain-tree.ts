@@ -1,6 +1,5 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
-import { isPendingRoute } from '../../site/pending-routes.mjs'
 import { findComponent } from '../check/components'
 import { type Element, isElement, isSpace } from '../check/elements'
 import remarkJoinText from '../mdx/remark-join-text.mjs'
@@ -35,7 +34,6 @@ function toPlainNode(node: RootContent, context: PlainContext): RootContent[] {
   if (isElement(node)) return toTwin(node, context)
   if (/^mdx|Directive$/.test(node.type)) throw new Error(`${quoteRest(node)} cannot be written in plain text`)
   if (node.type === 'code') return toPlainCode(node)
-  if (node.type === 'link' && isPendingRoute(node.url)) return toPlainNodes(node.children, context)
   const blocks = node.type === 'paragraph' ? listBlocks(node) : []
   if (blocks.length) return toPlainNodes(blocks, context)
   if (!('children' in node)) return [node]

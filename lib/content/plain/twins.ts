@@ -1,13 +1,14 @@
-import type { PhrasingContent } from 'mdast'
-import { selectEntry, selectRow } from '../../facts/select-rows'
+import { selectRow } from '../../facts/select-rows'
 import { toSentence } from '../../facts/table-view'
-import { describeScene } from '../../miniatures/describe'
 import { platformIds } from '../../site/config-types'
 import { platformNames } from '../../site/describe-doc'
-import { isPendingRoute } from '../../site/pending-routes.mjs'
+import { apiTwins } from './api-twins'
 import { factTwins } from './fact-twins'
 import { toKeysText } from './keys'
-import { bulletList, captionParagraph, labelParagraph, paragraph, quote, text } from './nodes'
+import { bulletList, captionParagraph, labelParagraph, link, paragraph, quote, text } from './nodes'
+import { pageFactTwins } from './page-fact-twins'
+import { pageTwins } from './page-twins'
+import { toPicture } from './picture'
 import type { Twin } from './twin'
 
 /** For a component that only arranges what it holds. */
@@ -30,15 +31,14 @@ const keys: Twin = ({ id, win = '', mac = '' }, _, { facts }) => {
 }
 
 const card: Twin = ({ title = '', href = '' }, children) => {
-  const link: PhrasingContent = { type: 'link', url: href, children: [text(title)] }
   const words = children.flatMap((child) => (child.type === 'paragraph' ? child.children : []))
-  return [paragraph(isPendingRoute(href) ? text(title) : link, text(': '), ...words)]
+  return [paragraph(link(href, title), text(': '), ...words)]
 }
 
-const miniature: Twin = ({ id = '', caption }, _, { scenes }) => {
-  const scene = selectEntry('<Miniature>', Object.fromEntries(scenes), 'picture', id)
-  return [paragraph(text(`Picture: ${describeScene(scene)}`)), ...(caption ? [captionParagraph(caption)] : [])]
-}
+const miniature: Twin = ({ id = '', caption }, _, context) => [
+  toPicture('<Miniature>', id, context),
+  ...(caption ? [captionParagraph(caption)] : []),
+]
 
 const figure: Twin = ({ src = '', alt = '', caption }) => [
   paragraph({ type: 'image', url: src, alt }),
@@ -60,4 +60,7 @@ export const twins: Readonly<Record<string, Twin>> = {
   Tab: ({ label = '' }, children) => [labelParagraph(label), ...children],
   Tabs: asWritten,
   ...factTwins,
+  ...pageTwins,
+  ...pageFactTwins,
+  ...apiTwins,
 }

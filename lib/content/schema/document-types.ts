@@ -2,14 +2,17 @@ import { defineDocumentType } from 'contentlayer2/source-files'
 import { listHeadings } from '../headings'
 import { apiPageFields, docFields, pageFields, releaseFields } from './fields'
 
+const headings = {
+  type: 'json',
+  resolve: ({ body }: { body: { raw: string } }) => listHeadings(body.raw),
+} as const
+
 const Doc = defineDocumentType(() => ({
   name: 'Doc',
   filePathPattern: 'docs/*/**/*.mdx',
   contentType: 'mdx',
   fields: docFields,
-  computedFields: {
-    headings: { type: 'json', resolve: (doc) => listHeadings(doc.body.raw) },
-  },
+  computedFields: { headings },
 }))
 
 const ApiPage = defineDocumentType(() => ({
@@ -17,6 +20,7 @@ const ApiPage = defineDocumentType(() => ({
   filePathPattern: 'api/**/*.mdx',
   contentType: 'mdx',
   fields: apiPageFields,
+  computedFields: { headings },
 }))
 
 const Release = defineDocumentType(() => ({
@@ -24,9 +28,7 @@ const Release = defineDocumentType(() => ({
   filePathPattern: 'releases/*.mdx',
   contentType: 'mdx',
   fields: releaseFields,
-  computedFields: {
-    headings: { type: 'json', resolve: (release) => listHeadings(release.body.raw) },
-  },
+  computedFields: { headings },
 }))
 
 const Page = defineDocumentType(() => ({
@@ -34,6 +36,7 @@ const Page = defineDocumentType(() => ({
   filePathPattern: 'pages/**/*.mdx',
   contentType: 'mdx',
   fields: pageFields,
+  computedFields: { headings },
 }))
 
 /** The four collections, as `contentlayer.config.ts` lists them. */

@@ -18,10 +18,12 @@ export const docFields = {
   keywords: { type: 'list', of: { type: 'string' }, required: true },
 } as const satisfies FieldDefs
 
+/** `operation`: the operation of `content/api/openapi.yaml` that the page is about. */
 export const apiPageFields = {
   title: { type: 'string', required: true },
   sidebarLabel: { type: 'string' },
   description: { type: 'string', required: true },
+  operation: { type: 'string' },
   keywords: { type: 'list', of: { type: 'string' }, required: true },
 } as const satisfies FieldDefs
 
@@ -39,8 +41,12 @@ export const releaseFields = {
   introduces: { type: 'list', of: { type: 'string' } },
 } as const satisfies FieldDefs
 
+/** `layout`: a column of text, or sections over the whole width that draw the title themselves. `lead`: the sentence under a title above a column. */
 export const pageFields = {
   title: { type: 'string', required: true },
   description: { type: 'string', required: true },
+  lead: { type: 'string' },
+  layout: { type: 'enum', options: ['prose', 'sections'], required: true },
+  keywords: { type: 'list', of: { type: 'string' } },
   noindex: { type: 'boolean' },
 } as const satisfies FieldDefs

@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/Link.client'
+import { toReleaseHref } from '@/lib/site/routes'
+import { formatDate } from '@/lib/utils/date'
+import styles from './ApiChangelog.module.css'
+import type { ApiContext } from './api-context'
+import { InlineMarkdown } from './InlineMarkdown'
+
+type ApiChangelogProps = { api: ApiContext }
+
+/** What changed in the API and when, the newest first: days on the thread. */
+export function ApiChangelog({ api }: ApiChangelogProps) {
+  return (
+    <ol className={styles.log} role="list">
+      {api.reference.changelog.map(({ date, release, changes }) => (
+        <li key={date} className={styles.day}>
+          <p className={styles.date}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            {release && (
+              <Link className={styles.release} href={toReleaseHref(release)}>
+                Release {release}
+              </Link>
+            )}
+          </p>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>
+                <InlineMarkdown text={change} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

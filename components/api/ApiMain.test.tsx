@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ApiMain } from './ApiMain'
+
+const draw = (toc = [{ id: 'body', text: 'Body', children: [] }]) =>
+  render(
+    <ApiMain header={<h1>Create a task</h1>} samples={<p>curl</p>} toc={toc}>
+      <p>Words</p>
+    </ApiMain>,
+  )
+
+describe('ApiMain', () => {
+  test('reads header, samples and text in this order', () => {
+    draw()
+    const main = screen.getByRole('main')
+    expect(main).toHaveAttribute('id', 'main')
+    expect(main.textContent).toMatch(/^Create a taskcurl.*Words$/)
+    expect(screen.getByRole('region', { name: 'Samples' })).toHaveTextContent('curl')
+  })
+
+  test('leads to the sections of the page', () => {
+    draw()
+    const [nav] = screen.getAllByRole('navigation', { name: 'On this page' })
+    expect(nav && within(nav).getByRole('link', { name: 'Body' })).toHaveAttribute('href', '#body')
+  })
+
+  test('has no list of sections where there are none', () => {
+    draw([])
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+})

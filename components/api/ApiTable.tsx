@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { TableScroller } from '@/components/ui/TableScroller'
+import styles from './ApiTable.module.css'
+
+type ApiTableProps = {
+  /** Names the table to those who do not see what stands around it. */
+  label: string
+  columns: readonly ApiColumn[]
+  rows: readonly ApiRow[]
+}
+
+/** Sentences have room at every width; words stay in one line. */
+export type ApiColumn = { label: string; kind?: 'sentence' | 'word' }
+
+/** The first cell is the heading of its row. */
+export type ApiRow = { key: string; id?: string; cells: readonly [heading: ReactNode, ...rest: ReactNode[]] }
+
+/** A table of the reference. It scrolls by itself where it is wider than the page; a row with an id can be linked to. */
+export function ApiTable({ label, columns, rows }: ApiTableProps) {
+  return (
+    <TableScroller label={label}>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label: name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, id, cells: [heading, ...cells] }) => (
+            <tr key={key} id={id}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => {
+                const { label: name, kind } = columns[index + 1] ?? {}
+                return (
+                  <td key={name} className={kind && styles[kind]}>
+                    {cell}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  )
+}

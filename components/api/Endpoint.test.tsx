@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Endpoint } from './Endpoint'
+import { buildOperation } from './test-api'
+
+const listFacts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('shows what to call and what the token must be allowed to do', () => {
+  render(<Endpoint operation={buildOperation()} />)
+  expect(screen.getByRole('figure')).toHaveTextContent('PATCH/v1/tasks/{id}')
+  expect(listFacts()).toEqual(['Scope tasks:write', 'Since 1.26'])
+})
+
+test('copies the path alone', async () => {
+  const user = userEvent.setup()
+  render(<Endpoint operation={buildOperation()} />)
+  await user.click(screen.getByRole('button', { name: /^Copy/ }))
+  expect(await navigator.clipboard.readText()).toBe('/v1/tasks/{id}')
+})
+
+test('marks an operation that is unstable or on its way out', () => {
+  render(<Endpoint operation={buildOperation({ isBeta: true, isDeprecated: true })} />)
+  expect(listFacts()).toEqual(['Scope tasks:write', 'Since 1.26', 'Beta', 'Deprecated'])
+})

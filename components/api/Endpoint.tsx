@@ -1,0 +1,41 @@
+import { Badge } from '@/components/ui/Badge'
+import { CopyButton } from '@/components/ui/CopyButton.client'
+import type { ApiOperation } from '@/lib/api/api-types'
+import { ApiPath } from './ApiPath'
+import styles from './Endpoint.module.css'
+import { Method } from './Method'
+
+type EndpointProps = { operation: ApiOperation }
+
+/** The line under the title of an operation: what to call, and what the token must be allowed to do. */
+export function Endpoint({ operation: { method, path, scope, since, isBeta, isDeprecated } }: EndpointProps) {
+  return (
+    <div>
+      <figure className={styles.line}>
+        <Method method={method} />
+        <pre className={styles.path}>
+          <code>
+            <ApiPath path={path} />
+          </code>
+        </pre>
+        <CopyButton label="Copy path" />
+      </figure>
+      <ul className={styles.facts} role="list" aria-label="About this operation">
+        <li>
+          Scope <code>{scope}</code>
+        </li>
+        <li>Since {since}</li>
+        {isBeta && (
+          <li>
+            <Badge tone="info">Beta</Badge>
+          </li>
+        )}
+        {isDeprecated && (
+          <li>
+            <Badge tone="warning">Deprecated</Badge>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import { type ApiContext, getOperation } from './api-context'
+import { ErrorLink } from './ErrorLink'
+import styles from './Errors.module.css'
+import { InlineMarkdown } from './InlineMarkdown'
+
+type ErrorsProps = { id: string; api: ApiContext }
+
+/** The codes that an operation has of its own, with their cures, then those it shares with the others. */
+export function Errors({ id, api }: ErrorsProps) {
+  const { own, common } = getOperation(api, id).errors
+  return (
+    <>
+      {own.length > 0 && (
+        <dl>
+          {own.map((error) => (
+            <div key={error.code} className={styles.error}>
+              <dt>
+                <ErrorLink error={error} /> <span className={styles.status}>{error.status}</span>
+              </dt>
+              <dd>
+                <InlineMarkdown text={error.meaning} /> <InlineMarkdown text={error.cure} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {common.length > 0 && (
+        <p>
+          {own.length > 0 ? 'Besides these, the common ones: ' : 'The common ones: '}
+          {common.map((error, index) => (
+            <Fragment key={error.code}>
+              {index > 0 && ', '}
+              <ErrorLink error={error} />
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  )
+}

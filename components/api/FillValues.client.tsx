@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import styles from './FillValues.module.css'
+import { Folded } from './Folded'
+import { cleanValue, type FillField, fillCode } from './fill-code'
+
+type FillValuesProps = { fields: readonly FillField[] }
+
+/** Lets a reader put a token and ids into the samples around it. The values live in the page alone, and the copy button reads the page. */
+export function FillValues({ fields }: FillValuesProps) {
+  const [values, setValues] = useState<Partial<Record<string, string>>>({})
+  const root = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const replacements = fields.flatMap(({ name, placeholders }) => {
+      const value = cleanValue(values[name] ?? '')
+      return placeholders.map((placeholder) => ({ placeholder, value }))
+    })
+    const samples = root.current?.closest('[data-samples]')?.querySelectorAll('pre code') ?? []
+    for (const code of samples) fillCode(code, replacements)
+  }, [fields, values])
+
+  return (
+    <Folded ref={root} title="Fill in my values" className={styles.fill}>
+      <div className={styles.body}>
+        {fields.map(({ name, isSecret }) => (
+          <FillInput
+            key={name}
+            name={name}
+            isSecret={isSecret}
+            value={values[name] ?? ''}
+            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+        <p className={styles.note}>
+          This changes only the samples in front of you: nothing is sent, nothing is stored.
+        </p>
+        <Button className={styles.small} onClick={() => setValues({})}>
+          Clear
+        </Button>
+      </div>
+    </Folded>
+  )
+}
+
+type FillInputProps = { name: string; isSecret: boolean; value: string; onChange: (value: string) => void }
+
+/** Without a name and outside a form, so that neither the browser nor anything else takes it for something to send or keep. */
+function FillInput({ name, isSecret, value, onChange }: FillInputProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(!isSecret)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{isSecret ? name : <code>{name}</code>}</label>
+      <input
+        id={id}
+        type={isShown ? 'text' : 'password'}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {isSecret && (
+        <Button className={styles.small} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          Show <span className="visuallyHidden">{name}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

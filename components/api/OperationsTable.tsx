@@ -1,0 +1,64 @@
+import { Badge } from '@/components/ui/Badge'
+import { Link } from '@/components/ui/Link.client'
+import type { ApiOperation } from '@/lib/api/api-types'
+import { ApiPath } from './ApiPath'
+import { type ApiColumn, ApiTable } from './ApiTable'
+import { type ApiContext, getHref } from './api-context'
+import { Method } from './Method'
+import styles from './OperationsTable.module.css'
+
+type OperationsTableProps = {
+  api: ApiContext
+  /** Those of one group alone. */
+  tag?: string
+}
+
+const columns: readonly ApiColumn[] = [
+  { label: 'What it does' },
+  { label: 'Method and path', kind: 'word' },
+  { label: 'Scope', kind: 'word' },
+  { label: 'Since', kind: 'word' },
+]
+
+/** What one can call, with a link to each page. @throws on a group without operations */
+export function OperationsTable({ api, tag }: OperationsTableProps) {
+  const operations = [...api.reference.operations.values()].filter((operation) => !tag || operation.tag === tag)
+  if (operations.length === 0) throw new Error(`<Operations tag="${tag}">: no operation has this tag`)
+  return (
+    <ApiTable
+      label={tag ? `Operations: ${tag}` : 'Operations'}
+      columns={columns}
+      rows={operations.map((operation) => ({
+        key: operation.id,
+        cells: [
+          <Title key="title" operation={operation} href={getHref(api, operation.id)} />,
+          <Call key="call" operation={operation} />,
+          <code key="scope">{operation.scope}</code>,
+          operation.since,
+        ],
+      }))}
+    />
+  )
+}
+
+function Title({ operation: { title, isBeta, isDeprecated }, href }: { operation: ApiOperation; href: string }) {
+  return (
+    <>
+      <Link className={styles.link} href={href}>
+        {title}
+      </Link>{' '}
+      {isBeta && <Badge tone="info">Beta</Badge>} {isDeprecated && <Badge tone="warning">Deprecated</Badge>}
+    </>
+  )
+}
+
+function Call({ operation: { method, path } }: { operation: ApiOperation }) {
+  return (
+    <span className={styles.call}>
+      <Method method={method} />{' '}
+      <code>
+        <ApiPath path={path} />
+      </code>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ApiColumn, ApiTable } from './ApiTable'
+import type { ApiContext } from './api-context'
+import { ErrorLink } from './ErrorLink'
+import { InlineMarkdown } from './InlineMarkdown'
+
+type RateLimitsProps = { api: ApiContext }
+
+const columns: readonly ApiColumn[] = [
+  { label: 'Limit' },
+  { label: 'Amount', kind: 'word' },
+  { label: 'What counts', kind: 'sentence' },
+  { label: 'Beyond it', kind: 'word' },
+]
+
+/** How much and how long, and what answers beyond it. */
+export function RateLimits({ api }: RateLimitsProps) {
+  return (
+    <ApiTable
+      label="Limits of the API"
+      columns={columns}
+      rows={api.reference.limits.map(({ id, label, amount, description, error }) => ({
+        key: id,
+        cells: [
+          <InlineMarkdown key="label" text={label} />,
+          amount,
+          <InlineMarkdown key="description" text={description} />,
+          error && <ErrorLink key="error" error={error} />,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { type ApiContext, getOperation } from './api-context'
+import { Examples } from './Examples'
+import { FieldList } from './FieldList'
+
+type RequestBodyProps = { id: string; api: ApiContext }
+
+/** What an operation takes as JSON, with examples. @throws when it takes no body */
+export function RequestBody({ id, api }: RequestBodyProps) {
+  const { body } = getOperation(api, id)
+  if (!body) throw new Error(`<RequestBody id="${id}">: this operation takes no body`)
+  return (
+    <>
+      <FieldList fields={body.fields} />
+      <Examples examples={body.examples} highlight={api.highlight} />
+    </>
+  )
+}

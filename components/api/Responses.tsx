@@ -1,0 +1,65 @@
+import { Badge } from '@/components/ui/Badge'
+import type { ApiHeader, ApiResponse } from '@/lib/api/api-types'
+import { type ApiContext, getOperation } from './api-context'
+import { Examples } from './Examples'
+import { FieldList } from './FieldList'
+import { Folded } from './Folded'
+import { InlineMarkdown } from './InlineMarkdown'
+import styles from './Responses.module.css'
+
+type ResponsesProps = { id: string; api: ApiContext }
+
+/** What an operation answers when it succeeds, by status. */
+export function Responses({ id, api }: ResponsesProps) {
+  const { responses } = getOperation(api, id)
+  return responses.map((response, index) => {
+    const first = responses.slice(0, index).find((earlier) => toShape(earlier) === toShape(response))
+    const name = toName(response)
+    return (
+      <div key={name} className={styles.response} role="group" aria-label={name}>
+        <p>
+          <Badge tone="success">{name}</Badge> <InlineMarkdown text={response.description} />
+        </p>
+        {first ? (
+          <p className={styles.same}>Its fields and headers are those of {toName(first)}.</p>
+        ) : (
+          <Shape {...response} />
+        )}
+        <Examples examples={response.examples} highlight={api.highlight} />
+      </div>
+    )
+  })
+}
+
+const toName = ({ status, reason }: ApiResponse) => `${status} ${reason}`
+
+/** What two answers must share so that the second one need not repeat it. */
+const toShape = ({ fields, headers }: ApiResponse) => JSON.stringify([fields, headers])
+
+function Shape({ fields, headers }: Pick<ApiResponse, 'fields' | 'headers'>) {
+  return (
+    <>
+      {fields.length > 0 && <FieldList fields={fields} isAnswer />}
+      {headers.length > 0 && <Headers headers={headers} />}
+    </>
+  )
+}
+
+function Headers({ headers }: { headers: readonly ApiHeader[] }) {
+  return (
+    <Folded title="Headers">
+      <dl className={styles.headers}>
+        {headers.map(({ name, description }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <InlineMarkdown text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Folded>
+  )
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@/components/ui/Badge'
+import type { ApiField } from '@/lib/api/api-types'
+import { type ApiColumn, ApiTable } from './ApiTable'
+import { type ApiContext, getSchema } from './api-context'
+import { FieldValues } from './FieldValues'
+import { InlineMarkdown } from './InlineMarkdown'
+import styles from './SchemaTable.module.css'
+
+type SchemaTableProps = { id: string; api: ApiContext }
+
+const columns: readonly ApiColumn[] = [
+  { label: 'Field' },
+  { label: 'What it holds', kind: 'sentence' },
+  { label: 'On create' },
+  { label: 'Returned', kind: 'word' },
+]
+
+/** Every field of an object: what it is, whether it is encrypted, whether one sends it, and whether it comes back. */
+export function SchemaTable({ id, api }: SchemaTableProps) {
+  const { name, fields } = getSchema(api, id)
+  return (
+    <ApiTable
+      label={`Fields: ${name}`}
+      columns={columns}
+      rows={fields.map((field) => ({
+        key: field.name,
+        cells: [
+          <Name key="name" field={field} />,
+          <Content key="content" field={field} />,
+          toUse(field),
+          field.isEncrypted ? 'No' : 'Yes',
+        ],
+      }))}
+    />
+  )
+}
+
+function Name({ field: { name, isEncrypted, isBeta, isDeprecated } }: { field: ApiField }) {
+  return (
+    <>
+      <code>{name}</code> {isEncrypted && <Badge tone="secondary">Encrypted</Badge>}{' '}
+      {isBeta && <Badge tone="info">Beta</Badge>} {isDeprecated && <Badge tone="warning">Deprecated</Badge>}
+    </>
+  )
+}
+
+function Content({ field: { type, since, default: fallback, description, values } }: { field: ApiField }) {
+  return (
+    <div className={styles.content}>
+      <p className={styles.type}>
+        {type}
+        {fallback && (
+          <>
+            , default <InlineMarkdown text={fallback} />
+          </>
+        )}
+        {since && `, since ${since}`}
+      </p>
+      <p>
+        <InlineMarkdown text={description} />
+      </p>
+      {values && <FieldValues values={values} />}
+    </div>
+  )
+}
+
+function toUse({ isReadOnly, isRequired, isCreateOnly }: ApiField): string {
+  if (isReadOnly) return 'Read-only'
+  const use = isRequired ? 'Required' : 'Optional'
+  return isCreateOnly ? `${use}, then fixed` : use
+}

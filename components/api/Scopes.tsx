@@ -1,0 +1,19 @@
+import { ApiTable } from './ApiTable'
+import type { ApiContext } from './api-context'
+import { InlineMarkdown } from './InlineMarkdown'
+
+type ScopesProps = { api: ApiContext }
+
+/** What a token may be allowed to do. */
+export function Scopes({ api }: ScopesProps) {
+  return (
+    <ApiTable
+      label="Scopes"
+      columns={[{ label: 'Scope' }, { label: 'What it allows' }]}
+      rows={api.reference.scopes.map(({ scope, description }) => ({
+        key: scope,
+        cells: [<code key="scope">{scope}</code>, <InlineMarkdown key="description" text={description} />],
+      }))}
+    />
+  )
+}

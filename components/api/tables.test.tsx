@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiChangelog } from './ApiChangelog'
+import { ErrorCodes } from './ErrorCodes'
+import { OperationsTable } from './OperationsTable'
+import { RateLimits } from './RateLimits'
+import { SchemaTable } from './SchemaTable'
+import { Scopes } from './Scopes'
+import { buildApi, buildOperation } from './test-api'
+
+vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
+
+const api = buildApi()
+const read = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim()
+
+/** The cells of the row with this heading, as read. */
+const listCells = (heading: string) => {
+  const row = screen.getByRole('rowheader', { name: heading }).closest('tr')
+  return row ? within(row).getAllByRole('cell').map(read) : []
+}
+const refuse = (draw: () => void, message: string) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(draw).toThrow(message)
+  vi.restoreAllMocks()
+}
+
+describe('OperationsTable', () => {
+  test('leads to the page of each operation', () => {
+    render(<OperationsTable api={api} />)
+    expect(screen.getByRole('table', { name: 'Operations' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Update a task' })).toHaveAttribute('href', '/api/tasks-api/update')
+    expect(listCells('Update a task')).toEqual(['PATCH /v1/tasks/{id}', 'tasks:write', '1.26'])
+  })
+
+  test('shows one group alone, and refuses one without operations', () => {
+    render(<OperationsTable api={api} tag="Tasks" />)
+    expect(screen.getByRole('table', { name: 'Operations: Tasks' })).toBeVisible()
+    refuse(
+      () => render(<OperationsTable api={api} tag="Moods" />),
+      '<Operations tag="Moods">: no operation has this tag',
+    )
+  })
+
+  test('marks what is unstable or on its way out', () => {
+    render(<OperationsTable api={buildApi(buildOperation({ isBeta: true, isDeprecated: true }))} />)
+    expect(screen.getByRole('rowheader')).toHaveTextContent('Update a task Beta Deprecated')
+  })
+
+  test('refuses an operation without a page', () => {
+    refuse(() => render(<OperationsTable api={{ ...api, hrefs: new Map() }} />), 'no page of an operation "updateTask"')
+  })
+})
+
+describe('SchemaTable', () => {
+  test('says of every field whether one sends it and whether it comes back', () => {
+    render(<SchemaTable id="Task" api={api} />)
+    expect(listCells('id')).toEqual(['UUIDAbout id.', 'Read-only', 'Yes'])
+    expect(listCells('name Encrypted')).toEqual(['stringAbout name.', 'Required', 'No'])
+    expect(listCells('stage')).toEqual(['string, default nextAbout stage.One of next, done.', 'Optional', 'Yes'])
+    expect(listCells('source Beta Deprecated')).toEqual([
+      'string, since 1.22About source.',
+      'Optional, then fixed',
+      'Yes',
+    ])
+  })
+
+  test('refuses an unknown schema', () => {
+    refuse(() => render(<SchemaTable id="Tusk" api={api} />), 'no schema "Tusk", only Task')
+  })
+})
+
+describe('ErrorCodes', () => {
+  test('has a row for each code, which links reach', () => {
+    render(<ErrorCodes api={api} />)
+    expect(listCells('rate_limited')).toEqual(['429', 'Too many requests.Wait for Retry-After.', 'Yes, after the wait'])
+    expect(document.getElementById('error-rate_limited')).toContainElement(
+      screen.getByRole('rowheader', { name: 'rate_limited' }),
+    )
+  })
+})
+
+describe('Scopes and RateLimits', () => {
+  test('name what is allowed, and how much', () => {
+    render([<Scopes key="scopes" api={api} />, <RateLimits key="limits" api={api} />])
+    expect(listCells('tasks:write')).toEqual(['Create tasks.'])
+    expect(listCells('Requests in a minute')).toEqual(['120 a token', 'All count.', 'rate_limited'])
+    expect(listCells('Age of a key')).toEqual(['24 h', 'Then it is new.', ''])
+  })
+})
+
+describe('ApiChangelog', () => {
+  test('lists the days with their release and changes', () => {
+    render(<ApiChangelog api={api} />)
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'))
+    expect(first).toHaveTextContent('20 February 2024Release 2.0Entries take a mood.Notes lose a field.')
+    expect(second).toHaveTextContent('31 March 2023Old accounts are refused.')
+    expect(screen.getByRole('link', { name: 'Release 2.0' })).toHaveAttribute('href', '/releases/2.0')
+  })
+})

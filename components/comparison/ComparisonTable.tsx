@@ -1,0 +1,64 @@
+import { Anchor } from '@/components/mdx/Anchor'
+import { buildComparison, type ComparisonCell, type ComparisonFacts } from '@/lib/facts/comparison-view'
+import styles from './ComparisonTable.module.css'
+
+type ComparisonTableProps = { facts: ComparisonFacts; id: string }
+
+/**
+ * Two apps side by side. An aspect is a row of its own over the two claims, so that both columns fit a phone without scrolling and
+ * without another layout.
+ */
+export function ComparisonTable({ facts, id }: ComparisonTableProps) {
+  const { columns, parts } = buildComparison(facts, { id })
+  return (
+    <div className={styles.tables}>
+      {parts.map(({ title, rows }) => (
+        <table key={title} className={styles.table}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map(({ id: row, aspect, cells }) => (
+            <tbody key={row}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {aspect}
+                </th>
+              </tr>
+              <tr>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]}>
+                    <Claim {...cell} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      ))}
+    </div>
+  )
+}
+
+/** What is said, and the places where it can be checked: pages of others by number, ours by name. */
+function Claim({ text, sources, page }: ComparisonCell) {
+  return (
+    <>
+      <p>{text}</p>
+      <p className={styles.proof}>
+        {page && <Anchor href={page.href}>{page.label}</Anchor>}
+        {sources.map(({ number, anchor, title }) => (
+          <a key={anchor} className={styles.source} href={`#${anchor}`} aria-label={`Source ${number}: ${title}`}>
+            {number}
+          </a>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Anchor } from '@/components/mdx/Anchor'
+import { Badge } from '@/components/ui/Badge'
+import { buildComparison, type ComparisonFacts } from '@/lib/facts/comparison-view'
+import styles from './Sources.module.css'
+
+type SourcesProps = { facts: ComparisonFacts; id: string }
+
+/** The pages that a comparison rests on, under the numbers that its table shows. */
+export function Sources({ facts, id }: SourcesProps) {
+  const { sources } = buildComparison(facts, { id }, '<Sources>')
+  return (
+    <ol className={styles.sources}>
+      {sources.map(({ anchor, title, url, publisher, isThirdParty, days, remark }) => (
+        <li key={anchor} id={anchor}>
+          <Anchor href={url}>{title}</Anchor> {isThirdParty && <Badge>Third party</Badge>}
+          <p className={styles.days}>{[publisher, days, remark].filter(Boolean).join('; ')}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getFacts } from '@/lib/content/facts'
+import { buildDownloads } from '@/lib/download/build-downloads'
+import { config } from '@/lib/site/config.mjs'
+import { Download } from './Download'
+
+// Nothing here is hidden but by style sheets, and asking for each element of a table whether it is takes seconds.
+configure({ defaultHidden: true })
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
+
+const downloads = buildDownloads(getFacts('2.x'), { ...config, downloadsUrl: 'https://files.example' })
+const { stores } = config
+const systems = {
+  win: 'Win32',
+  mac: 'MacIntel',
+  linux: 'Linux x86_64',
+  ios: 'iPhone',
+  android: 'Linux armv8l',
+  none: '',
+}
+
+function open(system: keyof typeof systems, maxTouchPoints = 0) {
+  vi.stubGlobal('navigator', {
+    platform: systems[system],
+    userAgent: { ios: 'iPhone', android: 'Linux; Android 15' }[system as string] ?? '',
+    maxTouchPoints,
+  })
+  return render(<Download downloads={downloads} />)
+}
+
+const getBadge = (name: string) => screen.getByRole('link', { name: `Get ${config.name} from the ${name}` })
+
+beforeEach(() => {
+  performance.getEntriesByType = () => []
+  window.plausible = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete window.plausible
+})
+
+describe('the exported page', () => {
+  const exported = new DOMParser().parseFromString(renderToString(<Download downloads={downloads} />), 'text/html')
+  const noScript = exported.querySelector('noscript')
+
+  test('is blank but for what stands there without script', () => {
+    const copy = exported.body.cloneNode(true) as HTMLElement
+    copy.querySelector('noscript')?.remove()
+    expect(copy.textContent).toBe('')
+  })
+
+  test('has its title and the whole table without script', () => {
+    expect(noScript?.querySelector('h1')?.textContent).toBe('Download')
+    expect(noScript?.querySelectorAll('tbody tr')).toHaveLength(5)
+    expect(noScript?.querySelector(`a[href="${stores.ios.url}"]`)?.textContent).toBe('App Store')
+  })
+})
+
+describe('a known system', () => {
+  test.each([
+    ['win', stores.microsoft],
+    ['mac', stores.mac],
+    ['linux', stores.snap],
+  ] as const)('on a desktop (%s) gets its badge and the table', (system, store) => {
+    open(system)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Thank you!$/)
+    expect(getBadge(store.name)).toHaveAttribute('href', store.url)
+    expect(screen.getByText('Or, pick alternative version below...')).toBeInTheDocument()
+    expect(screen.getByRole('table')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['ios', 5, stores.ios],
+    ['mac', 5, stores.ios],
+    ['android', 5, stores.play],
+  ] as const)('of a phone or tablet (%s, %i touch points) gets its badge alone', (system, touchPoints, store) => {
+    open(system, touchPoints)
+    expect(getBadge(store.name)).toHaveAttribute('href', store.url)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByText(/alternative version/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+})
+
+test('an unknown system is told so and gets the table', () => {
+  open('none')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `${config.name} does not seem to be available for your platform`,
+  )
+  expect(screen.queryByText(/alternative version/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Get / })).not.toBeInTheDocument()
+  expect(screen.getByRole('table')).toBeInTheDocument()
+})
+
+test('the table has a row for each platform', () => {
+  open('win')
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+  const read = rows.map((row) => [
+    within(row).getByRole('rowheader').textContent,
+    ...within(row)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replace(/ (x86-64|64-bit|Apple).*$/, '')),
+  ])
+  expect(read).toEqual([
+    ['Windows', 'Microsoft Store (recommended)', 'Installer (Universal)', 'Installer (x86)'],
+    ['macOS', 'Mac App Store (recommended)', 'Installer (DMG, Universal)'],
+    ['Linux', 'Snap Store (recommended)', 'AppImage (x86)'],
+    ['iOS', 'App Store'],
+    ['Android', 'Play Store'],
+  ])
+  expect(screen.getByRole('link', { name: 'Ignore Windows Defender warning' })).toHaveAttribute(
+    'href',
+    '/docs/getting-started/installation#windows-warning',
+  )
+})
+
+describe('analytics', () => {
+  test.each([
+    ['Installer (x86)', 'Download', { props: { platform: 'win' } }],
+    ['Installer (DMG, Universal)', 'Download', { props: { platform: 'mac' } }],
+    ['AppImage (x86)', 'Download', { props: { platform: 'linux' } }],
+    ['App Store', 'App Store opened', undefined],
+    ['Mac App Store', 'Mac App Store opened', undefined],
+    [`Get ${config.name} from the Microsoft Store`, 'Microsoft Store opened', undefined],
+  ])('counts a click on %s', (name, event, options) => {
+    open('win')
+    const link = screen.getByRole('link', { name })
+    link.addEventListener('click', (click) => click.preventDefault())
+    fireEvent.click(link)
+    expect(window.plausible).toHaveBeenCalledExactlyOnceWith(event, options)
+  })
+})

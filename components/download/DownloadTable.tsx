@@ -1,0 +1,65 @@
+import { Link } from '@/components/ui/Link.client'
+import type { DirectLink, PlatformDownload } from '@/lib/download/build-downloads'
+import styles from './DownloadTable.module.css'
+import { EventLink } from './EventLink.client'
+
+type DownloadTableProps = { rows: readonly PlatformDownload[]; release: string }
+
+export function DownloadTable({ rows, release }: DownloadTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>The direct files are version {release}. The stores update the app by themselves.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Platform</th>
+          <th scope="col">Versions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, needs, store, files, hint }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>
+              <ul role="list">
+                <li>
+                  <EventLink url={store.url} event={store.event}>
+                    {store.name}
+                  </EventLink>
+                  {files.length > 0 && <small> (recommended)</small>}
+                </li>
+                {files.map((file) => (
+                  <DirectFile key={file.url} platform={id} file={file} />
+                ))}
+              </ul>
+              {hint && (
+                <p>
+                  <Link href={hint.href}>{hint.label}</Link>
+                </p>
+              )}
+              <p>Needs {needs}</p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DirectFileProps = { platform: string; file: DirectLink }
+
+function DirectFile({ platform, file: { label, note, url, checksumUrl } }: DirectFileProps) {
+  return (
+    <li>
+      <EventLink url={url} event="Download" eventProps={{ platform }}>
+        {label}
+      </EventLink>
+      <small>
+        {' '}
+        {note},{' '}
+        <a href={checksumUrl} rel="noopener noreferrer">
+          SHA-256 <span className="visuallyHidden">of {label}</span>
+        </a>
+      </small>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { Icon } from '@/components/ui/Icon'
+import type { Store } from '@/lib/site/config-types'
+import { EventLink } from './EventLink.client'
+import styles from './StoreBadge.module.css'
+
+type StoreBadgeProps = { product: string; store: Store }
+
+/** Drawn in the site's own colours: the stores' badges are their marks, and pictures. */
+export function StoreBadge({ product, store: { name, url, event } }: StoreBadgeProps) {
+  return (
+    <EventLink className={styles.badge} url={url} event={event}>
+      <Icon name="download" className={styles.icon} />
+      <span>
+        <small>Get {product} from the</small> {name}
+      </span>
+    </EventLink>
+  )
+}

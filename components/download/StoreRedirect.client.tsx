@@ -1,0 +1,31 @@
+'use client'
+
+import { useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import type { Store } from '@/lib/site/config-types'
+import styles from './StoreRedirect.module.css'
+import { useRedirect } from './use-redirect'
+
+type StoreRedirectProps = { store: Store }
+
+/** Its place stays when its words go, so that nothing below moves. */
+export function StoreRedirect({ store }: StoreRedirectProps) {
+  const { state, stay } = useRedirect(store)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  // The button goes when it is pressed, and the focus must not go with it.
+  const stayWithFocus = () => {
+    status.current?.focus()
+    stay()
+  }
+
+  return (
+    <div className={styles.redirect}>
+      <p ref={status} role="status" tabIndex={-1}>
+        {state === 'waiting' && `The ${store.name} opens in a moment.`}
+        {state === 'stayed' && 'You stay on this page.'}
+      </p>
+      {state === 'waiting' && <Button onClick={stayWithFocus}>Stay on this page</Button>}
+    </div>
+  )
+}

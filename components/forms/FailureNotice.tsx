@@ -1,0 +1,21 @@
+import type { Failure } from '@/lib/forms/answer'
+import { describeFailure } from '@/lib/forms/describe-failure'
+import type { Mail } from '@/lib/forms/mail'
+import { MailActions } from './MailActions'
+import styles from './Notice.module.css'
+
+type FailureNoticeProps = { failure: Failure; mail: Mail; timeout: number }
+
+/** Why the form did not arrive, read out at once, with a way around it. */
+export function FailureNotice({ failure, mail, timeout }: FailureNoticeProps) {
+  const { title, advice } = describeFailure(failure, timeout)
+  return (
+    <div className={styles.notice} data-tone="danger">
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        <p>{advice}</p>
+      </div>
+      <MailActions mail={mail} label="Write an email instead" />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Mail } from '@/lib/forms/mail'
+import { MailActions } from './MailActions'
+import styles from './Notice.module.css'
+
+type MailNoticeProps = { mail: Mail; to: string }
+
+/** What to do once the mail program has been asked to open; no browser says whether it did. */
+export function MailNotice({ mail, to }: MailNoticeProps) {
+  return (
+    <div className={styles.notice} data-tone="info">
+      <div>
+        <p className={styles.title}>Now send the mail from your mail program.</p>
+        <p>
+          {mail.isWhole
+            ? 'It should be open, with everything filled in. '
+            : 'It should be open. Your text is too long to be handed over: copy it and paste it there. '}
+          If it is not open, write to {to} and paste the text. What you typed stays here.
+        </p>
+      </div>
+      <MailActions mail={mail} label="Open the mail again" />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { RichSelect } from './RichSelect'
+
+const flavours = ['Chocolate', 'Strawberry', 'Vanilla'].map((label) => ({ value: label.toLowerCase(), label }))
+const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Flavour ${index}` }))
+
+type DemoProps = { options?: typeof flavours; isLoading?: boolean; onChoose?: (value: string) => void }
+
+/** The specification's demo: three flavours. */
+function Demo({ options = flavours, isLoading, onChoose }: DemoProps) {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <label id="flavour-label" htmlFor="flavour">
+        Flavour
+      </label>
+      <p id="hint">Of the ice cream.</p>
+      <RichSelect
+        id="flavour"
+        labelId="flavour-label"
+        options={options}
+        value={value}
+        isRequired
+        isInvalid={value === ''}
+        isLoading={isLoading}
+        describedBy="hint"
+        onChoose={(next) => {
+          setValue(next)
+          onChoose?.(next)
+        }}
+      />
+    </>
+  )
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Flavour' })
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
+
+describe('RichSelect', () => {
+  test('has the placeholder of the specification', () => {
+    render(<Demo />)
+    expect(screen.getByText('Select...')).toBeVisible()
+  })
+
+  test('is named, described, required and invalid like any field', () => {
+    render(<Demo />)
+    expect(box()).toBeRequired()
+    expect(box()).toBeInvalid()
+    expect(box()).toHaveAccessibleDescription('Of the ice cream. Select...')
+  })
+
+  test('is chosen from with the keyboard alone', async () => {
+    const user = userEvent.setup()
+    const onChoose = vi.fn()
+    render(<Demo onChoose={onChoose} />)
+    await user.tab()
+    expect(box()).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(box()).toHaveAttribute('aria-expanded', 'true')
+    const list = screen.getByRole('listbox', { name: 'Flavour' })
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Chocolate', 'Strawberry', 'Vanilla'])
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('Strawberry')
+    await user.keyboard('{Enter}')
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('strawberry')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.getByText('Strawberry')).toBeVisible()
+    expect(box()).not.toBeInvalid()
+  })
+
+  test('closes with Escape and keeps the choice', async () => {
+    const user = userEvent.setup()
+    render(<Demo />)
+    await user.click(box())
+    await user.click(screen.getByRole('option', { name: 'Vanilla' }))
+    await user.click(box())
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.getByText('Vanilla')).toBeVisible()
+  })
+
+  test('filters while typing, and says when nothing is left', async () => {
+    const user = userEvent.setup()
+    render(<Demo />)
+    await user.type(box(), 'van')
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    await user.type(box(), 'x')
+    expect(screen.getByText('No options')).toBeVisible()
+  })
+
+  test('says that it is loading', async () => {
+    render(<Demo options={[]} isLoading />)
+    await userEvent.click(box())
+    expect(screen.getByText('Loading...')).toBeVisible()
+  })
+
+  test('moves by five options a page', async () => {
+    const user = userEvent.setup()
+    render(<Demo options={many} />)
+    await user.click(box())
+    await user.keyboard('{PageDown}')
+    expect(active()).toHaveTextContent('Flavour 5')
+    await user.keyboard('{PageUp}')
+    expect(active()).toHaveTextContent('Flavour 0')
+  })
+
+  test('opens to 300 px at most', async () => {
+    render(<Demo options={many} />)
+    await userEvent.click(box())
+    expect(screen.getByRole('listbox')).toHaveStyle({ maxHeight: '300px' })
+  })
+
+  test('sends nothing itself: the native select behind it does', () => {
+    const { container } = render(<Demo />)
+    expect(container.querySelector('[name]')).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ChoiceField } from '@/lib/forms/form'
+
+const field: ChoiceField = {
+  type: 'select',
+  name: 'topic',
+  label: 'Topic',
+  hint: 'What it is about.',
+  required: 'Choose one.',
+  options: [
+    { value: 'bug', label: 'Bug report' },
+    { value: 'press', label: 'Press' },
+  ],
+}
+
+afterEach(() => {
+  vi.doUnmock('./RichSelect')
+  vi.resetModules()
+})
+
+async function draw(error?: string) {
+  const { SelectBox } = await import('./SelectBox')
+  const drawn = render(
+    <form aria-label="Contact">
+      <SelectBox formId="contact" field={field} error={error} />
+    </form>,
+  )
+  const form = screen.getByRole<HTMLFormElement>('form')
+  return { ...drawn, readTopic: () => new FormData(form).get('topic') }
+}
+
+const native = () => screen.queryByRole('combobox', { name: 'Topic' }) as HTMLElement
+const rich = () => screen.findByRole('combobox', { name: 'Topic', description: /Select\.\.\.$/ })
+
+describe('SelectBox', () => {
+  test('shows the native select until the rich one has loaded', async () => {
+    await draw('Choose one.')
+    expect(native().tagName).toBe('SELECT')
+    expect(native()).toHaveAccessibleDescription(/^What it is about\. Error: Choose one\.$/)
+    expect((await rich()).tagName).toBe('INPUT')
+    expect(await rich()).toHaveAccessibleDescription(/^What it is about\. Error: Choose one\. Select\.\.\.$/)
+    expect(screen.getAllByRole('combobox')).toHaveLength(1)
+  })
+
+  test('sends what is chosen in the rich one, and tells the form', async () => {
+    const { readTopic } = await draw()
+    const onChange = vi.fn()
+    screen.getByRole('form').addEventListener('change', onChange)
+    await userEvent.click(await rich())
+    await userEvent.click(screen.getByRole('option', { name: 'Press' }))
+    expect(readTopic()).toBe('press')
+    expect(onChange).toHaveBeenCalled()
+  })
+
+  test('takes over what was chosen before', async () => {
+    const { readTopic } = await draw()
+    await userEvent.selectOptions(native(), 'Bug report')
+    act(() => native().blur())
+    expect(await screen.findByText('Bug report', { selector: 'div' })).toBeVisible()
+    expect(readTopic()).toBe('bug')
+  })
+
+  test('does not take the select away while it is in use', async () => {
+    await draw()
+    act(() => native().focus())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(native().tagName).toBe('SELECT')
+    act(() => native().blur())
+    expect((await rich()).tagName).toBe('INPUT')
+  })
+
+  test('stays native where the rich one cannot be loaded', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.doMock('./RichSelect', () => {
+      throw new Error('ChunkLoadError')
+    })
+    const { readTopic } = await draw()
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+    await userEvent.selectOptions(native(), 'Press')
+    expect(readTopic()).toBe('press')
+    expect(native().tagName).toBe('SELECT')
+  })
+})

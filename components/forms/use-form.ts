@@ -1,0 +1,81 @@
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { removeSession } from '@/lib/browser/session-storage'
+import { toDraftKey } from '@/lib/forms/draft'
+import type { FormDefinition } from '@/lib/forms/form'
+import { initialFormState, reduceForm } from '@/lib/forms/form-state'
+import { buildMail } from '@/lib/forms/mail'
+import { openMail } from '@/lib/forms/open-mail'
+import { postForm } from '@/lib/forms/post-form'
+import { readValues, toRequestBody } from '@/lib/forms/read-values'
+import { validateField, validateForm } from '@/lib/forms/validate'
+import { useDraft } from './use-draft'
+
+export type FormSettings = { form: FormDefinition; supportEmail: string; timeout: number }
+
+/** Checks, sends and keeps a form; the element's own fields hold what was typed. */
+export function useForm({ form, supportEmail, timeout }: FormSettings) {
+  const element = useRef<HTMLFormElement>(null)
+  const [state, dispatch] = useReducer(reduceForm, initialFormState)
+  const [isReady, setIsReady] = useState(false)
+  const [isPosted, setIsPosted] = useState(form.action !== null)
+  // Two clicks may come before React draws the first.
+  const isBusy = useRef(false)
+  const router = useRouter()
+  const keepDraft = useDraft(form, element)
+
+  useEffect(() => {
+    setIsReady(true)
+    // The attribute decides, as it does for the browser without script: a host may put its endpoint into the finished page.
+    setIsPosted(element.current?.hasAttribute('action') ?? false)
+    // A page that comes back whole from the browser's memory may show a form that was sent long ago.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isBusy.current = false
+      dispatch({ type: 'return' })
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [])
+
+  const handleChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (state.phase === 'sent') return
+    const values = readValues(form, new FormData(currentTarget))
+    keepDraft(values)
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    const field = form.fields.find((candidate) => candidate.name === name)
+    if (field) dispatch({ type: 'correct', name: field.name, error: validateField(field, values[field.name] ?? '') })
+  }
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    const data = new FormData(event.currentTarget)
+    const values = readValues(form, data)
+    const errors = validateForm(form, values)
+    const mail = buildMail(form, values, supportEmail)
+    const url = event.currentTarget.getAttribute('action')
+    if (Object.keys(errors).length > 0) dispatch({ type: 'refuse', errors })
+    else if (url === null) {
+      dispatch({ type: 'compose', mail })
+      openMail(mail.href)
+    } else {
+      isBusy.current = true
+      dispatch({ type: 'send' })
+      const answer = await postForm(form, { url, body: toRequestBody(data), timeout })
+      if (answer.kind === 'accepted') return leave()
+      isBusy.current = false
+      if (answer.kind === 'refused') dispatch({ type: 'refuse', errors: answer.errors, reasons: answer.reasons })
+      else dispatch({ type: 'fail', failure: answer.failure, mail })
+    }
+  }
+
+  const leave = () => {
+    removeSession(toDraftKey(form.id))
+    dispatch({ type: 'accept' })
+    // Whoever has gone to another page meanwhile is not pulled away from it.
+    if (element.current) router.push(form.success)
+  }
+
+  return { element, state, isReady, isPosted, handleSubmit, handleChange }
+}

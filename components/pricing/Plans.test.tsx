@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { configure, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getFacts } from '@/lib/content/facts'
+import { Plans } from './Plans'
+
+// Nothing here is hidden but by style sheets, and asking for each element of a table whether it is takes seconds.
+configure({ defaultHidden: true })
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
+
+beforeEach(() => void render(<Plans facts={getFacts('2.x')} />))
+
+const getCard = (name: string) => within(screen.getByRole('article', { name }))
+
+test('shows both prices of Premium in both currencies', () => {
+  const premium = screen.getByRole('article', { name: 'Premium' })
+  expect(premium).toHaveTextContent('€6 or $6 a month')
+  expect(premium).toHaveTextContent('€60 or $60 a year')
+})
+
+test('offers to pay by the month or by the year, the month first', () => {
+  const choice = within(screen.getByRole('group', { name: 'Pay for Premium' }))
+  expect(choice.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  expect(choice.getByRole('radio', { name: 'Yearly 2 months free' })).not.toBeChecked()
+})
+
+test('compares what the plans have', () => {
+  expect(getCard('Free').getByText('Lists').nextSibling).toHaveTextContent('10')
+  expect(getCard('Premium').getByText('Lists').nextSibling).toHaveTextContent('300')
+  expect(getCard('Premium').getByText('Time blocking')).toBeInTheDocument()
+  expect(getCard('Free').getByText('Encryption')).toBeInTheDocument()
+})
+
+test('leads to the download, the terms, the education price and the codes', () => {
+  const hrefs = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(hrefs).toEqual([
+    ['Get the app', '/download'],
+    ['Try Premium for 30 days', '/download'],
+    ['How the trial ends', '/docs/subscriptions#trial'],
+    ['How to ask for a refund', '/docs/subscriptions#refunds'],
+    ['Ask for the education price', '/education'],
+    ['Redeem a code', '/docs/how-to/redeem-discount-code'],
+  ])
+  expect(document.querySelectorAll('.primary')).toHaveLength(1)
+})

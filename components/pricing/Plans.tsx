@@ -1,0 +1,69 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { VersionFacts } from '@/lib/facts/facts-at'
+import { buildPlanOffers, type PlanOffers } from '@/lib/pricing/plan-offers'
+import { BillingSwitch } from './BillingSwitch'
+import { PlanCard } from './PlanCard'
+import styles from './Plans.module.css'
+import { PlanTerms } from './PlanTerms'
+
+type PlansProps = { facts: VersionFacts }
+
+/** Both plans side by side. The switch between months and years is a style sheet's work, so that it needs no script. */
+export function Plans({ facts }: PlansProps) {
+  const { free, premium, prices, freeMonths, trialDays } = buildPlanOffers(facts)
+  return (
+    <section className={styles.plans} aria-labelledby="plans">
+      <h2 id="plans" className="visuallyHidden">
+        Free and Premium
+      </h2>
+      <BillingSwitch freeMonths={freeMonths} />
+      <div className={styles.layout}>
+        <div>
+          <div className={styles.cards}>
+            <PlanCard
+              name="Free"
+              price={<p className={styles.price}>{free.price}</p>}
+              note="No end date, no payment card."
+              action={<ButtonLink href="/download">Get the app</ButtonLink>}
+              amounts={free.amounts}
+              listTitle="Includes, as Premium does:"
+              list={free.included}
+            />
+            <PlanCard
+              name="Premium"
+              isFeatured
+              price={<PremiumPrice prices={prices} />}
+              note="One account, all platforms, every device."
+              action={
+                <ButtonLink href="/download" variant="primary">
+                  Try Premium for {trialDays} days
+                </ButtonLink>
+              }
+              amounts={premium.amounts}
+              listTitle="Includes everything in Free, and:"
+              list={premium.functions}
+            />
+          </div>
+          <p className={styles.tax}>
+            In euros VAT is included; in dollars sales tax is added where it is due. Stores may differ by their price
+            steps.
+          </p>
+        </div>
+        <PlanTerms prices={prices} trialDays={trialDays} />
+      </div>
+    </section>
+  )
+}
+
+function PremiumPrice({ prices }: Pick<PlanOffers, 'prices'>) {
+  return (
+    <div aria-live="polite">
+      <p className={styles.month}>
+        <span className={styles.price}>{prices.month}</span> a month
+      </p>
+      <p className={styles.year}>
+        <span className={styles.price}>{prices.year}</span> a year
+      </p>
+    </div>
+  )
+}

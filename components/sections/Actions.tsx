@@ -1,0 +1,31 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import styles from './Actions.module.css'
+
+type ActionsProps = { children: ReactNode }
+
+/** What to do next. The first action is the page's one primary action, unless it is said to be quiet. */
+export function Actions({ children }: ActionsProps) {
+  const actions = Children.toArray(children).filter(isValidElement) as ReactElement<{ isFirst?: boolean }>[]
+  return (
+    <div className={styles.actions}>
+      {actions.map((action, index) => (index === 0 ? cloneElement(action, { isFirst: true }) : action))}
+    </div>
+  )
+}
+
+type ActionProps = {
+  href: string
+  label: string
+  quiet?: boolean
+  /** Given by `Actions`. */
+  isFirst?: boolean
+}
+
+export function Action({ href, label, quiet, isFirst }: ActionProps) {
+  return (
+    <ButtonLink href={href} variant={isFirst && !quiet ? 'primary' : 'quiet'}>
+      {label}
+    </ButtonLink>
+  )
+}

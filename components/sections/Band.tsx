@@ -1,0 +1,27 @@
+import { buildBand } from '@/lib/weave/band'
+import styles from './Band.module.css'
+import { WovenCloth } from './WovenCloth'
+
+const threads = ['Tasks', 'Habits', 'Journal', 'Notes', 'Mood', 'People']
+
+/** Wide enough for the widest screens; narrower ones show its newest days. */
+const cloth = buildBand({ days: 104, rows: threads.length })
+
+/**
+ * The ornament of the home page: past days are cloth, the future is bare warp, today is the edge. Today's thread hangs down from there
+ * and becomes the line of `<Day>`.
+ */
+export function Band() {
+  return (
+    <div className={styles.band} aria-hidden="true">
+      <WovenCloth drawing={cloth} className={styles.cloth} />
+      <ul className={styles.threads}>
+        {threads.map((thread) => (
+          <li key={thread}>{thread}</li>
+        ))}
+      </ul>
+      <span className={styles.hanging} />
+      <span className={styles.falling} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { SceneMiniature } from '@/components/mdx/SceneMiniature'
+import { Link } from '@/components/ui/Link.client'
+import type { Scene } from '@/lib/miniatures/schema'
+import styles from './Day.module.css'
+import { SectionTitle } from './SectionTitle'
+
+type DayProps = { title: string; lead?: string; children: ReactNode }
+
+/** One day, hung on one thread: `<Moment>`s in the order of their times. */
+export function Day({ title, lead, children }: DayProps) {
+  return (
+    <section className={styles.day}>
+      <div className={styles.head}>
+        <SectionTitle title={title} lead={lead} />
+      </div>
+      <ol className={styles.moments} role="list">
+        {children}
+      </ol>
+    </section>
+  )
+}
+
+type MomentProps = {
+  scenes: ReadonlyMap<string, Scene>
+  time: string
+  title: string
+  href: string
+  label: string
+  miniature: string
+  children: ReactNode
+}
+
+export function Moment({ scenes, time, title, href, label, miniature, children }: MomentProps) {
+  return (
+    <li className={styles.moment}>
+      <time className={styles.time} dateTime={time}>
+        {time}
+      </time>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <div className={styles.text}>{children}</div>
+        <Link className={styles.link} href={href}>
+          {label}
+        </Link>
+      </div>
+      <div className={styles.picture}>
+        <SceneMiniature scenes={scenes} id={miniature} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/Link.client'
+import { routes } from '@/lib/site/routes'
+import { formatDate } from '@/lib/utils/date'
+import styles from './NewestRelease.module.css'
+
+/** `date`: YYYY-MM-DD. */
+export type NewestReleaseView = { version: string; title: string; date: string; href: string }
+
+type NewestReleaseProps = { release: NewestReleaseView }
+
+/** One line about the newest version, so that a visitor sees that the app is alive. */
+export function NewestRelease({ release: { version, title, date, href } }: NewestReleaseProps) {
+  return (
+    <div className={styles.newest}>
+      <p className={styles.version}>{version}</p>
+      <p className={styles.words}>
+        <time dateTime={date}>{formatDate(date)}</time>
+        <Link href={href}>{title}</Link>
+      </p>
+      <Link className={styles.all} href={routes.releases}>
+        All releases
+      </Link>
+    </div>
+  )
+}

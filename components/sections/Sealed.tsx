@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { SealedExample } from '@/lib/facts/sealed-schema'
+import { cx } from '@/lib/utils/cx'
+import { buildSeal } from '@/lib/weave/seal'
+import styles from './Sealed.module.css'
+import { SectionTitle } from './SectionTitle'
+import { WovenCloth } from './WovenCloth'
+
+type SealedProps = { sealed: SealedExample; title: string; children: ReactNode }
+
+/** What is encrypted and what is not, in words and in an example, field by field. */
+export function Sealed({ sealed, title, children }: SealedProps) {
+  return (
+    <section className={styles.sealed}>
+      <div>
+        <SectionTitle title={title} />
+        <div className={cx('prose', styles.body)}>{children}</div>
+      </div>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">An example: fields on your device and on our server</caption>
+        <thead>
+          <tr>
+            <th scope="col">On your device</th>
+            <th scope="col">On our server</th>
+          </tr>
+        </thead>
+        {sealed.things.map(({ thing, label, fields }) => (
+          <tbody key={thing}>
+            <tr>
+              <th className={styles.thing} colSpan={2} scope="rowgroup">
+                {label}
+              </th>
+            </tr>
+            {fields.map((field) => (
+              <tr key={field.field}>
+                <td>
+                  <span className={styles.label}>{field.label}</span>
+                  {field.device}
+                </td>
+                <td>{field.server ? <Readable label={field.label} value={field.server} /> : <Seal field={field} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+type Field = SealedExample['things'][number]['fields'][number]
+
+/** Cloth in place of words: their length shows, nothing else. */
+function Seal({ field: { label, device } }: { field: Field }) {
+  return (
+    <>
+      <span className={styles.label}>
+        <span className="visuallyHidden">{label}: </span>
+        <Icon name="lock" className={styles.lock} />
+        Encrypted
+      </span>
+      <WovenCloth drawing={buildSeal(device)} className={styles.cloth} />
+    </>
+  )
+}
+
+function Readable({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <span className={cx(styles.label, styles.readable)}>
+        <span className="visuallyHidden">{label}: </span>
+        Readable
+      </span>
+      {value}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './SectionsPage.module.css'
+
+type SectionsPageProps = { children: ReactNode }
+
+/** A page made of sections, without a column of prose around them. Each child gets the page's width; some take the whole window. */
+export function SectionsPage({ children }: SectionsPageProps) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import { StoreLink } from '@/components/layout/StoreLink.client'
+import type { VersionFacts } from '@/lib/facts/facts-at'
+import { selectRow } from '@/lib/facts/select-rows'
+import { config } from '@/lib/site/config.mjs'
+import { type PlatformId, platformIds } from '@/lib/site/config-types'
+import { platformNames } from '@/lib/site/describe-doc'
+import styles from './Stores.module.css'
+
+const stores = {
+  win: config.stores.microsoft,
+  mac: config.stores.mac,
+  linux: config.stores.snap,
+  ios: config.stores.ios,
+  android: config.stores.play,
+} as const satisfies Record<PlatformId, { name: string }>
+
+type StoresProps = { facts: VersionFacts }
+
+/** The store of each system and what the app needs there. The visitor's own system says so. */
+export function Stores({ facts }: StoresProps) {
+  const needs = selectRow('<Stores>', facts.platforms, 'needs')
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.stores} role="list">
+        {platformIds.map((id) => {
+          const { name, url, event } = stores[id]
+          return (
+            <li key={id} className={styles.store} data-system={id}>
+              <p className={styles.system}>
+                {platformNames[id]}
+                <span className={styles.own}>Your system</span>
+              </p>
+              <p className={styles.needs}>{needs[id]}</p>
+              <p className={styles.link}>
+                <StoreLink link={{ type: 'store', label: name, url, event }} />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { Scene } from '@/lib/miniatures/schema'
+import { Closing } from './Closing'
+import { Day, Moment } from './Day'
+import { Grid, GridItem } from './Grid'
+import { Hero } from './Hero'
+import { Section } from './Section'
+import { SectionsPage } from './SectionsPage'
+
+vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
+
+const timer: Scene = { kind: 'timer', title: 'Answer Petra', clock: '24:10' }
+const scenes = new Map([['timer-round', timer]])
+
+describe('SectionsPage', () => {
+  test('is the main part of the page, where the skip link leads', () => {
+    render(<SectionsPage>Sections</SectionsPage>)
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+  })
+})
+
+describe('Hero', () => {
+  test('draws the title of the page, its words and its picture', () => {
+    render(
+      <Hero title="Every thread" scenes={scenes} miniature="timer-round">
+        <p>One app.</p>
+      </Hero>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Every thread' })).toHaveAttribute('tabindex', '-1')
+    expect(screen.getByText('One app.')).toBeVisible()
+    expect(screen.getByRole('img', { name: /Answer Petra/ })).toBeVisible()
+  })
+
+  test('keeps the band from those who do not see it', () => {
+    const { container } = render(
+      <Hero title="Every thread" scenes={scenes} band>
+        <p>One app.</p>
+      </Hero>,
+    )
+    expect(container.querySelector('.band')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  })
+
+  test('has no band unless asked for', () => {
+    const { container } = render(
+      <Hero title="Every thread" scenes={scenes}>
+        <p>One app.</p>
+      </Hero>,
+    )
+    expect(container.querySelector('.band')).toBeNull()
+  })
+})
+
+describe('Section', () => {
+  test('puts a picture beside its words', () => {
+    render(
+      <Section scenes={scenes} title="Prices" aside="timer-round">
+        <p>What it costs.</p>
+      </Section>,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Prices' })).toBeVisible()
+    expect(screen.getByRole('img', { name: /Answer Petra/ })).toBeVisible()
+  })
+
+  test('has an address of its own when it has an id', () => {
+    render(
+      <Section scenes={scenes} title="Prices" id="prices">
+        <p>What it costs.</p>
+      </Section>,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Prices' })).toHaveAttribute('id', 'prices')
+    expect(screen.getByRole('link', { name: 'Link to section Prices' })).toHaveAttribute('href', '#prices')
+  })
+
+  test('refuses a picture that does not exist', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const draw = () =>
+      render(
+        <Section scenes={scenes} title="Prices" aside="timer-rond">
+          <p>What it costs.</p>
+        </Section>,
+      )
+    expect(draw).toThrow('the nearest is "timer-round"')
+  })
+})
+
+describe('Day', () => {
+  test('lists its moments with time, title, link and picture', () => {
+    render(
+      <Day title="One day" lead="A Thursday.">
+        <Moment scenes={scenes} time="07:10" title="Say how" href="/docs/mood" label="Mood" miniature="timer-round">
+          <p>One tap.</p>
+        </Moment>
+      </Day>,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'One day' })).toBeVisible()
+    const moment = within(screen.getByRole('listitem'))
+    expect(moment.getByText('07:10')).toHaveAttribute('datetime', '07:10')
+    expect(moment.getByRole('heading', { level: 3, name: 'Say how' })).toBeVisible()
+    expect(moment.getByRole('link', { name: 'Mood' })).toHaveAttribute('href', '/docs/mood')
+    expect(moment.getByRole('img')).toBeVisible()
+  })
+})
+
+describe('Grid', () => {
+  test('lists things, with a link where there is a page', () => {
+    render(
+      <Grid title="Around the day">
+        <GridItem title="Search" href="/docs/search">
+          As you type.
+        </GridItem>
+        <GridItem title="Widgets">On the home screen.</GridItem>
+      </Grid>,
+    )
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/docs/search')
+    expect(screen.getByRole('heading', { level: 3, name: 'Widgets' })).toBeVisible()
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+})
+
+describe('Closing', () => {
+  test('has a title above its actions', () => {
+    render(
+      <Closing title="Begin with today">
+        <a href="/download">Download</a>
+      </Closing>,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Begin with today' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Download' })).toBeVisible()
+  })
+})

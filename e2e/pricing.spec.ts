@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { config } from '../lib/site/config.mjs'
+import { findAxeViolations } from './support/axe'
+
+const path = '/pricing'
+const { month, year } = config.prices
+const monthly = `€${month} or $${month} a month`
+const yearly = `€${year} or $${year} a year`
+
+const getPremium = (page: Page) => page.getByRole('article', { name: 'Premium' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('the switch shows one price at a time, in both currencies', async ({ page }) => {
+      await page.goto(path)
+      const premium = getPremium(page)
+      await expect(premium.getByText(monthly)).toBeVisible()
+      await expect(premium.getByText(yearly)).toBeHidden()
+      await page.getByRole('radio', { name: /^Yearly/ }).check()
+      await expect(premium.getByText(yearly)).toBeVisible()
+      await expect(premium.getByText(monthly)).toBeHidden()
+    })
+
+    test('the arrow keys move the switch', async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('radio', { name: 'Monthly' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked()
+      await expect(getPremium(page).getByText(yearly)).toBeVisible()
+    })
+
+    test('a question opens', async ({ page }) => {
+      await page.goto(path)
+      const question = page.locator('details').filter({ hasText: 'Can I get my money back?' })
+      await question.locator('summary').click()
+      await expect(question.getByText(/in full, within 30 days/)).toBeVisible()
+    })
+  })
+}
+
+test('a choice made before the page is hydrated stays', async ({ page }) => {
+  await page.route(/\/_next\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  const year = page.getByRole('radio', { name: /^Yearly/ })
+  await year.check()
+  await page.waitForLoadState('networkidle')
+  await expect(year).toBeChecked()
+  await expect(getPremium(page).getByText(yearly)).toBeVisible()
+})
+
+test('there is one primary action, and it leads to the download', async ({ page }) => {
+  await page.goto(path)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Try Premium for 30 days' })).toHaveAttribute('href', '/download')
+  await expect(main.locator('[class*=primary]')).toHaveCount(1)
+})
+
+test('the terms lead to trial, refund, education price and codes', async ({ page }) => {
+  await page.goto(path)
+  for (const [name, href] of [
+    ['How the trial ends', '/docs/subscriptions#trial'],
+    ['How to ask for a refund', '/docs/subscriptions#refunds'],
+    ['Ask for the education price', '/education'],
+    ['Redeem a code', '/docs/how-to/redeem-discount-code'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  }
+})
+
+test('axe finds nothing once the year is chosen, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(path)
+    await page.getByRole('radio', { name: /^Yearly/ }).check()
+    expect(await findAxeViolations(page)).toEqual([])
+  }
+})
+
+test('paper shows both prices and no switch', async ({ page }) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(getPremium(page).getByText(monthly)).toBeVisible()
+  await expect(getPremium(page).getByText(yearly)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeHidden()
+})

@@ -1,0 +1,30 @@
+import { ApiDocumentError, type Located, locate } from './document-error'
+import type { Content, Example, JsonValue, OpenApiDocument, Parameter } from './openapi-types'
+import { resolve } from './resolve'
+
+/** The one form in which bodies are sent and answered. */
+export const json = 'application/json'
+
+/** The named examples of a body. @throws when it has none, or one without a value */
+export function listExamples(
+  document: OpenApiDocument,
+  owner: Located<{ content?: Content }>,
+): (Located<Example & { value: JsonValue }> & { name: string })[] {
+  const here = locate(owner, owner.value.content?.[json] ?? {}, 'content', json)
+  const examples = Object.entries(here.value.examples ?? {})
+  if (!examples.length) throw new ApiDocumentError(here.place, 'has no example', 'add one under examples')
+  return examples.map(([name, example]) => {
+    const { value, place } = resolve(document, locate(here, example, 'examples', name))
+    if (value.value === undefined) throw new ApiDocumentError(place, 'has no value', 'add it')
+    return { name, place, value: { ...value, value: value.value } }
+  })
+}
+
+/** What a parameter holds in samples. @throws when it has no example */
+export function getExample(parameter: Located<Parameter>): string | number {
+  const { example } = parameter.value
+  if (Array.isArray(example)) return example.join(',')
+  if (typeof example === 'string' || typeof example === 'number') return example
+  if (typeof example === 'boolean') return String(example)
+  throw new ApiDocumentError(parameter.place, 'has no example', 'add one; samples show it')
+}

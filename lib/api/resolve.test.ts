@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { resolve } from './resolve'
+
+const document = {
+  components: {
+    schemas: {
+      Task: {
+        properties: { name: { type: 'string' as const, maxLength: 500 }, 'a/b~c': { type: 'boolean' as const } },
+      },
+      Again: { $ref: '#/components/schemas/Task/properties/name', description: 'Once more.' },
+      Loop: { $ref: '#/components/schemas/Loop' },
+    },
+  },
+}
+const follow = ($ref: string, siblings = {}) =>
+  resolve(document, { value: { $ref, ...siblings }, place: ['paths', '/tasks'] })
+
+describe('resolve', () => {
+  test('leaves alone what is no reference', () => {
+    const located = { value: { type: 'string' }, place: ['paths'] }
+    expect(resolve(document, located)).toEqual(located)
+  })
+
+  test('leads to a property, and to its place', () => {
+    expect(follow('#/components/schemas/Task/properties/name')).toEqual({
+      value: { type: 'string', maxLength: 500 },
+      place: ['components', 'schemas', 'Task', 'properties', 'name'],
+    })
+  })
+
+  test('puts the keys beside the reference over those of its target, the nearest last', () => {
+    expect(follow('#/components/schemas/Again', { maxLength: 20 }).value).toEqual({
+      type: 'string',
+      maxLength: 20,
+      description: 'Once more.',
+    })
+    expect(follow('#/components/schemas/Again', { description: 'Mine.' }).value).toMatchObject({ description: 'Mine.' })
+  })
+
+  test('reads the escapes of JSON pointers', () => {
+    expect(follow('#/components/schemas/Task/properties/a~1b~0c').value).toEqual({ type: 'boolean' })
+  })
+
+  test.each(['#/components/schemas/Tsk', '#/components/schemas/toString', 'other.yaml#/Task'])(
+    'names %s, which leads nowhere',
+    (ref) => {
+      expect(() => follow(ref)).toThrow(`paths./tasks: "$ref: ${ref}" leads nowhere`)
+    },
+  )
+
+  test('names what has nothing behind its name', () => {
+    expect(() => resolve(document, { value: null as never, place: ['paths'] })).toThrow('paths: is empty')
+  })
+
+  test('names a reference that leads to itself', () => {
+    expect(() => follow('#/components/schemas/Loop')).toThrow('leads in a circle')
+  })
+})

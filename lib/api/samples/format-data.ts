@@ -1,0 +1,62 @@
+import type { JsonValue } from '../openapi-types'
+
+/** How a language writes data. */
+type Dialect = {
+  quote: (text: string) => string
+  /** The name of a field with what parts it from its value. */
+  key: (name: string) => string
+  words: readonly [isNull: string, isTrue: string, isFalse: string]
+  indent: string
+  lastComma: '' | ','
+}
+
+/** Single quotes unless something needs an escape: what JSON writes means the same between the double quotes of all three languages. */
+const toQuoted = (text: string, toEscaped: (text: string) => string = JSON.stringify) =>
+  /['\\\p{Cc}]/u.test(text) ? toEscaped(text) : `'${text}'`
+const escapeRuby = (text: string) => JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#')
+const isName = (name: string) => /^[A-Za-z_]\w*$/.test(name)
+
+const dialects = {
+  javascript: {
+    quote: (text) => toQuoted(text),
+    key: (name) => `${isName(name) ? name : toQuoted(name)}: `,
+    words: ['null', 'true', 'false'],
+    indent: '  ',
+    lastComma: ',',
+  },
+  python: {
+    quote: (text) => JSON.stringify(text),
+    key: (name) => `${JSON.stringify(name)}: `,
+    words: ['None', 'True', 'False'],
+    indent: '    ',
+    lastComma: ',',
+  },
+  ruby: {
+    quote: (text) => toQuoted(text, escapeRuby),
+    key: (name) => `${isName(name) ? name : toQuoted(name, escapeRuby)}: `,
+    words: ['nil', 'true', 'false'],
+    indent: '  ',
+    lastComma: '',
+  },
+} as const satisfies Record<string, Dialect>
+
+/** A language whose programs hold data of their own. */
+export type DataLanguage = keyof typeof dialects
+
+/**
+ * JSON data as a program writes it, one field a line.
+ * @param indent what stands before the line in which the data begins
+ * @example formatData({ pinned: true }, 'ruby') // => '{\n  pinned: true\n}'
+ */
+export function formatData(value: JsonValue, language: DataLanguage, indent = ''): string {
+  const { quote, key, words, indent: step, lastComma }: Dialect = dialects[language]
+  if (typeof value === 'string') return quote(value)
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return words[value === null ? 0 : value ? 1 : 2]
+  const inner = indent + step
+  const isList = Array.isArray(value)
+  const parts = Object.entries(value).map(([name, own]) => (isList ? '' : key(name)) + formatData(own, language, inner))
+  const [open, close] = isList ? '[]' : '{}'
+  if (!parts.length) return `${open}${close}`
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}${lastComma}\n${indent}${close}`
+}

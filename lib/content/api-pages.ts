@@ -1,0 +1,80 @@
+import { findPrevNext, findTrail, type NavTree, type PrevNext } from '../nav/nav-tree'
+import { toApiHref } from '../site/routes'
+import type { Heading } from '../toc/toc'
+import { buildToc, type TocItem } from '../toc/toc'
+import { toEditUrl } from './doc-view'
+import { type RawEntry, readBodyCode, readMetadata } from './generated'
+import { findLastUpdated } from './last-updated'
+import { readSidebar } from './sidebar'
+import { fillSiteTokens } from './site-tokens.mjs'
+
+/** A page of the API reference without its body. Tokens are filled in. */
+export type ApiPage = {
+  slug: string
+  href: string
+  title: string
+  sidebarLabel?: string
+  description: string
+  keywords: readonly string[]
+  /** The operation that the page is about. */
+  operation?: string
+  headings: readonly Heading[]
+  sourcePath: string
+}
+
+const prefix = 'api/'
+
+function toApiPage(raw: RawEntry<'ApiPage'>): ApiPage {
+  const slug = raw._raw.flattenedPath.slice(prefix.length)
+  return {
+    slug,
+    href: toApiHref(slug),
+    title: fillSiteTokens(raw.title),
+    sidebarLabel: raw.sidebarLabel && fillSiteTokens(raw.sidebarLabel),
+    description: fillSiteTokens(raw.description),
+    keywords: raw.keywords.map(fillSiteTokens),
+    operation: raw.operation,
+    headings: raw.headings as Heading[],
+    sourcePath: `content/${raw._id}`,
+  }
+}
+
+/** Every page of the API reference, in no order worth relying on. */
+export function listApiPages(): ApiPage[] {
+  return readMetadata('ApiPage').map(toApiPage)
+}
+
+/** The sidebar of the API reference. @throws like `getSidebar` */
+export function getApiSidebar(): NavTree {
+  return readSidebar('api', listApiPages())
+}
+
+/** Everything the page of the reference shows around its body. */
+export type ApiPageView = {
+  page: ApiPage
+  trail: string[]
+  toc: TocItem[]
+  prevNext: PrevNext
+  editUrl: string
+  lastUpdated?: string
+}
+
+/** The view of the page at `slug`, or undefined when there is none. */
+export function findApiPageView(slug: string): ApiPageView | undefined {
+  const page = listApiPages().find((candidate) => candidate.slug === slug)
+  if (!page) return undefined
+  const tree = getApiSidebar()
+  return {
+    page,
+    trail: findTrail(tree, page.href).map(({ label }) => label),
+    toc: buildToc(page.headings),
+    prevNext: findPrevNext(tree, page.href),
+    editUrl: toEditUrl(page.sourcePath),
+    lastUpdated: findLastUpdated(page.sourcePath),
+  }
+}
+
+/** The compiled MDX of a page. */
+export function readApiPageCode(page: ApiPage): string {
+  return readBodyCode('ApiPage', page.sourcePath.slice('content/'.length))
+}

@@ -1,0 +1,54 @@
+import { isNode, parseDocument } from 'yaml'
+import { ApiDocumentError } from '../../api/document-error'
+import type { OpenApiDocument } from '../../api/openapi-types'
+import { buildApiReference } from '../../api/reference'
+import { fillTokens } from '../../site/tokens.mjs'
+import { findNearest } from '../../utils/nearest'
+import type { Site } from './context'
+import { findText, type Page } from './page'
+import { collections } from './places'
+import type { Report } from './report'
+
+const source = 'content/api/openapi.yaml'
+
+/**
+ * The OpenAPI document, and its pages: what they are about is in it, and every operation has one page.
+ * @param toReport makes the reporter of a file
+ */
+export function checkApi(site: Site, files: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
+  const text = files.get(source)
+  if (text !== undefined) checkDocument(text, site, toReport(source))
+  const pages = site.pages.filter(({ place }) => place?.collection === collections.api)
+  const operations = [...site.context.values['operation-ids'].keys()]
+  const owners = new Map<string, Page>()
+  for (const page of pages) {
+    const operation = findText(page, 'operation')
+    if (!operation) continue
+    const owner = owners.get(operation.value)
+    if (!operations.includes(operation.value)) {
+      const nearest = findNearest(operation.value, operations)
+      const cure = nearest ? `write ${nearest}` : `write one of ${operations.join(', ')}`
+      page.report(operation.at, `${source} has no operation "${operation.value}"`, cure)
+    } else if (owner) {
+      page.report(operation.at, `"${operation.value}" is also the operation of ${owner.path}`, 'leave one of the two')
+    } else owners.set(operation.value, page)
+  }
+  for (const operation of operations.filter((id) => !owners.has(id))) {
+    const at = text?.search(new RegExp(`operationId:\\s*["']?${operation}\\b`)) ?? 0
+    const cure = `add a page to content/api with "operation: ${operation}" in its front matter`
+    toReport(source)(Math.max(at, 0), `the operation "${operation}" has no page`, cure)
+  }
+}
+
+/** Builds the reference as the pages will, and tells the first fault at its line. Faults of YAML itself are reported with the data files. */
+function checkDocument(text: string, { context }: Site, report: Report): void {
+  const document = parseDocument(text)
+  if (document.errors.length) return
+  try {
+    buildApiReference(parseDocument(fillTokens(text, context.tokens)).toJS() as OpenApiDocument)
+  } catch (error) {
+    if (!(error instanceof ApiDocumentError)) throw error
+    const node = document.getIn([...error.place], true)
+    report(isNode(node) ? (node.range?.[0] ?? 0) : 0, error.message.replace(/ {2}\(.*$/s, ''), error.cure)
+  }
+}

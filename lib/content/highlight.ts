@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast'
+import { createHighlighterCoreSync, type HighlighterCore, type ThemeRegistrationAny } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import bash from 'shiki/langs/bash.mjs'
+import js from 'shiki/langs/javascript.mjs'
+import json from 'shiki/langs/json.mjs'
+import python from 'shiki/langs/python.mjs'
+import ruby from 'shiki/langs/ruby.mjs'
+import { prettyCodeOptions } from './mdx/pretty-code.mjs'
+import rehypeCodeClasses from './mdx/rehype-code-classes.mjs'
+
+/** The languages of generated code. */
+export type CodeLanguage = 'bash' | 'js' | 'python' | 'ruby' | 'json'
+
+const trees = new Map<string, Root>()
+let highlighter: HighlighterCore | undefined
+
+/** One per process. Unlike the one for pages it knows few languages and is ready at once, so that components need not wait for it. */
+function getHighlighter(): HighlighterCore {
+  highlighter ??= createHighlighterCoreSync({
+    themes: [prettyCodeOptions.theme as ThemeRegistrationAny],
+    langs: [bash, js, json, python, ruby],
+    engine: createJavaScriptRegexEngine(),
+  })
+  return highlighter
+}
+
+/** Generated code as a `<pre>` that looks like the code blocks of pages. The same code gives the same tree, so nobody may change it. */
+export function highlightCode(code: string, language: CodeLanguage): Root {
+  const key = `${language}\n${code}`
+  const tree = trees.get(key) ?? buildTree(code, language)
+  trees.set(key, tree)
+  return tree
+}
+
+function buildTree(code: string, language: CodeLanguage): Root {
+  const tree = getHighlighter().codeToHast(code.trimEnd(), {
+    lang: language,
+    theme: 'site',
+    // By default shiki gives up a line after half a second, which the first line on a busy machine can take: its colours would be wrong.
+    tokenizeTimeLimit: 0,
+    transformers: [
+      {
+        pre: (pre) => replaceProperties(pre, { 'data-language': language }),
+        line: (line) => replaceProperties(line, { 'data-line': '' }),
+      },
+    ],
+  }) as Root
+  rehypeCodeClasses()(tree)
+  return tree
+}
+
+function replaceProperties(element: Element, properties: Element['properties']): void {
+  element.properties = properties
+}

@@ -1,0 +1,116 @@
+import { buildDownloads, type PlatformDownload } from '../../download/build-downloads'
+import { buildSourceTable, listComparisonTables } from '../../facts/comparison-view'
+import { formatPrice } from '../../facts/plan-table'
+import { describeForm } from '../../forms/describe-form'
+import { buildPlanOffers, type PlanAmount } from '../../pricing/plan-offers'
+import { config } from '../../site/config.mjs'
+import { platformIds } from '../../site/config-types'
+import { platformNames } from '../../site/describe-doc'
+import { getForm } from '../../site/forms'
+import { routes } from '../../site/routes'
+import { formatDate } from '../../utils/date'
+import { brandColors, brandMarks, toBrandHref } from '../../weave/brand'
+import { toFactTable } from './fact-table'
+import { inlineParagraph, inlineTable } from './inline-markdown'
+import { bulletList, captionParagraph, heading, text } from './nodes'
+import { need, type PlainRelease, type Twin } from './twin'
+
+const names = new Intl.ListFormat('en-GB')
+
+const toLines = (lines: readonly string[]) => bulletList(lines.map(inlineParagraph))
+
+const stores: Twin = (_props, _, { facts }) => [
+  toLines(
+    buildDownloads(facts, config).platforms.map(
+      ({ name, needs, store }) => `${name}: [${store.name}](${store.url}), needs ${needs}`,
+    ),
+  ),
+]
+
+const newestRelease: Twin = (_props, _, { newest }) => {
+  const { version, title, date, href } = need('<NewestRelease>', newest)
+  const words = `Version ${version}, ${formatDate(date)}: [${title}](${href}).`
+  return [inlineParagraph(`${words} [All releases](${routes.releases})`)]
+}
+
+const brandAssets: Twin = () => [
+  toLines([
+    ...brandMarks.map(
+      ({ id, name }) =>
+        `Mark, ${name.toLowerCase()}: [SVG](${toBrandHref(id, 'svg')}), [PNG](${toBrandHref(id, 'png')})`,
+    ),
+    ...Object.values(brandColors).map(({ name, hex }) => `${name}: \`${hex}\``),
+  ]),
+  inlineParagraph(
+    `The name is written **${config.name}**, with the same letters and capitals in every place of a sentence, and in the typeface of the text around it.`,
+  ),
+]
+
+const factSheet: Twin = (_props, _, { facts: { plans }, newest, first }) => {
+  const { month, year } = plans.prices
+  return [
+    toLines([
+      `Name: ${config.name}`,
+      `What it is: ${config.tagline}`,
+      `First version: ${toVersion(need('<FactSheet>', first))}`,
+      `Newest version: ${toVersion(need('<FactSheet>', newest))}`,
+      `Where: ${config.madeIn}`,
+      `Systems: ${names.format(platformIds.map((id) => platformNames[id]))}`,
+      `Stores: ${names.format(Object.values(config.stores).map(({ name }) => name))}`,
+      `Languages: ${names.format(config.locales.map(({ label }) => label))}`,
+      `Plans: Free, without a time limit. Premium for ${formatPrice(month)} a month, or ${formatPrice(year)} a year, after ${plans.trialDays} days of trial.`,
+      `Address: [${config.supportEmail}](mailto:${config.supportEmail})`,
+    ]),
+  ]
+}
+
+const toVersion = ({ version, date, href }: PlainRelease) => `[${version}](${href}), ${formatDate(date)}`
+
+const download: Twin = (_props, _, { facts }) => {
+  const { release, platforms } = buildDownloads(facts, config)
+  return [
+    captionParagraph(`The direct files are version ${release}. The stores update the app by themselves.`),
+    inlineTable(
+      ['Platform', 'Versions', 'Needs'],
+      platforms.map((platform) => [platform.name, toWays(platform), platform.needs]),
+    ),
+  ]
+}
+
+function toWays({ store, files, hint }: PlatformDownload): string {
+  return [
+    `[${store.name}](${store.url})${files.length ? ' (recommended)' : ''}`,
+    ...files.map(({ label, note, url, checksumUrl }) => `[${label}](${url}) (${note}, [SHA-256](${checksumUrl}))`),
+    ...(hint ? [`[${hint.label}](${hint.href})`] : []),
+  ].join('; ')
+}
+
+/** What the cards of the plans hold; the whole table of plans is a component of its own. */
+const plans: Twin = (_props, _, { facts }) => {
+  const { free, premium, prices, freeMonths, trialDays } = buildPlanOffers(facts)
+  const toAmounts = (amounts: readonly PlanAmount[]) => amounts.map(({ label, amount }) => `${label}: ${amount}`)
+  return [
+    heading(2, [text('Free and Premium')], 'plans'),
+    heading(3, [text('Free')]),
+    inlineParagraph(`${free.price}. No end date, no payment card.`),
+    toLines([...toAmounts(free.amounts), `Includes, as Premium does: ${free.included.join(', ')}`]),
+    heading(3, [text('Premium')]),
+    inlineParagraph(
+      `${prices.month} a month, or ${prices.year} a year, which is ${freeMonths} months free. One account, all platforms, every device. A new account tries it for ${trialDays} days.`,
+    ),
+    toLines([...toAmounts(premium.amounts), `Includes everything in Free, and: ${premium.functions.join(', ')}`]),
+  ]
+}
+
+/** The sections of those pages that are made from facts and the configuration. */
+export const pageFactTwins: Readonly<Record<string, Twin>> = {
+  BrandAssets: brandAssets,
+  ComparisonTable: ({ id = '' }, _, { facts }) => listComparisonTables(facts, { id }).flatMap(toFactTable),
+  Download: download,
+  FactSheet: factSheet,
+  Form: ({ id = '' }) => [inlineParagraph(describeForm(getForm(id)))],
+  NewestRelease: newestRelease,
+  Plans: plans,
+  Sources: ({ id = '' }, _, { facts }) => toFactTable(buildSourceTable(facts, { id })),
+  Stores: stores,
+}

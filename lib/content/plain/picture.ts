@@ -1,0 +1,14 @@
+import type { Paragraph } from 'mdast'
+import { selectEntry } from '../../facts/select-rows'
+import { describeScene } from '../../miniatures/describe'
+import { paragraph, text } from './nodes'
+import type { PlainContext } from './twin'
+
+/**
+ * A picture of the app in words.
+ * @throws naming the component and the nearest picture, when there is none of this name
+ */
+export function toPicture(component: string, id: string, { scenes }: Pick<PlainContext, 'scenes'>): Paragraph {
+  const scene = selectEntry(component, Object.fromEntries(scenes), 'picture', id)
+  return paragraph(text(`Picture: ${describeScene(scene)}`))
+}

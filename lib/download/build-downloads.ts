@@ -1,0 +1,67 @@
+import type { VersionFacts } from '../facts/facts-at'
+import { selectRow } from '../facts/select-rows'
+import { type PlatformId, platformIds, type SiteConfig, type Store } from '../site/config-types'
+import { platformNames } from '../site/describe-doc'
+import { routes } from '../site/routes'
+
+/** A file to download without a store. `checksumUrl` answers with its SHA-256, which the installation page asks to compare. */
+export type DirectLink = { label: string; note: string; url: string; checksumUrl: string }
+
+/** One row of the table: every way to get the app for a platform. */
+export type PlatformDownload = {
+  id: PlatformId
+  name: string
+  needs: string
+  store: Store
+  files: readonly DirectLink[]
+  /** What to know before the first start. */
+  hint?: { label: string; href: string }
+}
+
+/** Everything the download page may show; small and plain, since it crosses to the browser. */
+export type Downloads = { product: string; release: string; platforms: readonly PlatformDownload[] }
+
+/** `downloadsUrl` is the folder of the direct files, without a slash at its end. */
+export type DownloadSite = Pick<SiteConfig, 'name' | 'fileStem' | 'stores' | 'directFiles'> & { downloadsUrl: string }
+
+const storeIds: Record<PlatformId, keyof SiteConfig['stores']> = {
+  win: 'microsoft',
+  mac: 'mac',
+  linux: 'snap',
+  ios: 'ios',
+  android: 'play',
+}
+
+const hints: Partial<Record<PlatformId, PlatformDownload['hint']>> = {
+  win: { label: 'Ignore Windows Defender warning', href: `${routes.docsStart}#windows-warning` },
+}
+
+/** The stores and direct files of all platforms, with the release of `facts` in the names of the files. */
+export function buildDownloads(facts: VersionFacts, site: DownloadSite): Downloads {
+  const needs = selectRow('<Download>', facts.platforms, 'needs')
+  return {
+    product: site.name,
+    release: facts.release,
+    platforms: platformIds.map((id) => ({
+      id,
+      name: platformNames[id],
+      needs: needs[id],
+      store: site.stores[storeIds[id]],
+      files: listFiles(id, facts.release, site),
+      hint: hints[id],
+    })),
+  }
+}
+
+function listFiles(
+  id: PlatformId,
+  release: string,
+  { directFiles, fileStem, downloadsUrl }: DownloadSite,
+): DirectLink[] {
+  return Object.values(directFiles)
+    .filter(({ platform }) => platform === id)
+    .map(({ label, note, suffix }) => {
+      const url = `${downloadsUrl}/${fileStem}-${release}-${suffix}`
+      return { label, note, url, checksumUrl: `${url}.sha256` }
+    })
+}

@@ -1,0 +1,26 @@
+import type { PlatformId, Store } from '../site/config-types'
+import type { Downloads, PlatformDownload } from './build-downloads'
+
+/** What the download page shows once the visitor's system is known, or known to be none of ours. */
+export type DownloadView = {
+  heading: string
+  /** The store of the visitor's system, as a badge. */
+  store?: Store
+  /** The store opens by itself. */
+  redirects: boolean
+  /** Stands above the table. */
+  intro?: string
+  /** All platforms, or none on a phone: nothing but its store could be installed there. */
+  rows: readonly PlatformDownload[]
+}
+
+/** What to show a visitor whose system is `platform` (spec, "Download page"). */
+export function toDownloadView(platform: PlatformId | undefined, { product, platforms }: Downloads): DownloadView {
+  const own = platforms.find(({ id }) => id === platform)
+  if (!own) {
+    return { heading: `${product} does not seem to be available for your platform`, redirects: false, rows: platforms }
+  }
+  const thanks = { heading: 'Thank you!', store: own.store, redirects: own.id === 'mac' }
+  if (own.id === 'ios' || own.id === 'android') return { ...thanks, rows: [] }
+  return { ...thanks, intro: 'Or, pick alternative version below...', rows: platforms }
+}

@@ -1,0 +1,108 @@
+import { formatDate } from '../utils/date'
+import type { ComparedApp, Comparisons, Source } from './comparisons'
+import { selectRow } from './select-rows'
+import type { FactTableView } from './table-view'
+
+/** A page that was read, with its number in this comparison and the id of its place in the list. */
+export type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'url' | 'remark'> & {
+  number: number
+  anchor: string
+  isThirdParty: boolean
+  /** When it was read, and when the page is dated. */
+  days: string
+}
+
+/** What is said of one app: with sources when it is another's, with a page of the documentation when it is ours. */
+export type ComparisonCell = {
+  text: string
+  sources: readonly SourceView[]
+  page?: { href: string; label: string }
+}
+
+type ComparisonRow = { id: string; aspect: string; cells: readonly ComparisonCell[] }
+
+export type ComparisonView = {
+  columns: readonly string[]
+  parts: readonly { title: string; rows: readonly ComparisonRow[] }[]
+  sources: readonly SourceView[]
+}
+
+/** What a builder needs of the facts. */
+export type ComparisonFacts = { comparisons: Comparisons }
+
+/**
+ * One comparison, ready to draw. Sources are numbered in the order in which the rows name them.
+ * @throws naming the component and the nearest id, when there is no such comparison
+ */
+export function buildComparison(
+  { comparisons: { apps: names, sources, aspects, comparisons } }: ComparisonFacts,
+  { id }: { id: string },
+  component = '<ComparisonTable>',
+): ComparisonView {
+  const { apps, parts } = selectRow(component, comparisons, id)
+  const numbered = new Map<string, SourceView>()
+
+  function toSource(name: string): SourceView {
+    const known = numbered.get(name)
+    if (known) return known
+    const view = toSourceView(selectRow(component, sources, name), numbered.size + 1)
+    numbered.set(name, view)
+    return view
+  }
+
+  function toCell(aspect: Comparisons['aspects'][number], app: ComparedApp): ComparisonCell {
+    const claim = aspect[app]
+    if (!claim) throw new Error(`${component}: the aspect "${aspect.id}" says nothing of ${app}`)
+    const { text } = claim
+    return 'page' in claim
+      ? { text, sources: [], page: { href: claim.page, label: claim.label } }
+      : { text, sources: claim.sources.map(toSource) }
+  }
+
+  return {
+    columns: apps.map((app) => names[app]),
+    parts: parts.map(({ title, aspects: chosen }) => ({
+      title,
+      rows: chosen.map((name) => {
+        const aspect = selectRow(component, aspects, name)
+        return { id: aspect.id, aspect: aspect.label, cells: apps.map((app) => toCell(aspect, app)) }
+      }),
+    })),
+    sources: [...numbered.values()],
+  }
+}
+
+function toSourceView({ id, title, publisher, by, url, read, dated, remark }: Source, number: number): SourceView {
+  const days = [`read on ${formatDate(read)}`, dated ? `dated ${formatDate(dated)}` : 'not dated'].join(', ')
+  return { id, title, publisher, url, remark, number, anchor: `source-${id}`, isThirdParty: by === 'third party', days }
+}
+
+/** The parts of a comparison as plain tables, with the numbers of the sources in brackets. */
+export function listComparisonTables(facts: ComparisonFacts, props: { id: string }): FactTableView[] {
+  const { columns, parts } = buildComparison(facts, props)
+  return parts.map(({ title, rows }) => ({
+    label: title,
+    columns: ['Aspect', ...columns].map((label) => ({ label })),
+    rows: rows.map(({ id, aspect, cells }) => ({ id, cells: [aspect, ...cells.map(toPlainCell)] })),
+  }))
+}
+
+function toPlainCell({ text, sources }: ComparisonCell): string {
+  return sources.length ? `${text} (${sources.map(({ number }) => number).join(', ')})` : text
+}
+
+/** The sources of a comparison as a plain table. */
+export function buildSourceTable(facts: ComparisonFacts, props: { id: string }): FactTableView {
+  return {
+    label: 'Pages read',
+    columns: [{ label: 'Number' }, { label: 'Page' }, { label: 'Address' }, { label: 'Days' }],
+    rows: buildComparison(facts, props, '<Sources>').sources.map((source) => ({
+      id: source.id,
+      cells: [String(source.number), toPlainTitle(source), source.url, source.days],
+    })),
+  }
+}
+
+function toPlainTitle({ title, publisher, isThirdParty, remark }: SourceView): string {
+  return [title, publisher, ...(isThirdParty ? ['third party'] : []), ...(remark ? [remark] : [])].join('; ')
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { listYamlProblems } from '../content/yaml-problems'
+import { buildComparison, buildSourceTable, listComparisonTables } from './comparison-view'
+import { type Comparisons, comparisonsSchema } from './comparisons'
+
+const page = { publisher: 'Help Centre', by: 'maker', url: 'https://example.org/a', read: '2026-11-21' } as const
+const sharing = {
+  id: 'sharing',
+  label: 'Sharing',
+  todoist: { text: 'Shared projects', sources: ['limits', 'teams'] },
+  own: { text: 'One person', page: '/docs/common-questions', label: 'Common questions' },
+}
+const habits = {
+  id: 'habits',
+  label: 'Habits',
+  todoist: { text: 'Recurring dates', sources: ['teams'] },
+  own: { text: 'A screen', page: '/docs/features/habits#grid', label: 'Habits' },
+}
+const data: Comparisons = {
+  apps: { todoist: 'Todoist', ticktick: 'TickTick', own: 'Ours' },
+  sources: [
+    {
+      ...page,
+      id: 'teams',
+      about: 'todoist',
+      title: 'Teams',
+      by: 'third party',
+      dated: '2026-06-03',
+      remark: 'a copy',
+    },
+    { ...page, id: 'limits', about: 'todoist', title: 'Limits' },
+  ],
+  aspects: [sharing, habits],
+  comparisons: [
+    { id: 'todoist', apps: ['todoist', 'own'], parts: [{ title: 'Theirs', aspects: ['sharing', 'habits'] }] },
+  ],
+}
+const facts = { comparisons: data }
+
+/** The messages about the data with some of it changed. */
+function listMessages(change: object): string[] {
+  return comparisonsSchema.safeParse({ ...data, ...change }).error?.issues.map(({ message }) => message) ?? []
+}
+
+describe('comparisonsSchema', () => {
+  test('takes claims with sources, all of them used', () => expect(listMessages({})).toEqual([]))
+
+  test('wants a source for each claim about another app', () => {
+    const bare = { ...sharing, todoist: { text: 'Shared projects', sources: [] } }
+    expect(listMessages({ aspects: [bare, habits] })).toContain('must not be empty  (name a source)')
+  })
+
+  test('wants a page of the documentation for each claim about ours', () => {
+    const bare = { ...sharing, own: { ...sharing.own, page: 'https://example.org' } }
+    expect(listMessages({ aspects: [bare, habits] })).toEqual(['must be a page  (begin it with /docs/)'])
+  })
+
+  test('refuses sources that are unknown, about another app, unused or not encrypted', () => {
+    const unknown = { ...sharing, todoist: { text: 'Shared projects', sources: ['limit'] } }
+    expect(listMessages({ aspects: [unknown, habits] })).toEqual([
+      '"limit" is no source  (add the page that was read to sources)',
+      'no claim names "limits"  (use it, or remove it)',
+    ])
+    const [teams, limits] = data.sources
+    expect(listMessages({ sources: [teams, { ...limits, about: 'ticktick' }] })).toEqual([
+      '"limits" is about another app  (name a source about this one)',
+    ])
+    expect(listMessages({ sources: [teams, { ...limits, url: 'http://example.org' }] })).toEqual([
+      'must be an address  (begin it with https://)',
+    ])
+  })
+
+  test('refuses days that are none', () => {
+    const [teams, limits] = data.sources
+    expect(listMessages({ sources: [teams, { ...limits, read: '21 November' }] })).toEqual([
+      'must be a day  (write it like 2026-11-21, in quotation marks)',
+    ])
+  })
+
+  test('refuses aspects that are unknown, silent on an app or shown nowhere', () => {
+    const [comparison] = data.comparisons
+    const choose = (aspects: string[], apps = comparison?.apps) => ({
+      comparisons: [{ ...comparison, apps, parts: [{ title: 'Theirs', aspects }] }],
+    })
+    expect(listMessages(choose(['sharing', 'habits', 'habit']))).toEqual(['"habit" is no aspect  (add it to aspects)'])
+    expect(listMessages(choose(['sharing']))).toEqual(['no comparison shows "habits"  (use it, or remove it)'])
+    expect(listMessages(choose(['sharing', 'habits'], ['ticktick', 'own']))).toEqual([
+      '"sharing" says nothing of ticktick  (read a page on it, or leave it out)',
+      '"habits" says nothing of ticktick  (read a page on it, or leave it out)',
+    ])
+  })
+
+  test('refuses an id twice and tokens other than the name', () => {
+    expect(listMessages({ aspects: [sharing, habits, habits] })).toEqual([
+      'repeats "habits"  (give each an id of its own)',
+    ])
+    expect(listMessages({ apps: { ...data.apps, own: '{name}' } })).toEqual([
+      'has an unknown token  (the only one here is {product})',
+    ])
+  })
+
+  test('says where a fault stands in the file', () => {
+    const source = readFileSync('content/facts/comparisons.yml', 'utf8').replace('[todoist-limits,', '[todoist-limit,')
+    expect(listYamlProblems('comparisons.yml', source, comparisonsSchema)).toMatchObject([
+      { message: 'sources: "todoist-limit" is no source', cure: 'add the page that was read to sources' },
+    ])
+  })
+})
+
+describe('buildComparison', () => {
+  const view = buildComparison(facts, { id: 'todoist' })
+  const [part] = view.parts
+
+  test('names the apps over their columns', () => expect(view.columns).toEqual(['Todoist', 'Ours']))
+
+  test('numbers sources in the order in which the rows name them', () => {
+    expect(view.sources.map(({ number, id }) => [number, id])).toEqual([
+      [1, 'limits'],
+      [2, 'teams'],
+    ])
+    expect(part?.rows[1]?.cells[0]?.sources.map(({ number }) => number)).toEqual([2])
+  })
+
+  test('says when a page was read, whether it has a date and who publishes it', () => {
+    expect(view.sources[0]).toMatchObject({ isThirdParty: false, days: 'read on 21 November 2026, not dated' })
+    expect(view.sources[1]).toMatchObject({
+      isThirdParty: true,
+      days: 'read on 21 November 2026, dated 3 June 2026',
+      anchor: 'source-teams',
+    })
+  })
+
+  test('gives claims about ours a page in place of sources', () => {
+    expect(part?.rows[0]?.cells[1]).toEqual({
+      text: 'One person',
+      sources: [],
+      page: { href: '/docs/common-questions', label: 'Common questions' },
+    })
+  })
+
+  test('names the nearest comparison when there is none with this id', () => {
+    expect(() => buildComparison(facts, { id: 'todist' }, '<Sources>')).toThrow(
+      '<Sources>: there is no row "todist" here; the nearest is "todoist"',
+    )
+  })
+})
+
+describe('listComparisonTables', () => {
+  test('puts the numbers of the sources behind each claim', () => {
+    expect(listComparisonTables(facts, { id: 'todoist' })).toEqual([
+      {
+        label: 'Theirs',
+        columns: [{ label: 'Aspect' }, { label: 'Todoist' }, { label: 'Ours' }],
+        rows: [
+          { id: 'sharing', cells: ['Sharing', 'Shared projects (1, 2)', 'One person'] },
+          { id: 'habits', cells: ['Habits', 'Recurring dates (2)', 'A screen'] },
+        ],
+      },
+    ])
+  })
+})
+
+describe('buildSourceTable', () => {
+  test('tells title, publisher, address and days', () => {
+    expect(buildSourceTable(facts, { id: 'todoist' }).rows.map(({ cells }) => cells)).toEqual([
+      ['1', 'Limits; Help Centre', 'https://example.org/a', 'read on 21 November 2026, not dated'],
+      [
+        '2',
+        'Teams; Help Centre; third party; a copy',
+        'https://example.org/a',
+        'read on 21 November 2026, dated 3 June 2026',
+      ],
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+
+/** The apps that comparisons speak of; `own` is ours. */
+export const comparedApps = ['todoist', 'ticktick', 'own'] as const
+export type ComparedApp = (typeof comparedApps)[number]
+type OtherApp = Exclude<ComparedApp, 'own'>
+
+const text = z
+  .string()
+  .min(1, 'must not be empty  (write something, or remove the field)')
+  .regex(/^(?:[^{}]|\{product\})*$/, 'has an unknown token  (the only one here is {product})')
+const id = z.string().regex(/^[a-z0-9-]+$/, 'must be an id  (use small letters, digits and hyphens)')
+const day = z.iso.date('must be a day  (write it like 2026-11-21, in quotation marks)')
+
+/** A public page that was read. `by`: whether the maker of the app publishes it. `dated`: the day the page itself names. */
+const source = z.strictObject({
+  id,
+  about: z.enum(['todoist', 'ticktick']),
+  title: text,
+  publisher: text,
+  by: z.enum(['maker', 'third party']),
+  url: z.url({ protocol: /^https$/, error: 'must be an address  (begin it with https://)' }),
+  read: day,
+  dated: day.optional(),
+  remark: text.optional(),
+})
+
+/** What is said of another app, with the pages that say so. */
+const claim = z.strictObject({ text, sources: z.array(id).min(1, 'must not be empty  (name a source)') })
+/** What is said of ours, with the page of the documentation where a reader can check it. */
+const ownClaim = z.strictObject({
+  text,
+  page: z.string().regex(/^\/docs\/[\w/#.-]+$/, 'must be a page  (begin it with /docs/)'),
+  label: text,
+})
+const aspect = z.strictObject({
+  id,
+  label: text,
+  todoist: claim.optional(),
+  ticktick: claim.optional(),
+  own: ownClaim.optional(),
+})
+
+const comparison = z.strictObject({
+  id,
+  apps: z.tuple([z.enum(comparedApps), z.enum(comparedApps)]),
+  parts: z.array(z.strictObject({ title: text, aspects: z.array(id).min(1) })).min(1),
+})
+
+/** `content/facts/comparisons.yml`: each aspect is told once, and comparisons choose and order aspects. */
+export const comparisonsSchema = z
+  .strictObject({
+    apps: z.record(z.enum(comparedApps), text),
+    sources: z.array(source),
+    aspects: z.array(aspect),
+    comparisons: z.array(comparison),
+  })
+  .superRefine((data, context) => {
+    for (const { path, message } of listFaults(data)) context.addIssue({ code: 'custom', path, message })
+  })
+
+/** The comparisons with other apps, and the pages that were read for them. */
+export type Comparisons = z.infer<typeof comparisonsSchema>
+export type Source = Comparisons['sources'][number]
+type Fault = { path: (string | number)[]; message: string }
+
+const otherApps: readonly OtherApp[] = ['todoist', 'ticktick']
+
+/** What one part says about another and does not hold: claims and their sources, comparisons and their aspects. */
+function listFaults(data: Comparisons): Fault[] {
+  return [...listRepeated(data), ...listClaimFaults(data), ...listComparisonFaults(data), ...listUnused(data)]
+}
+
+function listRepeated(data: Comparisons): Fault[] {
+  return (['sources', 'aspects', 'comparisons'] as const).flatMap((list) => {
+    const ids = data[list].map((entry) => entry.id)
+    return ids.flatMap((own, index) =>
+      ids.indexOf(own) === index
+        ? []
+        : [{ path: [list, index, 'id'], message: `repeats "${own}"  (give each an id of its own)` }],
+    )
+  })
+}
+
+function listClaimFaults({ sources, aspects }: Comparisons): Fault[] {
+  return aspects.flatMap((entry, index) =>
+    otherApps.flatMap((app) =>
+      (entry[app]?.sources ?? []).flatMap((name, place) => {
+        const found = sources.find((candidate) => candidate.id === name)
+        const path = ['aspects', index, app, 'sources', place]
+        if (!found) return [{ path, message: `"${name}" is no source  (add the page that was read to sources)` }]
+        return found.about === app
+          ? []
+          : [{ path, message: `"${name}" is about another app  (name a source about this one)` }]
+      }),
+    ),
+  )
+}
+
+function listComparisonFaults({ aspects, comparisons }: Comparisons): Fault[] {
+  return comparisons.flatMap(({ apps, parts }, index) =>
+    parts.flatMap((part, order) =>
+      part.aspects.flatMap((name, place) => {
+        const path = ['comparisons', index, 'parts', order, 'aspects', place]
+        const found = aspects.find((candidate) => candidate.id === name)
+        if (!found) return [{ path, message: `"${name}" is no aspect  (add it to aspects)` }]
+        return apps
+          .filter((app) => !found[app])
+          .map((app) => ({ path, message: `"${name}" says nothing of ${app}  (read a page on it, or leave it out)` }))
+      }),
+    ),
+  )
+}
+
+function listUnused({ sources, aspects, comparisons }: Comparisons): Fault[] {
+  const shown = new Set(comparisons.flatMap(({ parts }) => parts.flatMap((part) => part.aspects)))
+  const named = new Set(aspects.flatMap((entry) => otherApps.flatMap((app) => entry[app]?.sources ?? [])))
+  return [
+    ...aspects.flatMap((entry, index) =>
+      shown.has(entry.id)
+        ? []
+        : [{ path: ['aspects', index, 'id'], message: `no comparison shows "${entry.id}"  (use it, or remove it)` }],
+    ),
+    ...sources.flatMap((entry, index) =>
+      named.has(entry.id)
+        ? []
+        : [{ path: ['sources', index, 'id'], message: `no claim names "${entry.id}"  (use it, or remove it)` }],
+    ),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { FormDefinition, FormErrors } from './form'
+
+/** Why a form did not arrive, or may not have. `status` is the server's, where it answered. */
+export type Failure = {
+  kind: 'offline' | 'unreachable' | 'timeout' | 'busy' | 'server' | 'rejected'
+  status?: number
+}
+
+/**
+ * What became of a form that was posted. `reasons`: what the server says that belongs to no field of the form.
+ */
+export type Answer =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; errors: FormErrors; reasons: readonly string[] }
+  | { kind: 'failed'; failure: Failure }
+
+/** Longer answers are no messages for a visitor. */
+const longestMessage = 300
+
+/**
+ * What an answer other than success means. 422 with `{"errors": {"<field>": "<message>"}}` says what is wrong with the fields; a list of messages
+ * for one field is understood too. Whatever else the body may be, the status decides.
+ */
+export function readRefusal(form: FormDefinition, status: number, body: string): Answer {
+  if (status === 422) {
+    const messages = readMessages(body)
+    if (messages.length > 0) return sortMessages(form, messages)
+  }
+  if (status === 429) return { kind: 'failed', failure: { kind: 'busy', status } }
+  return { kind: 'failed', failure: { kind: status >= 500 ? 'server' : 'rejected', status } }
+}
+
+type Message = [name: string, text: string]
+
+function sortMessages(form: FormDefinition, messages: readonly Message[]): Answer {
+  const texts = new Map(messages)
+  const errors: [string, string][] = form.fields.flatMap(({ name }) => {
+    const text = texts.get(name)
+    return text === undefined ? [] : [[name, text]]
+  })
+  const known = new Set(errors.map(([name]) => name))
+  const reasons = messages.flatMap(([name, text]) => (known.has(name) ? [] : [text]))
+  return { kind: 'refused', errors: Object.fromEntries(errors), reasons }
+}
+
+function readMessages(body: string): Message[] {
+  const answer = parse(body)
+  if (!isRecord(answer) || !isRecord(answer.errors)) return []
+  return Object.entries(answer.errors).flatMap(([name, value]) => {
+    const text = readMessage(Array.isArray(value) ? value[0] : value)
+    return text ? [[name, text]] : []
+  })
+}
+
+function readMessage(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

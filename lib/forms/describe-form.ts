@@ -1,0 +1,12 @@
+import type { FormDefinition } from './form'
+
+/**
+ * A form in one sentence, for readers of plain text.
+ * @example describeForm(contact) // => 'Contact form with the fields: Name (optional), Email address, Topic, Message.'
+ */
+export function describeForm({ label, fields }: FormDefinition): string {
+  const names = fields
+    .filter(({ type }) => type !== 'consent')
+    .map((field) => (field.required ? field.label : `${field.label} (optional)`))
+  return `${label} with the fields: ${names.join(', ')}.`
+}

@@ -1,0 +1,59 @@
+import type { Failure } from './answer'
+import type { FormErrors } from './form'
+import type { Mail } from './mail'
+
+/** What the form tells above its button or its fields. */
+export type FormNotice =
+  /** The mistakes as they were when the form was last sent; it stays while they are corrected, so that nothing moves under the visitor. */
+  | { kind: 'mistakes'; errors: FormErrors; reasons: readonly string[] }
+  | { kind: 'failure'; failure: Failure; mail: Mail }
+  | { kind: 'mail'; mail: Mail }
+
+export type FormState = {
+  phase: 'editing' | 'sending' | 'sent'
+  /** What is wrong now, beside the fields. */
+  errors: FormErrors
+  notice?: FormNotice
+}
+
+export type FormAction =
+  | { type: 'correct'; name: string; error?: string }
+  | { type: 'refuse'; errors: FormErrors; reasons?: readonly string[] }
+  | { type: 'send' }
+  | { type: 'fail'; failure: Failure; mail: Mail }
+  | { type: 'accept' }
+  | { type: 'compose'; mail: Mail }
+  | { type: 'return' }
+
+/** A form that nobody has sent yet. */
+export const initialFormState: FormState = { phase: 'editing', errors: {} }
+
+/** What a form shows after something has happened to it. A form that was sent changes only when the visitor comes back to it. */
+export function reduceForm(state: FormState, action: FormAction): FormState {
+  if (state.phase === 'sent' && action.type !== 'return') return state
+  switch (action.type) {
+    case 'correct':
+      return correct(state, action.name, action.error)
+    case 'refuse': {
+      const { errors, reasons = [] } = action
+      return { phase: 'editing', errors, notice: { kind: 'mistakes', errors, reasons } }
+    }
+    case 'send':
+      return { phase: 'sending', errors: {} }
+    case 'fail':
+      return { phase: 'editing', errors: {}, notice: { kind: 'failure', failure: action.failure, mail: action.mail } }
+    case 'accept':
+      return { phase: 'sent', errors: {} }
+    case 'compose':
+      return { phase: 'editing', errors: {}, notice: { kind: 'mail', mail: action.mail } }
+    case 'return':
+      return initialFormState
+  }
+}
+
+/** A field is looked at again while it is corrected, not while it is first filled in. */
+function correct(state: FormState, name: string, error: string | undefined): FormState {
+  if (!(name in state.errors) || state.errors[name] === error) return state
+  const { [name]: _, ...others } = state.errors
+  return { ...state, errors: error === undefined ? others : { ...others, [name]: error } }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { getForm } from '../site/forms'
+import { buildMail } from './mail'
+
+const contact = getForm('contact')
+const to = 'support@site.example'
+const values = { name: 'Petra', email: 'petra@example.org', topic: 'bug', message: 'One & two\nThree?' }
+
+/** The parts of a link, as a mail program reads them. */
+function read(href: string) {
+  const { protocol, pathname, searchParams } = new URL(href)
+  return { protocol, to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }
+}
+
+describe('buildMail', () => {
+  test('addresses the mail and names form and topic in its subject', () => {
+    const { href } = buildMail(contact, values, to)
+    expect(read(href)).toMatchObject({ protocol: 'mailto:', to, subject: 'Contact form: Bug report' })
+  })
+
+  test('puts the labelled fields under each other, options by their labels', () => {
+    const { text } = buildMail(contact, values, to)
+    expect(text).toBe(
+      'Name: Petra\n\nEmail address: petra@example.org\n\nTopic: Bug report\n\nMessage:\nOne & two\nThree?',
+    )
+  })
+
+  test('ends lines with CRLF and keeps every character', () => {
+    const { href, text } = buildMail(contact, { ...values, message: 'ž €\r\n+ 100 % #&?' }, to)
+    expect(href).not.toMatch(/\+|%0A(?<!%0D%0A)/)
+    expect(read(href).body).toBe(text.replace(/\r?\n/g, '\r\n'))
+  })
+
+  test('leaves out empty fields, and an unknown topic', () => {
+    const { href, text } = buildMail(contact, { email: 'a@example.org', topic: 'rug' }, to)
+    expect(text).toBe('Email address: a@example.org')
+    expect(read(href).subject).toBe('Contact form')
+  })
+
+  test('writes consent as a labelled line', () => {
+    const { text } = buildMail(getForm('account-reset'), { email: 'a@example.org', consent: 'yes' }, to)
+    expect(text).toMatch(/I understand that a reset .*: yes$/)
+  })
+
+  test('leaves a gap where the link would be too long for some systems', () => {
+    const long = buildMail(contact, { ...values, message: 'é'.repeat(1000) }, to)
+    expect(long.isWhole).toBe(false)
+    expect(long.href.length).toBeLessThan(2000)
+    expect(read(long.href)).toMatchObject({
+      subject: 'Contact form: Bug report',
+      body: '(Paste the copied text here.)',
+    })
+    expect(long.text).toContain('é'.repeat(1000))
+    expect(buildMail(contact, values, to).isWhole).toBe(true)
+  })
+})

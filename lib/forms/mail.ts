@@ -1,0 +1,45 @@
+import type { FormDefinition, FormField, FormValues } from './form'
+
+/** `href` opens the mail; `text` is its body, to copy. `isWhole`: whether the link holds that text. */
+export type Mail = { href: string; text: string; isWhole: boolean }
+
+/** Some systems cut or refuse longer addresses, Windows at 2,083 characters. */
+const longestHref = 2000
+
+const gap = '(Paste the copied text here.)'
+
+/** The form as a mail: one labelled field under the other, without those left empty. A link that would be too long leaves a gap to paste into. */
+export function buildMail(form: FormDefinition, values: FormValues, to: string): Mail {
+  const subject = buildSubject(form, values)
+  const text = buildText(form, values)
+  const href = toHref(to, subject, text)
+  const isWhole = href.length <= longestHref
+  return { href: isWhole ? href : toHref(to, subject, gap), text, isWhole }
+}
+
+function buildSubject(form: FormDefinition, values: FormValues): string {
+  const field = form.fields.find(({ name }) => name === form.subjectField)
+  const choice = field && describeValue(field, values[field.name] ?? '')
+  return choice ? `${form.label}: ${choice}` : form.label
+}
+
+function buildText(form: FormDefinition, values: FormValues): string {
+  return form.fields
+    .flatMap((field) => {
+      const value = describeValue(field, values[field.name] ?? '')
+      if (!value) return []
+      return field.type === 'textarea' ? [`${field.label}:\n${value}`] : [`${field.label}: ${value}`]
+    })
+    .join('\n\n')
+}
+
+/** A value as people read it: the label of an option, not its code. */
+function describeValue(field: FormField, value: string): string {
+  return 'options' in field ? (field.options.find((option) => option.value === value)?.label ?? '') : value
+}
+
+/** Lines end with CRLF, as RFC 6068 asks. */
+function toHref(to: string, subject: string, body: string): string {
+  const lines = body.replace(/\r\n|\r|\n/g, '\r\n')
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+}

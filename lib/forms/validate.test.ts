@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { ChoiceField, ConsentField, FormDefinition, TextField } from './form'
+import { validateField, validateForm } from './validate'
+
+const text: TextField = { type: 'text', name: 'name', label: 'Name', autoComplete: 'name', maxLength: 5 }
+const email: TextField = {
+  ...text,
+  type: 'email',
+  name: 'email',
+  label: 'Email',
+  required: 'Enter it.',
+  maxLength: 254,
+}
+const topic: ChoiceField = {
+  type: 'select',
+  name: 'topic',
+  label: 'Topic',
+  required: 'Choose one.',
+  options: [{ value: 'bug', label: 'Bug report' }],
+}
+const consent: ConsentField = { type: 'consent', name: 'consent', label: 'I know.', required: 'Tick it.' }
+
+describe('validateField', () => {
+  test.each([
+    ['petra@example.org'],
+    ['a.b+c@mail.example.co.uk'],
+    ["o'neil@example.org"],
+    ['jiří@příklad.cz'],
+    ['x@[bad].example.org', false],
+    ['petra', false],
+    ['petra@', false],
+    ['petra@mail', false],
+    ['@example.org', false],
+    ['petra@example..org', false],
+    ['petra@.org', false],
+    ['petra@example.org.', false],
+    ['petra@example,org', false],
+    ['two@a.org two@b.org', false],
+    ['a@b@example.org', false],
+    ['<petra@example.org>', false],
+  ])('takes %s for an address: %s', (value, isAddress = true) => {
+    expect(validateField(email, value)).toBe(
+      isAddress ? undefined : 'Write the email address in full, like name@example.org.',
+    )
+  })
+
+  test('says what is missing', () => {
+    expect(validateField(email, '')).toBe('Enter it.')
+    expect(validateField(topic, '')).toBe('Choose one.')
+    expect(validateField(consent, '')).toBe('Tick it.')
+  })
+
+  test('lets an optional field be empty', () => expect(validateField(text, '')).toBeUndefined())
+  test('takes a text of the greatest length', () => expect(validateField(text, 'Petra')).toBeUndefined())
+
+  test('says by how much a text is too long', () => {
+    expect(validateField({ ...text, maxLength: 1000 }, 'x'.repeat(1234))).toBe(
+      'Shorten “Name” to 1,000 characters; it has 1,234.',
+    )
+  })
+
+  test('refuses an option that does not exist', () => {
+    expect(validateField(topic, 'bug')).toBeUndefined()
+    expect(validateField(topic, 'rug')).toBe('Choose one.')
+  })
+
+  test('takes a ticked box', () => expect(validateField(consent, 'yes')).toBeUndefined())
+})
+
+describe('validateForm', () => {
+  const form: FormDefinition = {
+    id: 'a',
+    label: 'A',
+    action: null,
+    success: '/sent',
+    submitLabel: 'Send',
+    honeypot: 'website',
+    fields: [email, topic, text],
+  }
+
+  test('finds nothing wrong with a form that can be sent', () => {
+    expect(validateForm(form, { email: 'a@example.org', topic: 'bug', name: '' })).toEqual({})
+  })
+
+  test('lists what is wrong in the order of the form', () => {
+    const errors = validateForm(form, { name: 'Christina', topic: '', email: '' })
+    expect(Object.keys(errors)).toEqual(['email', 'topic', 'name'])
+  })
+
+  test('takes a value that is not there for an empty one', () => {
+    expect(validateForm(form, {})).toEqual({ email: 'Enter it.', topic: 'Choose one.' })
+  })
+})

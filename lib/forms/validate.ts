@@ -1,0 +1,42 @@
+import type { FormDefinition, FormErrors, FormField, FormValues } from './form'
+
+/**
+ * One "@", no space or comma, and a dot in the host. Browsers also take `petra@mail`, which is nearly always a slip.
+ * Letters of all scripts pass: whether an address exists only a mail can tell.
+ */
+const email = /^[^\s@,;:<>()[\]"]+@[^\s@.,;:<>()[\]"]+(?:\.[^\s@.,;:<>()[\]"]+)+$/
+
+/** What is wrong with each field, in the order of the form; empty when it can be sent. */
+export function validateForm(form: FormDefinition, values: FormValues): FormErrors {
+  return Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const error = validateField(field, values[field.name] ?? '')
+      return error ? [[field.name, error]] : []
+    }),
+  )
+}
+
+/** What is wrong with the value of one field and what to do about it, or undefined when nothing is. */
+export function validateField(field: FormField, value: string): string | undefined {
+  if (value === '') return field.required
+  switch (field.type) {
+    case 'select':
+    case 'radio':
+      return field.options.some((option) => option.value === value) ? undefined : field.required
+    case 'consent':
+      return undefined
+    default:
+      return validateText(field.type, field.label, field.maxLength, value)
+  }
+}
+
+function validateText(type: string, label: string, maxLength: number, value: string): string | undefined {
+  // Browsers count as JavaScript does, in UTF-16 units.
+  if (value.length > maxLength) {
+    return `Shorten “${label}” to ${write(maxLength)} characters; it has ${write(value.length)}.`
+  }
+  if (type === 'email' && !email.test(value)) return 'Write the email address in full, like name@example.org.'
+  return undefined
+}
+
+const write = (count: number) => count.toLocaleString('en-GB')

@@ -1,0 +1,208 @@
+import type { FormDefinition, FormOption, TextField } from '../forms/form'
+import { config } from './config.mjs'
+
+/**
+ * The five forms of the site. Shipped, none has an `action`: each composes a mail to the support address. With an `action` set, a form is posted
+ * there as `application/x-www-form-urlencoded`, with script and without.
+ *
+ * What the endpoint must do:
+ * - without script, answer with a redirect (303) to the `success` page; with script, any 2xx or a redirect counts as success
+ * - answer a request of the site's origin with `Access-Control-Allow-Origin`, if it stands on another one
+ * - refuse mistakes with 422 and `{"errors": {"<name of the field>": "<what is wrong and what to do>"}}`
+ * - throw away, with a success, what comes with the `honeypot` filled in
+ */
+
+/** How long a visitor waits for the endpoint's answer, in milliseconds. */
+export const formTimeout = 15_000
+
+/** The longest address that mail allows (RFC 5321). */
+const longestAddress = 254
+
+const option = (value: string, label: string): FormOption => ({ value, label })
+
+const email = (label: string, hint: string, required: string): TextField => ({
+  type: 'email',
+  name: 'email',
+  label,
+  hint,
+  required,
+  autoComplete: 'email',
+  inputMode: 'email',
+  maxLength: longestAddress,
+})
+
+/** Attractive to machines, and a word that browsers do not fill in by themselves. */
+const honeypot = 'website'
+
+const contact = {
+  id: 'contact',
+  label: 'Contact form',
+  action: null,
+  success: '/message-sent',
+  submitLabel: 'Send message',
+  subjectField: 'topic',
+  honeypot,
+  fields: [
+    { type: 'text', name: 'name', label: 'Name', autoComplete: 'name', maxLength: 100 },
+    email(
+      'Email address',
+      'We answer to this address. If you have an account, use its address.',
+      'Enter your email address, so that we can answer.',
+    ),
+    {
+      type: 'select',
+      name: 'topic',
+      label: 'Topic',
+      required: 'Choose a topic, so that the right team reads your message.',
+      options: [
+        option('question', 'Question about the app'),
+        option('billing', 'Subscription and billing'),
+        option('account', 'Account and sign-in'),
+        option('bug', 'Bug report'),
+        option('security', 'Privacy and security'),
+        option('affiliate', 'Affiliate programme'),
+        option('press', 'Press'),
+        option('other', 'Something else'),
+      ],
+    },
+    {
+      type: 'textarea',
+      name: 'message',
+      label: 'Message',
+      hint: 'Never send a password, a recovery key or an API token.',
+      required: 'Write what it is about.',
+      autoComplete: 'off',
+      maxLength: 10_000,
+    },
+  ],
+} as const satisfies FormDefinition
+
+const accountDelete = {
+  id: 'account-delete',
+  label: 'Account deletion form',
+  action: null,
+  success: '/account-delete-instructions-sent',
+  submitLabel: 'Send me the link',
+  honeypot,
+  fields: [
+    email(
+      'Email address',
+      'The address of the account that you want to delete.',
+      'Enter the email address of the account that you want to delete.',
+    ),
+    {
+      type: 'textarea',
+      name: 'reason',
+      label: 'Reason',
+      hint: `Why you leave ${config.name}, if you want to tell us.`,
+      autoComplete: 'off',
+      maxLength: 2000,
+    },
+    {
+      type: 'consent',
+      name: 'consent',
+      label:
+        'I understand that the account is closed as soon as I confirm, and deleted with everything in it after 7 days.',
+      required: 'Tick the box to say that you understand what a deletion does.',
+    },
+  ],
+} as const satisfies FormDefinition
+
+const accountReset = {
+  id: 'account-reset',
+  label: 'Account reset form',
+  action: null,
+  success: '/account-reset-instructions-sent',
+  submitLabel: 'Send me the link',
+  honeypot,
+  fields: [
+    email(
+      'Email address',
+      'The address of the account that you want to reset.',
+      'Enter the email address of the account that you want to reset.',
+    ),
+    {
+      type: 'consent',
+      name: 'consent',
+      label: 'I understand that a reset deletes all content of the account at once, and that nobody can bring it back.',
+      required: 'Tick the box to say that you understand what a reset does.',
+    },
+  ],
+} as const satisfies FormDefinition
+
+const education = {
+  id: 'education',
+  label: 'Education discount form',
+  action: null,
+  success: '/discount-requested',
+  submitLabel: 'Request the discount',
+  honeypot,
+  fields: [
+    email('Email address', 'The code goes to this address.', 'Enter your email address, so that we can send the code.'),
+    {
+      type: 'text',
+      name: 'school',
+      label: 'School or university',
+      required: 'Enter the name of your school or university.',
+      autoComplete: 'organization',
+      maxLength: 200,
+    },
+    {
+      type: 'radio',
+      name: 'role',
+      label: 'Role',
+      required: 'Choose the role that fits you.',
+      options: [option('student', 'Student'), option('staff', 'Teacher or staff')],
+    },
+    {
+      type: 'textarea',
+      name: 'message',
+      label: 'Message',
+      hint: 'What you study, teach or do there, and until when.',
+      required: 'Write what you study, teach or do there, and until when.',
+      autoComplete: 'off',
+      maxLength: 5000,
+    },
+  ],
+} as const satisfies FormDefinition
+
+const androidBeta = {
+  id: 'android-beta',
+  label: 'Android beta form',
+  action: null,
+  success: '/android-beta-invite-success',
+  submitLabel: 'Ask for an invitation',
+  honeypot,
+  fields: [
+    email(
+      'Google account email',
+      'The address you are signed in with in the Play Store. The invitation works for that account alone.',
+      'Enter the email address of your Google account.',
+    ),
+    {
+      type: 'text',
+      name: 'device',
+      label: 'Device model',
+      hint: 'As it stands in the settings of the phone, for example Pixel 8.',
+      autoComplete: 'off',
+      maxLength: 100,
+    },
+  ],
+} as const satisfies FormDefinition
+
+export const forms: readonly FormDefinition[] = [contact, accountDelete, accountReset, education, androidBeta]
+
+/** Ids of the forms, for the content check. */
+export const formIds: readonly string[] = forms.map(({ id }) => id)
+
+/** The form called `id`. @throws when there is none, naming those there are */
+export function getForm(id: string): FormDefinition {
+  const form = forms.find((candidate) => candidate.id === id)
+  if (!form) throw new Error(`<Form>: there is no form "${id}"; known are ${formIds.join(', ')}`)
+  return form
+}
+
+/** Origins that the set actions are posted to; the security policy of every page must allow them. */
+export function listFormOrigins(list: readonly FormDefinition[] = forms): string[] {
+  return [...new Set(list.flatMap(({ action }) => (action ? [new URL(action).origin] : [])))]
+}

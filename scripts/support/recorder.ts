@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request and its answer, as they passed. */
+export type Exchange = {
+  method: string
+  /** With the query, as sent. */
+  target: string
+  headers: IncomingHttpHeaders
+  body: string
+  status: number
+  answer: string
+}
+
+/** An address of its own for one program, and all that passed there. */
+export type Channel = { url: string; exchanges: Exchange[] }
+
+const patience = 20_000
+
+type Upstream = { port: number; basePath: string }
+
+/** Stands before a mock server on this machine and records what passes, apart for each program. */
+export class Recorder {
+  private readonly channels: (Channel & { prefer?: number })[] = []
+  private readonly server: Server
+
+  private constructor(private readonly upstream: Upstream) {
+    this.server = createServer((incoming, response) => {
+      this.pass(incoming, response).catch((error: Error) => response.writeHead(502).end(error.message))
+    })
+  }
+
+  /** @param upstream the mock server; it serves the paths of the document without the base path of the real one */
+  static async start(upstream: Upstream): Promise<Recorder> {
+    const recorder = new Recorder(upstream)
+    recorder.server.listen(0, '127.0.0.1')
+    await once(recorder.server, 'listening')
+    return recorder
+  }
+
+  /** @param prefer the status that the mock server is asked for, where its first choice is another one */
+  open(prefer?: number): Channel {
+    const { port } = this.server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/${this.channels.length}${this.upstream.basePath}`
+    const channel = { url, exchanges: [], prefer }
+    this.channels.push(channel)
+    return channel
+  }
+
+  stop(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+
+  private async pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', headers, url = '' } = incoming
+    const [, id, target = ''] = /^\/(\d+)(\/.*)$/.exec(url) ?? []
+    const channel = this.channels[Number(id)]
+    const { basePath, port } = this.upstream
+    if (!channel || !target.startsWith(`${basePath}/`)) throw new Error(`${url} is not below ${basePath}`)
+    const body = await readText(incoming)
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      path: target.slice(basePath.length),
+      method,
+      headers: { ...headers, ...(channel.prefer && { prefer: `code=${channel.prefer}` }) },
+      signal: AbortSignal.timeout(patience),
+    })
+    outgoing.end(body)
+    const [answer]: IncomingMessage[] = await once(outgoing, 'response')
+    if (!answer) throw new Error('no answer')
+    const text = await readText(answer)
+    const { statusCode: status = 0, headers: answered } = answer
+    channel.exchanges.push({ method, target, headers, body, status, answer: text })
+    const type = answered['content-type']
+    response.writeHead(status, type ? { 'Content-Type': type } : {}).end(text)
+  }
+}
+
+async function readText(stream: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
