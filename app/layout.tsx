@@ -37,7 +37,13 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The pre-paint script and next-themes set attributes here before React looks at them.
-    <html lang={config.locales[0].id} className={cx(newsreader.variable, figtree.variable)} suppressHydrationWarning>
+    // Smooth scrolling is for a page's own links; from page to page Next then leaves it out (a long way would be broken off by the next layout).
+    <html
+      lang={config.locales[0].id}
+      className={cx(newsreader.variable, figtree.variable)}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         {/* Paint nothing before the navbar is whole: its items stand on the right and would move as each arrives. */}
         <link rel="expect" href="#main" blocking="render" />

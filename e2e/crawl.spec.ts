@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
 import { entryPaths, listPagePaths, pageKinds } from './support/pages'
 
@@ -33,38 +33,38 @@ for (const look of looks) {
       const context = await browser.newContext({ viewport: look.viewport, colorScheme: look.theme })
       const queue = [...part]
       const faults: string[] = []
-      await Promise.all(
-        Array.from({ length: atOnce }, async () => {
-          for (let path = queue.shift(); path; path = queue.shift()) faults.push(...(await visit(context, path)))
-        }),
-      )
+      await Promise.all(Array.from({ length: atOnce }, () => visitAll(context, queue, faults)))
       await context.close()
       expect(faults).toEqual([])
     })
   }
 }
 
-async function visit(context: BrowserContext, path: string): Promise<string[]> {
+/** One tab goes through what is left of the queue. */
+async function visitAll(context: BrowserContext, queue: string[], faults: string[]) {
   const page = await context.newPage()
-  const faults: string[] = []
-  const isMissing = path === pageKinds['not found']
+  let path = ''
+  const report = (fault: string) => faults.push(`${path}: ${fault}`)
   page.on('console', (message) => {
-    if (message.type() === 'error' && !(isMissing && message.text().includes('404')))
-      faults.push(`${path}: console: ${message.text()}`)
+    const isExpected = path === pageKinds['not found'] && message.text().includes('404')
+    if (message.type() === 'error' && !isExpected) report(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`))
+  page.on('pageerror', (error) => report(error.message))
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (origin !== 'null' && !origin.includes('localhost')) faults.push(`${path}: asks ${origin}`)
+    if (origin !== 'null' && !origin.includes('localhost')) report(`asks ${origin}`)
   })
+  for (path = queue.shift() ?? ''; path; path = queue.shift() ?? '') await look(page, path, report)
+  await page.close()
+}
+
+async function look(page: Page, path: string, report: (fault: string) => void) {
   const response = await page.goto(path)
-  if (response?.status() !== (isMissing ? 404 : 200)) faults.push(`${path}: status ${response?.status()}`)
-  await page.waitForLoadState('networkidle')
-  faults.push(...(await findAxeViolations(page)))
+  const status = path === pageKinds['not found'] ? 404 : 200
+  if (response?.status() !== status) report(`status ${response?.status()}`)
+  for (const violation of await findAxeViolations(page)) report(violation)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  if (overflow > 0) faults.push(`${path}: ${overflow} px wider than the window`)
-  await page.close()
-  return faults
+  if (overflow > 0) report(`${overflow} px wider than the window`)
 }

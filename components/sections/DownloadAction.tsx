@@ -10,14 +10,13 @@ import styles from './DownloadAction.module.css'
 export function DownloadAction() {
   return (
     <ButtonLink href="/download" variant="primary" icon="download">
-      <span>
-        Download{' '}
-        {platformIds.map((id) => (
-          <span key={id} className={styles.system} data-for={id}>
-            for {platformNames[id]}
-          </span>
-        ))}
-      </span>
+      {/* Each label is one text, so that none grows while the page arrives. */}
+      <span className={styles.any}>Download</span>
+      {platformIds.map((id) => (
+        <span key={id} className={styles.system} data-for={id}>
+          {`Download for ${platformNames[id]}`}
+        </span>
+      ))}
     </ButtonLink>
   )
 }

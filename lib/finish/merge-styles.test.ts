@@ -23,6 +23,16 @@ describe('mergeStyles', () => {
 
   test('leaves sheets of others alone', () => expect(merged.data.get('docs/x.txt')).toContain('chunks/other.css'))
 
+  test('leaves out hints at sheets that the page does not show', () => {
+    const hints = ':HL["/_next/static/chunks/a.css","style"]\n:HL["/_next/static/chunks/other.css","style"]\n0:[]'
+    const { data } = mergeStyles({ ...page, data: new Map([['x.txt', hints]]) }, () => '/one.css')
+    expect(data.get('x.txt')).toBe(':HL["/one.css","style"]\n0:[]')
+    const inline = String.raw`push([1,":HL[\"/_next/static/chunks/other.css\",\"style\"]\n0:[]"])`
+    expect(mergeStyles({ html: page.html + inline, data: new Map() }, () => '/one.css').html).toContain(
+      'push([1,"0:[]"])',
+    )
+  })
+
   test('says what stands in it, in order', () => {
     expect(merged.sheets).toEqual(['/_next/static/chunks/a.css', '/_next/static/chunks/b.css'])
   })

@@ -1,5 +1,11 @@
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
 
+/**
+ * A line of the router's data that asks the browser to fetch a sheet early. Those of the not-found page stand in the data of every page, which
+ * never shows it: a static host answers an unknown address with a page of its own. In HTML the data are a string of a script.
+ */
+const hint = /:HL\[(\\?")([^"\\]+\.css)\1,\1style\1\](?:\\n|\n)/g
+
 /** An exported page: its HTML, and the data files from which the router draws it. By path in `out/`. */
 export type ExportedPage = { html: string; data: ReadonlyMap<string, string> }
 
@@ -21,7 +27,11 @@ export function mergeStyles({ html, data }: ExportedPage, toHref: (sheets: reado
   const sheets = listStylesheets(html)
   if (sheets.length < 2) return { html, data, sheets }
   const merged = toHref(sheets)
-  const rename = (text: string) => sheets.reduce((all, href) => all.replaceAll(href, merged), text)
+  const rename = (text: string) =>
+    sheets.reduce(
+      (all, href) => all.replaceAll(href, merged),
+      text.replace(hint, (line, _quote, href) => (sheets.includes(href) ? line : '')),
+    )
   let isFirst = true
   const withOneLink = html.replace(stylesheet, (link) => {
     const kept = isFirst ? link : ''

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+
+const create = '/api/tasks-api/create'
+const samples = (page: Page) => page.getByRole('region', { name: 'Samples' })
+const openSample = (page: Page) => samples(page).locator('[role=tabpanel]:visible pre code')
+
+test.describe('entry addresses', () => {
+  for (const path of ['/api', '/docs/api-reference']) {
+    test(`${path} leads to the overview`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/api/overview')
+    })
+  }
+})
+
+test.describe('language of the samples', () => {
+  test('is remembered, on every page, and stands in the address', async ({ page }) => {
+    await page.goto(create)
+    await expect(openSample(page)).toContainText('curl ')
+    await samples(page).getByRole('tab', { name: 'Ruby' }).click()
+    await expect(page).toHaveURL(`${create}?lang=ruby`)
+    await expect(openSample(page)).toContainText("require 'net/http'")
+    await page.goto('/api/people-api/list')
+    await expect(samples(page).getByRole('tab', { name: 'Ruby' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('is chosen by the address', async ({ page }) => {
+    await page.goto(`${create}?lang=python`)
+    await expect(samples(page).getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true')
+    await expect(openSample(page)).toContainText('urllib.request')
+  })
+
+  test('stays as it is for an address that names none', async ({ page }) => {
+    await page.goto(`${create}?lang=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E`)
+    await expect(samples(page).getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('img[src=x]')).toHaveCount(0)
+  })
+})
+
+test('own values go into the sample and nowhere else', async ({ page }) => {
+  await page.goto('/api/tasks-api/show')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const before = await openSample(page).textContent()
+  await samples(page).getByText('Fill in my values').click()
+  await samples(page).getByLabel('Token', { exact: true }).fill('pat_mine')
+  await expect(openSample(page)).toContainText('pat_mine')
+  expect(requests).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'pat_mine',
+  )
+  await samples(page).getByRole('button', { name: 'Clear' }).click()
+  expect(await openSample(page).textContent()).toBe(before)
+})
+
+test('an error code leads to its row', async ({ page }) => {
+  await page.goto(create)
+  await page.getByRole('main').getByRole('link', { name: 'stage_not_in_workflow' }).first().click()
+  await expect(page).toHaveURL('/api/overview#error-stage_not_in_workflow')
+  await expect(page.locator('#error-stage_not_in_workflow')).toBeInViewport()
+})
+
+test('the sidebar, the breadcrumbs and the neighbours know their place', async ({ page }) => {
+  await page.goto(create)
+  const sidebar = page.getByRole('navigation', { name: 'API reference', exact: true })
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Create a task')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Tasks')
+  await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/api/tasks-api/update')
+})
+
+test('the version dropdown shows the one version and remembers it under its own key', async ({ page }) => {
+  await page.goto(create)
+  await page.waitForLoadState('networkidle')
+  await page.locator('summary').filter({ hasText: 'Version of the API' }).click()
+  await page.getByRole('link', { name: /^v1/ }).click()
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-api'))).toBe('v1')
+  await expect(page).toHaveURL(create)
+})
+
+test('the document is published as YAML and as JSON, with one content', async ({ request }) => {
+  const yaml = await request.get('/api/openapi.yaml')
+  const json = await request.get('/api/openapi.json')
+  expect(yaml.status()).toBe(200)
+  expect((await json.json()).openapi).toBe('3.1.0')
+  expect(await yaml.text()).not.toContain('{product}')
+  expect(readFileSync('out/api/overview.html', 'utf8')).toContain('href="/api/openapi.yaml"')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all four samples can be read', async ({ page }) => {
+    await page.goto(create)
+    for (const words of ['curl ', 'await fetch(', 'urllib.request', "require 'net/http'"]) {
+      await expect(samples(page).locator('pre').filter({ hasText: words })).toBeVisible()
+    }
+  })
+})
