@@ -1,7 +1,7 @@
+import { EventLink } from '@/components/ui/EventLink.client'
 import { Link } from '@/components/ui/Link.client'
 import type { DirectLink, PlatformDownload } from '@/lib/download/build-downloads'
 import styles from './DownloadTable.module.css'
-import { EventLink } from './EventLink.client'
 
 type DownloadTableProps = { rows: readonly PlatformDownload[]; release: string }
 

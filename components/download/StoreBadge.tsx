@@ -1,6 +1,6 @@
+import { EventLink } from '@/components/ui/EventLink.client'
 import { Icon } from '@/components/ui/Icon'
 import type { Store } from '@/lib/site/config-types'
-import { EventLink } from './EventLink.client'
 import styles from './StoreBadge.module.css'
 
 type StoreBadgeProps = { product: string; store: Store }

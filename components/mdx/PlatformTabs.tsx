@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react'
 import { type PlatformId, platformIds } from '@/lib/site/config-types'
+import { platformNames } from '@/lib/site/describe-doc'
 import { listElements } from './children'
 import { TabGroup } from './TabGroup'
 
 type PlatformTabsProps = { children: ReactNode }
 type PlatformProps = { on: string; children: ReactNode }
-
-const names: Record<PlatformId, string> = {
-  win: 'Windows',
-  mac: 'macOS',
-  linux: 'Linux',
-  ios: 'iOS',
-  android: 'Android',
-}
 
 /** Opens at the visitor's own system until another one is chosen. */
 export function PlatformTabs({ children }: PlatformTabsProps) {
@@ -42,5 +35,5 @@ function listPlatforms(on: string): PlatformId[] {
 
 /** Systems are always named: "Desktop" would leave open which ones. */
 function toPlatformLabel(ids: readonly PlatformId[]): string {
-  return new Intl.ListFormat('en-GB').format(ids.map((id) => names[id]))
+  return new Intl.ListFormat('en-GB').format(ids.map((id) => platformNames[id]))
 }

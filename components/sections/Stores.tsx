@@ -1,18 +1,11 @@
-import { StoreLink } from '@/components/layout/StoreLink.client'
+import { EventLink } from '@/components/ui/EventLink.client'
 import type { VersionFacts } from '@/lib/facts/facts-at'
 import { selectRow } from '@/lib/facts/select-rows'
 import { config } from '@/lib/site/config.mjs'
-import { type PlatformId, platformIds } from '@/lib/site/config-types'
+import { platformIds } from '@/lib/site/config-types'
 import { platformNames } from '@/lib/site/describe-doc'
+import { storeIds } from '@/lib/site/stores'
 import styles from './Stores.module.css'
-
-const stores = {
-  win: config.stores.microsoft,
-  mac: config.stores.mac,
-  linux: config.stores.snap,
-  ios: config.stores.ios,
-  android: config.stores.play,
-} as const satisfies Record<PlatformId, { name: string }>
 
 type StoresProps = { facts: VersionFacts }
 
@@ -23,7 +16,7 @@ export function Stores({ facts }: StoresProps) {
     <div className={styles.frame}>
       <ul className={styles.stores} role="list">
         {platformIds.map((id) => {
-          const { name, url, event } = stores[id]
+          const { name, url, event } = config.stores[storeIds[id]]
           return (
             <li key={id} className={styles.store} data-system={id}>
               <p className={styles.system}>
@@ -32,7 +25,9 @@ export function Stores({ facts }: StoresProps) {
               </p>
               <p className={styles.needs}>{needs[id]}</p>
               <p className={styles.link}>
-                <StoreLink link={{ type: 'store', label: name, url, event }} />
+                <EventLink url={url} event={event}>
+                  {name}
+                </EventLink>
               </p>
             </li>
           )

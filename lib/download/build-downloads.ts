@@ -3,6 +3,7 @@ import { selectRow } from '../facts/select-rows'
 import { type PlatformId, platformIds, type SiteConfig, type Store } from '../site/config-types'
 import { platformNames } from '../site/describe-doc'
 import { routes } from '../site/routes'
+import { storeIds } from '../site/stores'
 
 /** A file to download without a store. `checksumUrl` answers with its SHA-256, which the installation page asks to compare. */
 export type DirectLink = { label: string; note: string; url: string; checksumUrl: string }
@@ -23,14 +24,6 @@ export type Downloads = { product: string; release: string; platforms: readonly 
 
 /** `downloadsUrl` is the folder of the direct files, without a slash at its end. */
 export type DownloadSite = Pick<SiteConfig, 'name' | 'fileStem' | 'stores' | 'directFiles'> & { downloadsUrl: string }
-
-const storeIds: Record<PlatformId, keyof SiteConfig['stores']> = {
-  win: 'microsoft',
-  mac: 'mac',
-  linux: 'snap',
-  ios: 'ios',
-  android: 'play',
-}
 
 const hints: Partial<Record<PlatformId, PlatformDownload['hint']>> = {
   win: { label: 'Ignore Windows Defender warning', href: `${routes.docsStart}#windows-warning` },
