@@ -8,6 +8,11 @@ const kinds = {
   reference: '/docs/keyboard-shortcuts',
   privacy: '/docs/getting-started/privacy',
   archived: '/docs/1.x/features/habits',
+  releases: '/releases',
+  release: '/releases/2.0',
+  'api operation': '/api/tasks-api/create',
+  pricing: '/pricing',
+  contact: '/contact',
   'not found': '/no/such/page',
 }
 const runs = 5

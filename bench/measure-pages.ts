@@ -8,6 +8,11 @@ const kinds = {
   search: 'search.html',
   documentation: 'docs/features/habits.html',
   archived: 'docs/1.x/features/habits.html',
+  releases: 'releases.html',
+  release: 'releases/2.0.html',
+  'api operation': 'api/tasks-api/create.html',
+  pricing: 'pricing.html',
+  contact: 'contact.html',
   'not found': '404.html',
 }
 
