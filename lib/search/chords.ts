@@ -1,0 +1,53 @@
+/** The keys of a shortcut, as they are written. */
+export type ChordParts = readonly string[]
+
+/** Modifiers by every way to write them, in the order in which a shortcut names them. */
+const modifiers: Readonly<Record<string, string>> = {
+  ctrl: 'ctrl',
+  control: 'ctrl',
+  '⌃': 'ctrl',
+  alt: 'alt',
+  option: 'alt',
+  '⌥': 'alt',
+  shift: 'shift',
+  '⇧': 'shift',
+  cmd: 'cmd',
+  command: 'cmd',
+  '⌘': 'cmd',
+}
+const order = ['ctrl', 'alt', 'shift', 'cmd']
+
+/** Keys with a name, as visitors may type them after a modifier. */
+const namedKeys = new Set(['enter', 'return', 'esc', 'escape', 'space', 'tab', 'delete', 'click', 'up', 'down'])
+const signs: Readonly<Record<string, string>> = { '↩': 'enter', return: 'enter', escape: 'esc', '↑': 'up', '↓': 'down' }
+
+/**
+ * A keyboard shortcut as one word, the same for every way to write it.
+ * @example toChordForm(['⌘', '⇧', 'P']).form // => 'shift+cmd+p'
+ */
+export function toChordForm(keys: ChordParts): { form: string; parts: readonly string[] } {
+  const lower = keys.map((key) => key.trim().toLowerCase())
+  const held = lower.flatMap((key) => modifiers[key] ?? [])
+  const rest = lower.filter((key) => !Object.hasOwn(modifiers, key)).map((key) => signs[key] ?? key)
+  const parts = [...held.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)), ...rest]
+  return { form: parts.join('+'), parts }
+}
+
+/**
+ * Joins what a visitor typed with spaces: modifiers and the one key after them are one shortcut.
+ * @example joinChords(['cmd', 'shift', 'm']) // => ['shift+cmd+m']
+ */
+export function joinChords(forms: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let index = 0; index < forms.length; index += 1) {
+    let end = index
+    while (Object.hasOwn(modifiers, forms[end] ?? '')) end += 1
+    const key = forms[end]
+    const isKey = key !== undefined && (/^(?:.|f\d\d?)$/u.test(key) || namedKeys.has(key))
+    if (end > index && isKey) {
+      joined.push(toChordForm(forms.slice(index, end + 1)).form)
+      index = end
+    } else joined.push(forms[index] ?? '')
+  }
+  return joined
+}

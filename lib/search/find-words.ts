@@ -1,0 +1,60 @@
+import type { Corpus } from './corpus'
+import type { QueryWord } from './expand'
+
+/** Which words of a query a text has: how surely, how often, whether as typed, and where, in order. */
+export type Found = {
+  sure: readonly number[]
+  count: readonly number[]
+  typed: readonly boolean[]
+  places: readonly { at: number; word: number }[]
+}
+
+/** Finds the words of a query in texts. Each text is read once: O(its words), and for each phrase once more. */
+export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
+  const wanted = new Map<number, { word: number; quality: number }[]>()
+  words.forEach(({ stems }, word) => {
+    for (const [stem, quality] of stems) {
+      const own = wanted.get(stem)
+      if (own) own.push({ word, quality })
+      else wanted.set(stem, [{ word, quality }])
+    }
+  })
+
+  return (forms: Uint32Array): Found => {
+    const sure = words.map(() => 0)
+    const count = words.map(() => 0)
+    const typed = words.map(() => false)
+    const places: { at: number; word: number }[] = []
+    const note = (word: number, at: number, quality: number) => {
+      places.push({ at, word })
+      count[word] = (count[word] ?? 0) + 1
+      sure[word] = Math.max(sure[word] ?? 0, quality)
+    }
+    forms.forEach((form, at) => {
+      for (const { word, quality } of wanted.get(corpus.lexicon.stemOf(form)) ?? []) {
+        note(word, at, quality)
+        if (corpus.lexicon.formText(form) === words[word]?.form) typed[word] = true
+      }
+    })
+    words.forEach(({ phrases }, word) => {
+      for (const { stems, quality } of phrases) {
+        const at = findPhrase(forms, stems, corpus)
+        if (at >= 0) note(word, at, quality)
+      }
+    })
+    return { sure, count, typed, places: places.sort((a, b) => a.at - b.at) }
+  }
+}
+
+/** Where all stems of a phrase stand within a few words; -1 where they do not. */
+export function findPhrase(forms: Uint32Array, stems: readonly number[], { lexicon }: Corpus): number {
+  const last = stems.map(() => Number.NEGATIVE_INFINITY)
+  for (let at = 0; at < forms.length; at += 1) {
+    const index = stems.indexOf(lexicon.stemOf(forms[at] ?? -1))
+    if (index < 0) continue
+    last[index] = at
+    const first = Math.min(...last)
+    if (at - first <= stems.length + 1) return first
+  }
+  return -1
+}

@@ -1,0 +1,42 @@
+import type { Nodes, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+
+/** A stretch of a page under one heading; the first one, of level 1, has none. */
+export type Section = { heading: string; id: string; level: 1 | 2 | 3 | 4; text: string }
+
+/**
+ * The sections of a page at its headings of level 2 to 4, the part before the first one in front. What is lower belongs to the section
+ * around it. Blocks stand on lines of their own; the cells of a table row are apart by `·`.
+ * @param tree of plain Markdown, its headings with `data.hProperties.id`
+ */
+export function listSections(tree: Root): Section[] {
+  const sections: (Omit<Section, 'text'> & { lines: string[] })[] = [{ heading: '', id: '', level: 1, lines: [] }]
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) {
+      const id = String(node.data?.hProperties?.id ?? '')
+      sections.push({ heading: clean(textOf(node)), id, level: node.depth as 2 | 3 | 4, lines: [] })
+    } else sections.at(-1)?.lines.push(...listLines(node))
+  }
+  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n') }))
+}
+
+function listLines(node: Nodes): string[] {
+  if (isSample(node)) return []
+  if (node.type === 'tableRow') {
+    const cells = node.children.map((cell) => clean(textOf(cell))).filter(Boolean)
+    return cells.length ? [cells.join(' · ')] : []
+  }
+  if ('children' in node && node.children.some(isBlock)) return node.children.flatMap(listLines)
+  const text = node.type === 'code' ? node.value : textOf(node)
+  return text.split('\n').map(clean).filter(Boolean)
+}
+
+/** What is there to be looked at: the invented tasks of a picture of the app (`plain/picture.ts`) and the values of a JSON example answer nobody. */
+function isSample(node: Nodes): boolean {
+  return node.type === 'code' ? node.lang === 'json' : node.type === 'paragraph' && /^Picture: /.test(textOf(node))
+}
+
+const blocks = new Set(['paragraph', 'list', 'listItem', 'table', 'tableRow', 'blockquote', 'code', 'heading'])
+const isBlock = (node: Nodes) => blocks.has(node.type)
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,79 @@
+import type { MarkedText } from './search-answer'
+import { listWords } from './words'
+
+/** How much a word of a text has to do with the query; 0 for not at all. Alike words have the same key. */
+export type Matcher = (form: string) => { key: number; weight: number } | undefined
+
+type Match = { start: number; end: number; key: number; weight: number }
+
+/** A text with the words of the query marked in it. */
+export function markText(text: string, matcher: Matcher): MarkedText {
+  return { text, ranges: listMatches(text, matcher).map(({ start, end }) => [start, end] as const) }
+}
+
+/** The words of a text that belong to the query, in order. */
+export function listMatches(text: string, matcher: Matcher): Match[] {
+  return listWords(text).flatMap(({ form, start, end }) => {
+    const match = matcher(form)
+    return match ? [{ start, end, ...match }] : []
+  })
+}
+
+/**
+ * A piece of a text of at most `length` characters (a single longer word excepted) around the place with most of the query, within one
+ * line, cut between words.
+ */
+export function cutSnippet(text: string, matcher: Matcher, length: number): MarkedText {
+  const matches = listMatches(text, matcher)
+  const { start, end } = findDensest(matches, length) ?? { start: 0, end: 0 }
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const newline = text.indexOf('\n', end)
+  const lineEnd = newline < 0 ? text.length : newline
+  const room = length - (end - start)
+  // A third of the room goes before the words, and what one side does not need to the other.
+  const before = Math.min(start - lineStart, Math.max(Math.floor(room / 3), room - (lineEnd - end)))
+  const from = before < start - lineStart ? skipToWord(text, start - before, start) : lineStart
+  const after = length - (end - from)
+  const to = after < lineEnd - end ? backToWord(text, end + Math.max(0, after), end) : lineEnd
+  const [lead, tail] = [from > lineStart ? '…' : '', to < lineEnd ? '…' : '']
+  const shift = lead.length - from
+  return {
+    text: `${lead}${text.slice(from, to).replaceAll('\n', ' ')}${tail}`,
+    ranges: matches
+      .filter((match) => match.start >= from && match.end <= to)
+      .map((match) => [match.start + shift, match.end + shift] as const),
+  }
+}
+
+/** The stretch of matches no longer than `length` with the greatest weight, each key counting once; the first of equals. */
+function findDensest(matches: readonly Match[], length: number): { start: number; end: number } | undefined {
+  let best: { start: number; end: number; weight: number } | undefined
+  matches.forEach((first, from) => {
+    const seen = new Set<number>()
+    let weight = 0
+    for (let to = from; to < matches.length; to += 1) {
+      const last = matches[to]
+      if (!last || (to > from && last.end - first.start > length)) break
+      if (!seen.has(last.key)) weight += last.weight
+      seen.add(last.key)
+      if (weight > (best?.weight ?? 0)) best = { start: first.start, end: last.end, weight }
+    }
+  })
+  return best
+}
+
+/** The first beginning of a word from `at` on, `limit` at the latest. */
+function skipToWord(text: string, at: number, limit: number): number {
+  if (/\s/.test(text[at - 1] ?? ' ')) return at
+  const space = text.slice(at, limit).search(/\s/)
+  return space < 0 ? limit : at + space + 1
+}
+
+/** The last end of a word up to `at`, `limit` at the earliest. */
+function backToWord(text: string, at: number, limit: number): number {
+  let end = at
+  if (/\S/.test(text[at] ?? ' ')) while (end > limit && /\S/.test(text[end - 1] ?? ' ')) end -= 1
+  while (end > limit && /\s/.test(text[end - 1] ?? '')) end -= 1
+  // A text without spaces is cut where the room ends.
+  return end > limit || limit > 0 ? end : at
+}

@@ -1,0 +1,66 @@
+import { stopWords } from './word-weights'
+
+/** Words that a rule would join with a word of another meaning. */
+const whole = new Set([
+  'windows',
+  'macos',
+  'settings',
+  'setting',
+  'evening',
+  'morning',
+  'meeting',
+  'embed',
+  'during',
+  'wedding',
+])
+const plurals: Readonly<Record<string, string>> = { settings: 'setting', meetings: 'meeting', evenings: 'evening' }
+
+/**
+ * The light stem of a word: plural, -ing, -ed and a final e go, and -ize is -ise.
+ * @example stem('creating') // => 'creat', as are "create", "creates" and "created"
+ */
+export function stem(form: string): string {
+  if (!/^[a-z]{4,}$/.test(form)) return form
+  const single = plurals[form]
+  if (single) return single
+  if (whole.has(form)) return form
+  return dropE(dropEnding(dropPlural(form.replace(/(?<=[a-z]{3})iz(?=e|ing|ation)/, 'is'))))
+}
+
+function dropPlural(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2)
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+function dropEnding(word: string): string {
+  if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`
+  const rest = /^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/.exec(word)?.[1]
+  if (rest === undefined || rest.length < 2) return word
+  // "us(ing)" was "use"; "sett(ing)" was "set", but "fill(ed)" was "fill".
+  if (rest.length === 2) return `${rest}e`
+  return rest.length > 3 && /([^aeioulsz])\1$/.test(rest) ? rest.slice(0, -1) : rest
+}
+
+function dropE(word: string): string {
+  const rest = word.slice(0, -1)
+  return word.endsWith('e') && rest.length > 2 && !rest.endsWith('e') && !stopWords.has(rest) ? rest : word
+}
+
+/** Endings of derivations, as stems have them: without a final e. */
+const suffixes =
+  /(?:ication|ation|ition|ion|ment|anc|enc|abl|ibl|ness|ity|iv|or|er|al|ful|fully|ly|ify|ific|y|at|ic|if)$/
+
+/**
+ * A rougher stem that derivations share. Only good enough to widen a search.
+ * @example toFamily(stem('encryption')) // => 'encrypt', as is that of "encrypted"
+ */
+export function toFamily(stemmed: string): string {
+  let word = stemmed
+  for (let round = 0; round < 2; round += 1) {
+    const rest = word.replace(suffixes, '')
+    if (rest.length < 4) break
+    word = rest
+  }
+  return /([^aeioul])\1$/.test(word) ? word.slice(0, -1) : word
+}
