@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // On two busy cores a browser is sometimes late. What needs the second try is named in the summary of `npm test`.
+  retries: 1,
   workers: 2,
   timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

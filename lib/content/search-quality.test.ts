@@ -29,10 +29,10 @@ function measure(first: number) {
 describe('search in the words of visitors', () => {
   test('there are at least 120 queries', () => expect(queries.length).toBeGreaterThanOrEqual(120))
 
-  test('finds a right page first in 75 of 100, and among the first three in 91', () => {
+  test('finds a right page first in 75 of 100, and among the first three in 92', () => {
     const [one, three] = [measure(1), measure(3)]
     expect(one.percent, one.missed.join('\n')).toBeGreaterThanOrEqual(75)
-    expect(three.percent, three.missed.join('\n')).toBeGreaterThanOrEqual(91)
+    expect(three.percent, three.missed.join('\n')).toBeGreaterThanOrEqual(92)
   })
 
   test.each(readQueries('gibberish.yml').map(({ q }) => q))('finds nothing strong for "%s"', (query) => {

@@ -1,6 +1,3 @@
-/** The keys of a shortcut, as they are written. */
-export type ChordParts = readonly string[]
-
 /** Modifiers by every way to write them, in the order in which a shortcut names them. */
 const modifiers: Readonly<Record<string, string>> = {
   ctrl: 'ctrl',
@@ -17,6 +14,11 @@ const modifiers: Readonly<Record<string, string>> = {
 }
 const order = ['ctrl', 'alt', 'shift', 'cmd']
 
+/** Whether a word names a key that is held: "Ctrl", "command". */
+export function isModifier(word: string): boolean {
+  return Object.hasOwn(modifiers, word.toLowerCase())
+}
+
 /** Keys with a name, as visitors may type them after a modifier. */
 const namedKeys = new Set(['enter', 'return', 'esc', 'escape', 'space', 'tab', 'delete', 'click', 'up', 'down'])
 const signs: Readonly<Record<string, string>> = { '↩': 'enter', return: 'enter', escape: 'esc', '↑': 'up', '↓': 'down' }
@@ -25,10 +27,10 @@ const signs: Readonly<Record<string, string>> = { '↩': 'enter', return: 'enter
  * A keyboard shortcut as one word, the same for every way to write it.
  * @example toChordForm(['⌘', '⇧', 'P']).form // => 'shift+cmd+p'
  */
-export function toChordForm(keys: ChordParts): { form: string; parts: readonly string[] } {
+export function toChordForm(keys: readonly string[]): { form: string; parts: readonly string[] } {
   const lower = keys.map((key) => key.trim().toLowerCase())
   const held = lower.flatMap((key) => modifiers[key] ?? [])
-  const rest = lower.filter((key) => !Object.hasOwn(modifiers, key)).map((key) => signs[key] ?? key)
+  const rest = lower.filter((key) => !isModifier(key)).map((key) => signs[key] ?? key)
   const parts = [...held.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)), ...rest]
   return { form: parts.join('+'), parts }
 }
@@ -41,7 +43,7 @@ export function joinChords(forms: readonly string[]): string[] {
   const joined: string[] = []
   for (let index = 0; index < forms.length; index += 1) {
     let end = index
-    while (Object.hasOwn(modifiers, forms[end] ?? '')) end += 1
+    while (isModifier(forms[end] ?? '')) end += 1
     const key = forms[end]
     const isKey = key !== undefined && (/^(?:.|f\d\d?)$/u.test(key) || namedKeys.has(key))
     if (end > index && isKey) {

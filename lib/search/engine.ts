@@ -6,7 +6,7 @@ import { type Ranked, rank } from './rank'
 import type { SearchAnswer, SearchHit, SearchOptions, SearchScope } from './search-answer'
 import { readSearchFile, type SearchFile, type SearchTexts } from './search-file'
 import { type SearchContext, type SearchSet, searchContexts } from './search-record'
-import { cutSnippet, listMatches, type Matcher, markText } from './snippet'
+import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
 import { listWords } from './words'
 
@@ -88,24 +88,24 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
     const entry = corpus.entries[id]
     if (!entry) return undefined
     const { url, hash, title, section, breadcrumbs, level, text } = entry.record
-    const places = [title, section, text].flatMap((own) =>
-      listMatches(own, matcher).map(({ start, end, weight }) => ({
-        word: own.slice(start, end).toLowerCase(),
-        weight,
-      })),
-    )
-    places.sort((a, b) => b.weight - a.weight)
+    const inTitle = listMatches(title, matcher)
+    const inSection = listMatches(section, matcher)
+    const inText = listMatches(text, matcher)
     return {
       url,
       hash,
       context: entry.context,
       version: entry.version,
-      title: markText(title, matcher),
-      section: markText(section, matcher),
+      title: markText(title, inTitle),
+      section: markText(section, inSection),
       breadcrumbs,
       level,
-      snippet: cutSnippet(text, matcher, snippetLength),
-      terms: [...new Set(places.map(({ word }) => word))].slice(0, 8),
+      snippet: cutSnippet(text, inText, snippetLength),
+      terms: listTerms([
+        [title, inTitle],
+        [section, inSection],
+        [text, inText],
+      ]),
       isWeak,
       score,
     }

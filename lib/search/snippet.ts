@@ -4,11 +4,12 @@ import { listWords } from './words'
 /** How much a word of a text has to do with the query; 0 for not at all. Alike words have the same key. */
 export type Matcher = (form: string) => { key: number; weight: number } | undefined
 
-type Match = { start: number; end: number; key: number; weight: number }
+/** A word of a text that belongs to the query. */
+export type Match = { start: number; end: number; key: number; weight: number }
 
 /** A text with the words of the query marked in it. */
-export function markText(text: string, matcher: Matcher): MarkedText {
-  return { text, ranges: listMatches(text, matcher).map(({ start, end }) => [start, end] as const) }
+export function markText(text: string, matches: readonly Match[]): MarkedText {
+  return { text, ranges: matches.map(({ start, end }) => [start, end] as const) }
 }
 
 /** The words of a text that belong to the query, in order. */
@@ -19,12 +20,26 @@ export function listMatches(text: string, matcher: Matcher): Match[] {
   })
 }
 
+/** The words of several texts that belong to the query, as they are written there but for capitals; those that say most first, 8 at most. */
+export function listTerms(texts: readonly (readonly [text: string, matches: readonly Match[]])[]): string[] {
+  const weights = new Map<string, number>()
+  for (const [text, matches] of texts) {
+    for (const { start, end, weight } of matches) {
+      const term = text.slice(start, end).toLowerCase()
+      weights.set(term, Math.max(weights.get(term) ?? 0, weight))
+    }
+  }
+  return [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 8)
+    .map(([term]) => term)
+}
+
 /**
  * A piece of a text of at most `length` characters (a single longer word excepted) around the place with most of the query, within one
  * line, cut between words.
  */
-export function cutSnippet(text: string, matcher: Matcher, length: number): MarkedText {
-  const matches = listMatches(text, matcher)
+export function cutSnippet(text: string, matches: readonly Match[], length: number): MarkedText {
   const { start, end } = findDensest(matches, length) ?? { start: 0, end: 0 }
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const newline = text.indexOf('\n', end)

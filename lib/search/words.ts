@@ -1,56 +1,36 @@
-import { type ChordParts, toChordForm } from './chords'
+import { isModifier, toChordForm } from './chords'
 
 /** A word of a text: how it is compared, and where it stands. */
 export type Word = {
   form: string
   start: number
   end: number
-  /** What the word is made of, where its parts can be looked for too: an identifier, a keyboard shortcut. */
+  /** What the word is made of, where its parts can be looked for too: an identifier, a version, a keyboard shortcut. */
   parts?: readonly string[]
 }
 
-const modifier = '(?:ctrl|control|alt|option|shift|cmd|command)'
-const key = '(?:[\\p{L}\\p{N}]+|[^\\s\\p{L}\\p{N}])'
-const pattern = new RegExp(
-  [
-    `(?<mac>[⌃⌥⇧⌘]+(?:${key})?)`,
-    `(?<![\\p{L}\\p{N}])(?<chord>${modifier}(?:\\+(?:${modifier}(?![\\p{L}\\p{N}])|${key}))+)`,
-    // A version, a time of day, a number in thousands: whole words.
-    '(?<![\\p{L}\\p{N}])v?(?<number>\\d+(?:[.:]\\d+|\\.x(?![\\p{L}\\p{N}]))+|\\d{1,3}(?:,\\d{3})+)(?![\\p{L}\\p{N}])',
-    "(?<word>[\\p{L}\\p{N}\\p{M}]+(?:['’][\\p{L}\\p{M}]+)*)",
-  ].join('|'),
-  'giu',
-)
-
 /**
- * The words of a text in order. Capitals, accents and apostrophes make no difference; versions (`v2.0.18`), times and keyboard shortcuts
- * (`Ctrl+K`, `⌘K`) are one word each.
+ * The words of a text in order. Capitals, accents and apostrophes make no difference; versions (`v2.1.13`), times and keyboard shortcuts
+ * (`Ctrl+K`, `⌘K`) are one word each. A scan rather than an expression, which takes five times as long. O(length).
  */
 export function listWords(text: string): Word[] {
-  return Array.from(text.matchAll(pattern), (match): Word => {
-    const [raw] = match
-    const { mac, chord, number } = match.groups ?? {}
-    const place = { start: match.index, end: match.index + raw.length }
-    if (mac !== undefined) return { ...toChordForm([...mac]), ...place }
-    if (chord !== undefined) return { ...toChordForm(splitChord(chord)), ...place }
-    if (number !== undefined) return { ...toNumber(number.toLowerCase()), ...place }
-    return { form: fold(raw), parts: splitIdentifier(raw), ...place }
-  })
+  const words: Word[] = []
+  for (let at = 0; at < text.length; ) {
+    const isMac = '⌃⌥⇧⌘'.includes(text[at] ?? '')
+    const end = isMac ? endOfMacChord(text, at) : endOfWord(text, at)
+    if (end > at) words.push(isMac ? toMacChord(text, at, end) : toWord(text, at, end))
+    at = Math.max(at + 1, words.at(-1)?.end ?? 0)
+  }
+  return words
 }
 
 /** A word as it is compared: without accents, apostrophes and capitals. */
 export function fold(word: string): string {
-  if (/^[\w]*$/.test(word)) return word.toLowerCase()
+  if (/^[a-z0-9]*$/i.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
-}
-
-/** The parts of a version are marked as such, so that 10 is not 2.0.10. */
-function toNumber(text: string): Pick<Word, 'form' | 'parts'> {
-  const isVersion = /^\d+(?:\.\w+)+$/.test(text)
-  return { form: text.replaceAll(',', ''), parts: isVersion ? text.split('.').map(toVersionPart) : undefined }
 }
 
 /** The form of a number where it is part of a version. */
@@ -58,15 +38,77 @@ export function toVersionPart(number: string): string {
   return `.${number}`
 }
 
+const letters = new Map<string, boolean>()
+
+/** Whether a word can have the character. Others than ASCII are asked for once each. */
+function isLetter(character: string | undefined): boolean {
+  if (character === undefined) return false
+  const code = character.charCodeAt(0)
+  if (code < 128) return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)
+  let known = letters.get(character)
+  if (known === undefined) {
+    known = /[\p{L}\p{N}\p{M}]/u.test(character)
+    letters.set(character, known)
+  }
+  return known
+}
+
+const isDigit = (character: string | undefined) => character !== undefined && character >= '0' && character <= '9'
+
+/** Where the run of letters from `at` on ends; an apostrophe inside belongs to it. */
+function endOfWord(text: string, at: number): number {
+  let end = at
+  for (;;) {
+    while (isLetter(text[end])) end += 1
+    const isInside = end > at && (text[end] === "'" || text[end] === '’') && /\p{L}/u.test(text[end + 1] ?? '')
+    if (!isInside) return end
+    end += 1
+  }
+}
+
+function toWord(text: string, start: number, end: number): Word {
+  const raw = text.slice(start, end)
+  if (isDigit(text[end - 1]) && /^v?\d+$/i.test(raw)) return toNumber(text, start, end)
+  if (text[end] === '+' && isModifier(raw)) return toChord(text, start, end)
+  return { form: fold(raw), start, end, parts: splitIdentifier(raw) }
+}
+
+/** A version, a time of day, a number with thousands: whole words. */
+function toNumber(text: string, start: number, firstEnd: number): Word {
+  const [rest = ''] =
+    /^(?:(?:[.:]\d+|\.x(?![\p{L}\p{N}]))+|(?:,\d{3})+)(?![\p{L}\p{N}])/u.exec(text.slice(firstEnd, firstEnd + 40)) ?? []
+  const form = (text.slice(start, firstEnd) + rest).toLowerCase().replaceAll(',', '')
+  const number = rest ? form.replace(/^v/, '') : form
+  const parts = /^\d+(?:\.\w+)+$/.test(number) ? number.split('.').map(toVersionPart) : undefined
+  return { form: number, start, end: firstEnd + rest.length, parts }
+}
+
+/** `Ctrl+Shift+P`, and `Ctrl++`, whose last key is the sign itself. */
+function toChord(text: string, start: number, firstEnd: number): Word {
+  const keys = [text.slice(start, firstEnd)]
+  let end = firstEnd
+  while (text[end] === '+' && /\S/.test(text[end + 1] ?? ' ') && isModifier(keys.at(-1) ?? '')) {
+    const from = end + 1
+    end = Math.max(from + 1, endOfWord(text, from))
+    keys.push(text.slice(from, end))
+  }
+  return keys.length > 1 ? { ...toChordForm(keys), start, end } : { form: fold(keys[0] ?? ''), start, end }
+}
+
+function endOfMacChord(text: string, at: number): number {
+  let end = at
+  while ('⌃⌥⇧⌘'.includes(text[end] ?? ' ')) end += 1
+  return /\s/.test(text[end] ?? ' ') ? end : Math.max(end + 1, endOfWord(text, end))
+}
+
+function toMacChord(text: string, start: number, end: number): Word {
+  const [, held = '', key = ''] = /^([⌃⌥⇧⌘]+)(.*)$/su.exec(text.slice(start, end)) ?? []
+  return { ...toChordForm([...held, ...(key ? [key] : [])]), start, end }
+}
+
 /** The parts of `camelCase`, where each says something by itself. */
 function splitIdentifier(word: string): string[] | undefined {
   if (!/[a-z][A-Z]/.test(word)) return undefined
   const parts = word.split(/(?<=[a-z])(?=[A-Z])/)
   return parts.every((part) => part.length > 2) ? parts.map(fold) : undefined
-}
-
-/** The keys of `Ctrl+Shift+P`, and of `Ctrl++`, whose last key is the sign itself. */
-function splitChord(chord: string): ChordParts {
-  const keys = chord.split('+')
-  return keys.at(-1) === '' ? [...keys.slice(0, -2), '+'] : keys
 }

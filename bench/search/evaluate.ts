@@ -1,0 +1,52 @@
+import type { Query, Target } from './make-queries'
+
+/** What an engine found, best first. */
+export type Answer = { url: string; hash: string }
+export type Engine = {
+  name: string
+  search: (query: string) => Answer[] | Promise<Answer[]>
+  /** What a browser has to load, where the engine has such a form. */
+  download?: string
+}
+
+/** The shares of queries whose first answer is right, and with a right one among the first three; and how many queries there were. */
+export type Score = { count: number; first: number; three: number }
+export type Miss = Query & { rank: number; found: readonly Answer[] }
+export type Result = { scores: Readonly<Record<string, Score>>; misses: readonly Miss[] }
+
+/** Asks an engine all queries. The scores are by kind of query, and under `all`. */
+export async function evaluate(engine: Engine, queries: readonly Query[]): Promise<Result> {
+  const scores: Record<string, Score> = {}
+  const misses: Miss[] = []
+  for (const query of queries) {
+    const found = distinct(await engine.search(query.q)).slice(0, 10)
+    const rank = rankOf(query.targets, found)
+    for (const kind of [query.kind, 'all']) {
+      scores[kind] ??= { count: 0, first: 0, three: 0 }
+      const score = scores[kind]
+      score.count += 1
+      if (rank === 1) score.first += 1
+      if (rank > 0 && rank <= 3) score.three += 1
+    }
+    if (rank !== 1) misses.push({ ...query, rank, found })
+  }
+  for (const score of Object.values(scores)) {
+    score.first /= score.count
+    score.three /= score.count
+  }
+  return { scores, misses }
+}
+
+/** The place of the first right answer, from 1 on; 0 where there is none. Of a query without answers, the right answer is nothing. */
+function rankOf(targets: readonly Target[], found: readonly Answer[]): number {
+  if (!targets.length) return found.length ? 0 : 1
+  return found.findIndex(({ url, hash }) => targets.some((own) => own.url === url && (own.hash ?? hash) === hash)) + 1
+}
+
+function distinct(found: readonly Answer[]): Answer[] {
+  const seen = new Set<string>()
+  return found.filter(({ url, hash }) => {
+    const key = `${url}#${hash}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
