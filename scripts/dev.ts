@@ -27,7 +27,20 @@ const next = spawnTool('next', 'dev')
 next.on('exit', (code) => stop(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
-const refresh = debounce(() => writeFileSync('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`))
+let indexing: Promise<void> | undefined
+/** The index follows a little later than the page: it takes a few seconds, and nobody searches while saving. */
+const indexSearch = debounce(async () => {
+  await indexing
+  indexing = run('npx', ['tsx', 'scripts/build-search-index.ts']).catch(() =>
+    console.error('Search goes on with the index of before.'),
+  )
+}, 1000)
+indexSearch()
+
+const refresh = debounce(() => {
+  writeFileSync('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`)
+  indexSearch()
+})
 const checkAndRefresh = debounce(() => {
   reportProblems()
   // A failed run may end Contentlayer's watcher; the next save starts it again.
@@ -56,11 +69,11 @@ function reportProblems() {
 }
 
 /** Editors save in several steps, and Contentlayer writes many files: wait until it has been quiet for a moment. */
-function debounce(work: () => void): () => void {
+function debounce(work: () => void, quiet = 60): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(work, 60)
+    timer = setTimeout(work, quiet)
   }
 }
 

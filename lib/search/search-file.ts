@@ -36,6 +36,8 @@ export type SearchManifest = {
     texts: readonly string[]
   }[]
   synonyms: readonly SynonymGroup[]
+  /** In characters. */
+  snippetLength: number
 }
 
 /** From this many records on the texts have files of their own, so that titles and headings can be searched before they are there. */

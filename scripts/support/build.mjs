@@ -20,7 +20,7 @@ export const sources = [
   'tsconfig.json',
 ]
 /** What the build itself writes among them. */
-const generated = ['public/api', 'public/releases']
+const generated = ['public/api', 'public/releases', 'public/search-index']
 const stamp = '.generated/built-from'
 
 /** Builds `out/` unless it was built from exactly these sources. */

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toIndexFiles } from '../search/index-files'
+import type { SearchRequest } from '../search/search-request'
+import type { FromWorker, ToWorker } from '../search/worker-messages'
+
+const request = (query: string): SearchRequest => ({ query, version: '2.x', limit: 5 })
+const answer = { hits: [], total: 0, counts: { docs: 0, api: 0, releases: 0, site: 0 }, nearest: [] }
+const listen = () => ({ onAnswer: vi.fn(), onFailure: vi.fn() })
+let workers: FakeWorker[] = []
+
+class FakeWorker extends EventTarget {
+  readonly got: ToWorker[] = []
+  readonly terminate = vi.fn()
+  constructor() {
+    super()
+    workers.push(this)
+  }
+  postMessage(message: ToWorker) {
+    this.got.push(message)
+    if (message.kind === 'start') queueMicrotask(() => this.say({ kind: 'ready' }))
+  }
+  say(data: FromWorker) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  /** The queries that it was asked, with the ids to answer. */
+  get asked() {
+    return this.got.flatMap((message) => (message.kind === 'ask' ? [[message.id, message.request.query] as const] : []))
+  }
+}
+
+/** Each test has a client of its own. */
+async function loadClient() {
+  vi.resetModules()
+  return import('./search-client')
+}
+
+beforeEach(() => {
+  workers = []
+  vi.stubGlobal('Worker', FakeWorker)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('askSearch', () => {
+  test('hands the answer of the worker on', async () => {
+    const { askSearch } = await loadClient()
+    const listener = listen()
+    askSearch(request('a'), listener)
+    await vi.waitFor(() => expect(workers[0]?.asked).toEqual([[1, 'a']]))
+    workers[0]?.say({ kind: 'answer', id: 1, answer, isComplete: false })
+    workers[0]?.say({ kind: 'answer', id: 1, answer, isComplete: true })
+    expect(listener.onAnswer.mock.calls).toEqual([
+      [answer, false],
+      [answer, true],
+    ])
+  })
+
+  test('skips what was typed in between, and tells nobody about what was typed before', async () => {
+    const { askSearch } = await loadClient()
+    const [first, second, third] = [listen(), listen(), listen()]
+    askSearch(request('a'), first)
+    askSearch(request('ab'), second)
+    askSearch(request('abc'), third)
+    await vi.waitFor(() => expect(workers[0]?.asked).toEqual([[1, 'a']]))
+    workers[0]?.say({ kind: 'answer', id: 1, answer, isComplete: true })
+    await vi.waitFor(() => expect(workers[0]?.asked.at(-1)).toEqual([2, 'abc']))
+    workers[0]?.say({ kind: 'answer', id: 2, answer, isComplete: true })
+    expect(third.onAnswer).toHaveBeenCalledOnce()
+    expect(first.onAnswer).not.toHaveBeenCalled()
+    expect(second.onAnswer).not.toHaveBeenCalled()
+  })
+
+  test('tells nobody about a request that was dropped', async () => {
+    const { askSearch } = await loadClient()
+    const listener = listen()
+    const drop = askSearch(request('a'), listener)
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(1))
+    drop()
+    workers[0]?.say({ kind: 'answer', id: 1, answer, isComplete: true })
+    expect(listener.onAnswer).not.toHaveBeenCalled()
+  })
+
+  test('reports a failure, and asks the same worker again', async () => {
+    const { askSearch } = await loadClient()
+    const listener = listen()
+    askSearch(request('a'), listener)
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(1))
+    workers[0]?.say({ kind: 'failure', id: 1, message: '/x answered 404' })
+    expect(listener.onFailure).toHaveBeenCalledExactlyOnceWith(new Error('/x answered 404'))
+    askSearch(request('a'), listener)
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(2))
+  })
+
+  test('starts another worker after one broke down', async () => {
+    const { askSearch } = await loadClient()
+    const listener = listen()
+    askSearch(request('a'), listener)
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(1))
+    workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory', cancelable: true }))
+    expect(listener.onFailure).toHaveBeenCalledExactlyOnceWith(new Error('out of memory'))
+    askSearch(request('b'), listener)
+    await vi.waitFor(() => expect(workers[1]?.asked).toEqual([[1, 'b']]))
+  })
+})
+
+describe('without workers', () => {
+  const record = { title: 'Mood', section: '', url: '/docs/mood', hash: '', breadcrumbs: [], text: '', keywords: [] }
+  const { manifest, files } = toIndexFiles(
+    [{ context: 'docs', version: '2.x', records: [{ ...record, level: 1 }] }],
+    { synonyms: [], snippetLength: 50 },
+    () => 'h',
+  )
+  const serve = vi.fn(async (url: string) => {
+    const name = url.split('/search-index/')[1] ?? ''
+    const text = name === 'manifest.json' ? JSON.stringify(manifest) : files.get(name)
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text)
+  })
+
+  test.each([
+    ['they do not exist', undefined],
+    [
+      'they are forbidden',
+      class {
+        constructor() {
+          throw new DOMException('Refused by the policy', 'SecurityError')
+        }
+      },
+    ],
+  ])('answers from the page itself where %s', async (_case, worker) => {
+    vi.stubGlobal('Worker', worker)
+    vi.stubGlobal('fetch', serve)
+    const { askSearch } = await loadClient()
+    const listener = listen()
+    askSearch(request('mood'), listener)
+    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenCalledOnce())
+    expect(listener.onAnswer.mock.calls[0]?.[0].hits).toMatchObject([{ url: '/docs/mood' }])
+  })
+
+  test('reports what does not load', async () => {
+    vi.stubGlobal('Worker', undefined)
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>'))
+    const { askSearch } = await loadClient()
+    const listener = listen()
+    askSearch(request('mood'), listener)
+    await vi.waitFor(() => expect(listener.onFailure).toHaveBeenCalledOnce())
+    expect(String(listener.onFailure.mock.calls[0]?.[0])).toMatch(/manifest\.json did not answer with JSON/)
+  })
+})
+
+describe('prepareSearch', () => {
+  test('loads before anybody asks, and never throws', async () => {
+    const { prepareSearch } = await loadClient()
+    prepareSearch('1.x')
+    await vi.waitFor(() => expect(workers[0]?.got.at(-1)).toEqual({ kind: 'load', version: '1.x' }))
+  })
+})

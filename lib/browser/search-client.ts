@@ -1,0 +1,77 @@
+import type { SearchBackend, SearchListener, SearchRequest } from '../search/search-request'
+import type { VersionId } from '../site/versions'
+import { toError } from '../utils/to-error'
+import { startSearchWorker } from './search-worker-backend'
+
+export type { SearchListener, SearchRequest } from '../search/search-request'
+
+/** The request whose answer is wanted; an older one is nobody's any more. */
+type Ask = { request: SearchRequest; listener: SearchListener }
+
+let backend: Promise<SearchBackend> | undefined
+let newest: Ask | undefined
+/** One at a time, so that a slow device answers what was typed last and skips what was typed in between. */
+let underWay: Ask | undefined
+
+/** Begins to load the engine and a version's index; at the first sign that somebody wants to search. */
+export function prepareSearch(version: VersionId): void {
+  // The request that follows reports a failure.
+  start().then(({ load }) => load(version), stop)
+}
+
+/**
+ * Asks for the answer to a request. The newest one wins: the listener of an older one is not called any more. What failed to load is tried
+ * again with each request.
+ * @returns what drops the request
+ */
+export function askSearch(request: SearchRequest, listener: SearchListener): () => void {
+  const ask = { request, listener }
+  newest = ask
+  if (!underWay) void answer(ask)
+  return () => {
+    if (newest === ask) newest = undefined
+  }
+}
+
+async function answer(ask: Ask): Promise<void> {
+  underWay = ask
+  const finish = (tell: () => void) => {
+    if (newest === ask) tell()
+    if (underWay !== ask) return
+    underWay = undefined
+    if (newest && newest !== ask) void answer(newest)
+  }
+  const onFailure = (error: Error) => finish(() => ask.listener.onFailure(error))
+  try {
+    const { ask: put } = await start()
+    const onAnswer: SearchListener['onAnswer'] = (found, isComplete) =>
+      finish(() => ask.listener.onAnswer(found, isComplete))
+    put(ask.request, { onAnswer, onFailure })
+  } catch (error) {
+    stop()
+    onFailure(toError(error))
+  }
+}
+
+function start(): Promise<SearchBackend> {
+  backend ??= startBackend()
+  return backend
+}
+
+function stop() {
+  backend = undefined
+}
+
+async function startBackend(): Promise<SearchBackend> {
+  const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/search-index`, window.location.origin).href
+  try {
+    return await startSearchWorker(base, stop)
+  } catch {
+    // No workers here, or a policy or the network kept it away: the same engine in the page.
+    const [{ createSearchHost }, { fetchJson }] = await Promise.all([
+      import('../search/search-host'),
+      import('../search/fetch-json'),
+    ])
+    return createSearchHost({ base, fetchJson })
+  }
+}

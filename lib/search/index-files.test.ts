@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { toIndexFiles } from './index-files'
+import { listIndexFaults } from './prove-index'
+import type { SearchSet } from './search-record'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const settings = { synonyms: [], snippetLength: 50 }
+const set = (text: string): SearchSet => ({
+  context: 'docs',
+  version: '2.x',
+  records: [{ title: 'Mood', section: '', url: '/docs/mood', hash: '', breadcrumbs: [], text, level: 1, keywords: [] }],
+})
+
+describe('toIndexFiles', () => {
+  test('names a file by version, area and content', () => {
+    const { manifest, files } = toIndexFiles(
+      [set('Feelings.'), { ...set('x'), context: 'api', version: undefined }],
+      settings,
+      hash,
+    )
+    expect([...files.keys()]).toEqual([
+      expect.stringMatching(/^search-2\.x-docs-[0-9a-f]{12}\.json$/),
+      expect.stringMatching(/^search-api-[0-9a-f]{12}\.json$/),
+    ])
+    expect(manifest.files.map(({ file }) => file)).toEqual([...files.keys()])
+  })
+
+  test('changes the name with the content, and with nothing else', () => {
+    const name = (text: string) => toIndexFiles([set(text)], settings, hash).manifest.files[0]?.file
+    expect(name('Feelings.')).toBe(name('Feelings.'))
+    expect(name('Feelings.')).not.toBe(name('Feelings!'))
+  })
+})
+
+describe('listIndexFaults', () => {
+  const index = toIndexFiles([set('Feelings.')], settings, hash)
+  const [[name = '', text = ''] = []] = [...index.files]
+
+  test('has nothing to say about a file that finds what it holds', () => expect(listIndexFaults(index)).toEqual([]))
+
+  test('names a file that has lost a section', () => {
+    const [entry] = index.manifest.files
+    const manifest = { ...index.manifest, files: entry ? [{ ...entry, sections: 2 }] : [] }
+    expect(listIndexFaults({ ...index, manifest })).toEqual([`${name} holds 1 sections, not 2`])
+  })
+
+  test('names an empty file', () => {
+    expect(listIndexFaults(toIndexFiles([{ ...set(''), records: [] }], settings, hash))).toEqual([
+      expect.stringContaining('holds nothing'),
+    ])
+  })
+
+  test('names what is not found', () => {
+    const broken = text.replace('"Mood"', '"\u200b"')
+    expect(listIndexFaults({ ...index, files: new Map([[name, broken]]) })).toEqual([
+      expect.stringMatching(/does not find \/docs\/mood$/),
+    ])
+  })
+})

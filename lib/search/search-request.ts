@@ -1,0 +1,27 @@
+import type { VersionId } from '../site/versions'
+import type { SearchAnswer } from './search-answer'
+import type { SearchContext } from './search-record'
+
+/** A question of a visitor: always within one version of the documentation, and where `context` is given within one area. */
+export type SearchRequest = {
+  query: string
+  version: VersionId
+  context?: SearchContext
+  /** The area the visitor is in: it ranks a little higher. */
+  near?: SearchContext
+  limit: number
+}
+
+/** Who waits for the answer to a request. */
+export type SearchListener = {
+  /** Called once, or twice where the texts come after the titles: then `isComplete` is false at first. */
+  onAnswer(answer: SearchAnswer, isComplete: boolean): void
+  onFailure(error: Error): void
+}
+
+/** What answers: the worker, or the same in the page where there are no workers. */
+export type SearchBackend = {
+  /** Loads what a version needs, unless it is there. */
+  load(version: VersionId): void
+  ask(request: SearchRequest, listener: SearchListener): void
+}

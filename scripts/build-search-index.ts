@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { listSearchSets } from '@/lib/content'
+import { readSynonyms } from '@/lib/content/search-synonyms'
+import { toIndexFiles } from '@/lib/search/index-files'
+import { listIndexFaults } from '@/lib/search/prove-index'
+import { config } from '@/lib/site/config.mjs'
+
+/** Writes the search index into `public/`, from where `next dev` and `next build` serve it; fails when a file does not find what it holds. */
+const folder = 'public/search-index'
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const settings = { synonyms: readSynonyms(), snippetLength: config.search.snippetLength }
+const index = toIndexFiles(listSearchSets(), settings, hash)
+
+const faults = listIndexFaults(index)
+if (faults.length > 0) {
+  console.error(`The search index is not good:\n  ${faults.join('\n  ')}`)
+  console.error('Each of these headings should be found. See lib/search, and content/search/synonyms.yml.')
+  process.exit(1)
+}
+
+mkdirSync(folder, { recursive: true })
+const files = new Map(index.files).set('manifest.json', JSON.stringify(index.manifest))
+for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
+// After the new ones are there: in development somebody may be reading.
+for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
+
+const kilobytes = [...files.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 1024
+console.log(`search index: ${index.files.size} files, ${kilobytes.toFixed(1)} KB brotli, each finds what it holds`)
