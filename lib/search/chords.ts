@@ -1,27 +1,33 @@
 /** Modifiers by every way to write them, in the order in which a shortcut names them. */
-const modifiers: Readonly<Record<string, string>> = {
-  ctrl: 'ctrl',
-  control: 'ctrl',
-  '⌃': 'ctrl',
-  alt: 'alt',
-  option: 'alt',
-  '⌥': 'alt',
-  shift: 'shift',
-  '⇧': 'shift',
-  cmd: 'cmd',
-  command: 'cmd',
-  '⌘': 'cmd',
-}
+const modifiers: ReadonlyMap<string, string> = new Map([
+  ['ctrl', 'ctrl'],
+  ['control', 'ctrl'],
+  ['⌃', 'ctrl'],
+  ['alt', 'alt'],
+  ['option', 'alt'],
+  ['⌥', 'alt'],
+  ['shift', 'shift'],
+  ['⇧', 'shift'],
+  ['cmd', 'cmd'],
+  ['command', 'cmd'],
+  ['⌘', 'cmd'],
+])
 const order = ['ctrl', 'alt', 'shift', 'cmd']
 
 /** Whether a word names a key that is held: "Ctrl", "command". */
 export function isModifier(word: string): boolean {
-  return Object.hasOwn(modifiers, word.toLowerCase())
+  return modifiers.has(word.toLowerCase())
 }
 
 /** Keys with a name, as visitors may type them after a modifier. */
 const namedKeys = new Set(['enter', 'return', 'esc', 'escape', 'space', 'tab', 'delete', 'click', 'up', 'down'])
-const signs: Readonly<Record<string, string>> = { '↩': 'enter', return: 'enter', escape: 'esc', '↑': 'up', '↓': 'down' }
+const signs: ReadonlyMap<string, string> = new Map([
+  ['↩', 'enter'],
+  ['return', 'enter'],
+  ['escape', 'esc'],
+  ['↑', 'up'],
+  ['↓', 'down'],
+])
 
 /**
  * A keyboard shortcut as one word, the same for every way to write it.
@@ -29,8 +35,8 @@ const signs: Readonly<Record<string, string>> = { '↩': 'enter', return: 'enter
  */
 export function toChordForm(keys: readonly string[]): { form: string; parts: readonly string[] } {
   const lower = keys.map((key) => key.trim().toLowerCase())
-  const held = lower.flatMap((key) => modifiers[key] ?? [])
-  const rest = lower.filter((key) => !isModifier(key)).map((key) => signs[key] ?? key)
+  const held = lower.flatMap((key) => modifiers.get(key) ?? [])
+  const rest = lower.filter((key) => !isModifier(key)).map((key) => signs.get(key) ?? key)
   const parts = [...held.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)), ...rest]
   return { form: parts.join('+'), parts }
 }

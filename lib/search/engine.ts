@@ -8,6 +8,7 @@ import { readSearchFile, type SearchFile, type SearchTexts } from './search-file
 import { type SearchContext, type SearchSet, searchContexts } from './search-record'
 import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
+import { stopWords } from './word-weights'
 import { listWords } from './words'
 
 export type EngineOptions = { synonyms?: readonly SynonymGroup[]; snippetLength?: number }
@@ -40,7 +41,7 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
     const typed = joinChords(listWords(query.slice(0, longestQuery)).map(({ form }) => form))
     const context = { corpus, synonyms, isTyping: !/\s$/.test(query) }
     // The version restricts, the area does not yet: how many hits the others have is told, too.
-    const isInScope = ({ version }: Entry) => !version || !scope.version || version === scope.version
+    const isInScope = (entry: Entry) => isInVersion(entry, scope)
     const ask = (mayMisspell: boolean) => {
       const words = expandQuery(typed, { ...context, mayMisspell })
       return { words, ranked: rank(words, corpus, { isInScope, near: scope.near, closely: looksClosely }) }
@@ -79,7 +80,7 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
         : listNearestWords(
             words.map(({ form }) => form),
             corpus,
-            () => true,
+            (entry) => isInVersion(entry, scope) && (!scope.context || entry.context === scope.context),
           ),
     }
   }
@@ -122,15 +123,21 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
   }
 }
 
+/** What belongs to no version is in every one. */
+const isInVersion = ({ version }: Entry, scope: SearchScope) =>
+  !version || !scope.version || version === scope.version
+
 const isStrong = ({ coverage }: Ranked) => coverage >= strongCoverage
 
 /** Which words of a text to mark: those of the question, and what stands for them. */
 function createMatcher(words: readonly QueryWord[], { lexicon }: ReturnType<typeof createCorpus>): Matcher {
   const hasContent = words.some(({ isContent }) => isContent)
   const wanted = new Map<number, { key: number; weight: number }>()
-  words.forEach(({ stems, phrases, weight, isContent }, key) => {
+  words.forEach(({ form, stems, phrases, weight, isContent }, key) => {
     if (hasContent && !isContent) return
-    for (const [stem, quality] of stems) {
+    // "How much" asks for a price, but not for each "how" and each "much" to be marked.
+    const own = hasContent && stopWords.has(form) ? [] : stems
+    for (const [stem, quality] of own) {
       if (weight * quality > (wanted.get(stem)?.weight ?? 0)) wanted.set(stem, { key, weight: weight * quality })
     }
     for (const phrase of phrases) {

@@ -14,7 +14,7 @@ const fieldWeights: Readonly<Record<Field, number>> = {
 const furtherPlaces = 0.18
 
 /** Of two equal answers the one in the documentation comes first. */
-const contextWeights: Readonly<Record<SearchContext, number>> = { docs: 1, site: 1, api: 0.95, releases: 0.95 }
+const contextWeights: Readonly<Record<SearchContext, number>> = { docs: 1, site: 1, api: 0.9, releases: 0.9 }
 const nearWeight = 1.06
 
 /** What the rest of its page adds to a section: words that stand elsewhere on it, and its next two best sections. */

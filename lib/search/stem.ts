@@ -13,7 +13,11 @@ const whole = new Set([
   'during',
   'wedding',
 ])
-const plurals: Readonly<Record<string, string>> = { settings: 'setting', meetings: 'meeting', evenings: 'evening' }
+const plurals: ReadonlyMap<string, string> = new Map([
+  ['settings', 'setting'],
+  ['meetings', 'meeting'],
+  ['evenings', 'evening'],
+])
 
 /**
  * The light stem of a word: plural, -ing, -ed and a final e go, and -ize is -ise.
@@ -21,7 +25,7 @@ const plurals: Readonly<Record<string, string>> = { settings: 'setting', meeting
  */
 export function stem(form: string): string {
   if (!/^[a-z]{4,}$/.test(form)) return form
-  const single = plurals[form]
+  const single = plurals.get(form)
   if (single) return single
   if (whole.has(form)) return form
   return dropE(dropEnding(dropPlural(form.replace(/(?<=[a-z]{3})iz(?=e|ing|ation)/, 'is'))))
@@ -37,8 +41,8 @@ function dropEnding(word: string): string {
   if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`
   const rest = /^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/.exec(word)?.[1]
   if (rest === undefined || rest.length < 2) return word
-  // "us(ing)" was "use"; "sett(ing)" was "set", but "fill(ed)" was "fill".
-  if (rest.length === 2) return `${rest}e`
+  // "us(ing)" was "use", and "not(ed)" is not of "not"; "sett(ing)" was "set", but "fill(ed)" was "fill".
+  if (rest.length === 2 || stopWords.has(rest)) return `${rest}e`
   return rest.length > 3 && /([^aeioulsz])\1$/.test(rest) ? rest.slice(0, -1) : rest
 }
 

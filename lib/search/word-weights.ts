@@ -4,7 +4,7 @@ const toSet = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' 
 export const stopWords = toSet(
   'a about already also am an and another any anyone anything are as at be been best between but by can cannot cant could did didnt',
   'difference do does doesnt dont else ever every everyone everything explain for from had has have how i id if im in instead into is isnt',
-  'it its ive just like many may me mean means much my never not of on only or other our please really should so some someone something',
+  'it its ive just like many may me mean means much my never not of on only or other our per please really should so some someone something',
   'still stuff tell than that the their them then there these they thing things this those to too up us versus vs was we were what whats',
   'when where which while who why will with without would you your',
 )
