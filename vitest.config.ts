@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {
-    include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,bench,components,lib,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['lib/testing/setup.ts'],
     // One thread per core; jsdom only where a test asks for it.
     environment: 'node',

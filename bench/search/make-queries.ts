@@ -1,6 +1,6 @@
 import type { SearchRecord } from '@/lib/search/search-record'
 import type { SynonymGroup } from '@/lib/search/synonyms'
-import { createChance } from './chance'
+import { createChance } from '@/lib/testing/chance'
 import { inflect, listPlainWords, smallWords, verbs } from './query-words'
 
 /** An answer that counts: a section, or without `hash` any section of the page. */

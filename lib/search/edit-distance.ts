@@ -22,7 +22,7 @@ export function editDistance(a: string, b: string, max: number): number {
     beforeLast = last
     last = row
   }
-  return last[b.length] ?? 0
+  return Math.min(max + 1, last[b.length] ?? 0)
 }
 
 /** One bit for each letter that a word has; words that differ in many letters are far apart without a closer look. */

@@ -124,8 +124,7 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
 }
 
 /** What belongs to no version is in every one. */
-const isInVersion = ({ version }: Entry, scope: SearchScope) =>
-  !version || !scope.version || version === scope.version
+const isInVersion = ({ version }: Entry, scope: SearchScope) => !version || !scope.version || version === scope.version
 
 const isStrong = ({ coverage }: Ranked) => coverage >= strongCoverage
 

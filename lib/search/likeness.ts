@@ -62,7 +62,7 @@ export function splitForm(form: string, exists: (text: string) => boolean): stri
   return at === undefined ? [] : [form.slice(0, at), form.slice(at)]
 }
 
-/** "2 1 13" is the version 2.0.18, where there is such a word and no other number. */
+/** "2 0 18" is the version 2.0.18, where there is such a word and no other number. */
 export function joinVersions(forms: readonly string[], exists: (form: string) => boolean): string[] {
   const isNumber = (form: string) => /^(?:\d+|x)$/.test(form)
   const from = forms.findIndex(isNumber)

@@ -13,7 +13,7 @@ const fieldWeights: Readonly<Record<Field, number>> = {
 }
 const furtherPlaces = 0.18
 
-/** Of two equal answers the one in the documentation comes first. */
+/** Of two equal answers the one for users comes first, before those for programmers and the history; but first of all that of the area one is in. */
 const contextWeights: Readonly<Record<SearchContext, number>> = { docs: 1, site: 1, api: 0.9, releases: 0.9 }
 const nearWeight = 1.06
 
@@ -38,11 +38,11 @@ export type RankOptions = {
  */
 export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, near, closely }: RankOptions): Ranked[] {
   const { scores, shares, sure, pageShares } = weighAll(words, corpus)
+  const weighArea = (context: SearchContext) => (context === near ? nearWeight : contextWeights[context])
   const found: Ranked[] = []
   corpus.entries.forEach((entry, id) => {
     if (!scores[id] || !isInScope(entry)) return
-    const weight = contextWeights[entry.context] * (entry.context === near ? nearWeight : 1)
-    found.push({ id, score: (scores[id] ?? 0) * weight, coverage: sure[id] ?? 0 })
+    found.push({ id, score: (scores[id] ?? 0) * weighArea(entry.context), coverage: sure[id] ?? 0 })
   })
   found.sort(byScore)
 
@@ -52,8 +52,7 @@ export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, n
     const entry = corpus.entries[id]
     if (!entry) continue
     const { score, context } = lookClosely(entry, scores[id] ?? 0)
-    const weight = contextWeights[entry.context] * (entry.context === near ? nearWeight : 1)
-    const own = { id, coverage, context, score: score * weight * (0.5 + 0.5 * (shares[id] ?? 0)) }
+    const own = { id, coverage, context, score: score * weighArea(entry.context) * (0.5 + 0.5 * (shares[id] ?? 0)) }
     const siblings = pages.get(entry.page)
     if (siblings) siblings.push(own)
     else pages.set(entry.page, [own])

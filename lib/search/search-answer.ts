@@ -42,7 +42,7 @@ export type SearchAnswer = {
   hits: readonly SearchHit[]
   /** How many there are in the scope. Weak ones are counted only where there is nothing better. */
   total: number
-  /** The same in each area, whichever one the scope names. */
+  /** How many there are in each area, whichever one the scope names; weak ones are never counted here. */
   counts: Readonly<Record<SearchContext, number>>
   /** The query as it was understood, where only a misspelling explains a word. */
   corrected?: string

@@ -51,8 +51,7 @@ export function toSearchFiles(set: SearchSet): { file: SearchFile; texts: Search
   if (records.length < sectionsAtOnce) return { file: { ...rest, texts }, texts: [] }
   const parts: SearchTexts[] = []
   for (let from = 0; from < records.length; from += textsInFile) {
-    const own = records.slice(from, from + textsInFile)
-    parts.push({ from, texts: own.map(({ text }) => text).join('\n\n') })
+    parts.push({ from, texts: joinTexts(records.slice(from, from + textsInFile)) })
   }
   return { file: rest, texts: parts }
 }
@@ -81,8 +80,15 @@ function toColumns({ context, version, records }: SearchSet): SearchFile {
     levels: sections.map(({ level }) => level).join(''),
     headings: sections.map(({ section }) => section).join('\n'),
     hashes: sections.map(({ section, hash }) => (hash === toHash(section) ? '' : hash || '-')).join('\n'),
-    texts: records.map(({ text }) => text).join('\n\n'),
+    texts: joinTexts(records),
   }
+}
+
+/** An empty line ends a text, so none may hold one: every text after it would stand under the heading of another. */
+function joinTexts(records: readonly SearchRecord[]): string {
+  const torn = records.find(({ text }) => text.includes('\n\n'))
+  if (torn) throw new Error(`${torn.url}#${torn.hash}: the text for search holds an empty line  (remove it)`)
+  return records.map(({ text }) => text).join('\n\n')
 }
 
 /** The records of a file, as they went in. Without texts they have empty ones. */

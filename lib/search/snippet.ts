@@ -36,8 +36,8 @@ export function listTerms(texts: readonly (readonly [text: string, matches: read
 }
 
 /**
- * A piece of a text of at most `length` characters (a single longer word excepted) around the place with most of the query, within one
- * line, cut between words.
+ * A piece of a text of at most `length` characters (a single longer word excepted, and an ellipsis at each end beside) around the place
+ * with most of the query, cut between words. It leaves the lines of that place to neither side.
  */
 export function cutSnippet(text: string, matches: readonly Match[], length: number): MarkedText {
   const { start, end } = findDensest(matches, length) ?? { start: 0, end: 0 }
@@ -89,6 +89,7 @@ function backToWord(text: string, at: number, limit: number): number {
   let end = at
   if (/\S/.test(text[at] ?? ' ')) while (end > limit && /\S/.test(text[end - 1] ?? ' ')) end -= 1
   while (end > limit && /\s/.test(text[end - 1] ?? '')) end -= 1
-  // A text without spaces is cut where the room ends.
-  return end > limit || limit > 0 ? end : at
+  if (end > limit || limit > 0) return end
+  // A text without spaces is cut where the room ends, but not inside a character.
+  return /[\uD800-\uDBFF]/.test(text[at - 1] ?? '') ? at - 1 : at
 }

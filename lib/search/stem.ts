@@ -60,8 +60,8 @@ const suffixes =
  * @example toFamily(stem('encryption')) // => 'encrypt', as is that of "encrypted"
  */
 export function toFamily(stemmed: string): string {
-  let word = stemmed
-  for (let round = 0; round < 2; round += 1) {
+  let word = stemmed.replace(/ify$/, 'if')
+  for (let round = 0; round < 3; round += 1) {
     const rest = word.replace(suffixes, '')
     if (rest.length < 4) break
     word = rest

@@ -10,7 +10,7 @@ export type Word = {
 }
 
 /**
- * The words of a text in order. Capitals, accents and apostrophes make no difference; versions (`v2.1.13`), times and keyboard shortcuts
+ * The words of a text in order. Capitals, accents and apostrophes make no difference; versions (`v2.0.18`), times and keyboard shortcuts
  * (`Ctrl+K`, `⌘K`) are one word each. A scan rather than an expression, which takes five times as long. O(length).
  */
 export function listWords(text: string): Word[] {

@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** Chance that comes out the same for the same seed: a number from 0 on and below 1, one of a list, a list in another order. */
 export function createChance(seed: number) {
   let state = seed * 7919 + 17
   const chance = () => {

@@ -1,0 +1,39 @@
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+import { listSections } from './list-sections'
+
+/** Headings get an id, as the plain tree has them. */
+function read(markdown: string): Root {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
+  for (const node of tree.children) {
+    if (node.type === 'heading') node.data = { hProperties: { id: `id-${node.position?.start.line}` } }
+  }
+  return tree
+}
+
+test('listSections cuts a page at its headings of level 2 to 4', () => {
+  const markdown = 'Before.\n\n## One\n\nText *of* one.\n\n#### Deep\n\nMore.\n\n##### Too deep\n\nEven more.'
+  expect(listSections(read(markdown))).toEqual([
+    { heading: '', id: '', level: 1, text: 'Before.' },
+    { heading: 'One', id: 'id-3', level: 2, text: 'Text of one.' },
+    { heading: 'Deep', id: 'id-7', level: 4, text: 'More.\nToo deep\nEven more.' },
+  ])
+})
+
+test('listSections puts each block on a line of its own, and never leaves an empty one', () => {
+  const markdown =
+    '- First\n\n- Second\n  - Inner\n\n> Quoted\n\n```bash\none\n\ntwo\n```\n\n| A | B |\n|---|---|\n| 1 | |'
+  expect(listSections(read(markdown))[0]?.text).toBe('First\nSecond\nInner\nQuoted\none\ntwo\nA · B\n1')
+})
+
+test('listSections leaves out pictures of the app and examples of data', () => {
+  const markdown = 'Kept.\n\nPicture: a list with invented tasks.\n\n```json\n{ "name": "invented" }\n```'
+  expect(listSections(read(markdown))[0]?.text).toBe('Kept.')
+})
+
+test('listSections gives an empty page its top', () => {
+  expect(listSections(read(''))).toEqual([{ heading: '', id: '', level: 1, text: '' }])
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { buildSearchSet } from '../testing/search-set'
+import { readSearchFile, sectionsAtOnce, toSearchFiles } from './search-file'
+import type { SearchSet } from './search-record'
+
+const small: SearchSet = {
+  context: 'docs',
+  version: '2.x',
+  records: [
+    {
+      title: 'Habits',
+      section: '',
+      url: '/docs/habits',
+      hash: '',
+      breadcrumbs: ['Documentation'],
+      text: 'Top.',
+      level: 1,
+      keywords: ['streak', 'chain'],
+    },
+    {
+      title: 'Habits',
+      section: 'Make one',
+      url: '/docs/habits',
+      hash: 'make-one',
+      breadcrumbs: ['Documentation', 'Habits'],
+      text: 'Two\nlines.',
+      level: 2,
+      keywords: [],
+    },
+    {
+      title: 'Habits',
+      section: 'In detail',
+      url: '/docs/habits',
+      hash: 'other-id',
+      breadcrumbs: ['Documentation', 'Habits', 'Make one'],
+      text: '',
+      level: 3,
+      keywords: [],
+    },
+    {
+      title: 'Habits',
+      section: 'Without id',
+      url: '/docs/habits',
+      hash: '',
+      breadcrumbs: ['Documentation', 'Habits'],
+      text: 'Text.',
+      level: 2,
+      keywords: [],
+    },
+    {
+      title: 'Empty page',
+      section: '',
+      url: '/docs/empty',
+      hash: '',
+      breadcrumbs: ['Documentation', 'More'],
+      text: '',
+      level: 1,
+      keywords: [],
+    },
+  ],
+}
+
+describe('toSearchFiles and readSearchFile', () => {
+  test('give back the records that went in', () => {
+    const { file, texts } = toSearchFiles(small)
+    expect(texts).toEqual([])
+    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(small)
+  })
+
+  test('keep an area without pages', () => {
+    const empty: SearchSet = { context: 'site', version: undefined, records: [] }
+    expect(readSearchFile(toSearchFiles(empty).file)).toEqual(empty)
+  })
+
+  test('give a large area files of texts beside the searchable one', () => {
+    const pages = Array.from({ length: sectionsAtOnce }, (_, at) => ({
+      url: `/docs/${at}`,
+      title: `Page ${at}`,
+      text: `Text ${at}`,
+    }))
+    const set = buildSearchSet('docs', pages, '2.x')
+    const { file, texts } = toSearchFiles(set)
+    expect(file.texts).toBeUndefined()
+    expect(readSearchFile(file).records.every(({ text }) => text === '')).toBe(true)
+    expect(texts.length).toBeGreaterThan(1)
+    const joined = texts.flatMap((part) => {
+      const own = part.texts.split('\n\n')
+      expect(set.records[part.from]?.text).toBe(own[0])
+      return own
+    })
+    expect(joined).toEqual(set.records.map(({ text }) => text))
+  })
+
+  test('refuse a text with an empty line, which would shift all texts after it', () => {
+    const torn = buildSearchSet('docs', [{ url: '/docs/torn', title: 'Torn', text: 'One\n\ntwo' }])
+    expect(() => toSearchFiles(torn)).toThrow('/docs/torn')
+  })
+})

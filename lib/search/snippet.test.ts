@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { createChance } from '../testing/chance'
+import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
+
+const keys = new Map([
+  ['sync', 0],
+  ['conflict', 1],
+  ['device', 2],
+])
+const matcher: Matcher = (form) => {
+  const key = keys.get(form)
+  return key === undefined ? undefined : { key, weight: 1 }
+}
+const cut = (text: string, length = 50) => cutSnippet(text, listMatches(text, matcher), length)
+const marked = ({ text, ranges }: ReturnType<typeof cut>) => ranges.map(([start, end]) => text.slice(start, end))
+
+describe('cutSnippet', () => {
+  test('keeps a short text whole', () => {
+    expect(cut('A sync, nothing more.')).toEqual({ text: 'A sync, nothing more.', ranges: [[2, 6]] })
+  })
+
+  test('shows the beginning where nothing is found', () => {
+    expect(cut('Nothing of it stands in this text, however long it may go on.')).toEqual({
+      text: 'Nothing of it stands in this text, however long it…',
+      ranges: [],
+    })
+  })
+
+  test('shows the place with most of the question, each word counted once', () => {
+    const text = `sync sync sync sync. ${'word '.repeat(40)}A sync conflict on a device. ${'word '.repeat(40)}`
+    expect(marked(cut(text))).toEqual(['sync', 'conflict', 'device'])
+  })
+
+  test('stays in the line of its words', () => {
+    expect(cut('One line before\nThe sync is here\nOne line after').text).toBe('The sync is here')
+  })
+
+  test('cuts between words, and says where', () => {
+    const { text } = cut(`${'alpha beta gamma '.repeat(9)}conflict ${'delta epsilon '.repeat(9)}`)
+    expect(text).toMatch(/^…(?:alpha |beta |gamma )*conflict(?: delta| epsilon)*…$/)
+  })
+
+  test('keeps a single word that is longer than the room', () => {
+    expect(cut('conflict', 4)).toEqual({ text: 'conflict', ranges: [[0, 8]] })
+  })
+
+  test('cuts a text without spaces where the room ends, and no character in two', () => {
+    expect(cut('x'.repeat(80), 10).text).toBe(`${'x'.repeat(10)}…`)
+    expect(cut('😀'.repeat(80), 9).text).toBe(`${'😀'.repeat(4)}…`)
+  })
+
+  test('holds what it promises, whatever the text', () => {
+    const { chance, pick } = createChance(3)
+    const parts = ['sync', 'conflict', 'device', 'a', 'longer-word', 'word,', '\n', 'Ctrl+K', '2.0.18', 'Übung', '(or']
+    for (let round = 0; round < 3000; round += 1) {
+      const source = Array.from({ length: 1 + Math.floor(chance() * 40) }, () => pick(parts)).join(' ')
+      const length = 10 + Math.floor(chance() * 90)
+      const snippet = cut(source, length)
+      const bare = snippet.text.replace(/^…|…$/g, '')
+      const about = JSON.stringify({ source, length, snippet })
+      expect(bare.length, about).toBeLessThanOrEqual(length)
+      expect(source.replaceAll('\n', ' ').includes(bare), about).toBe(true)
+      const words = new Set(source.split(/\s+/))
+      for (const word of bare.split(/\s+/).filter(Boolean)) expect(words.has(word), `${about} ${word}`).toBe(true)
+      for (const word of marked(snippet)) expect(keys.has(word), about).toBe(true)
+    }
+  })
+})
+
+describe('markText', () => {
+  test('marks what belongs to the question', () => {
+    const text = 'Device and sync'
+    expect(markText(text, listMatches(text, matcher)).ranges).toEqual([
+      [0, 6],
+      [11, 15],
+    ])
+  })
+})
+
+describe('listTerms', () => {
+  test('has each word once as it is written, those that say most first', () => {
+    const heavy: Matcher = (form) => (form === 'sync' ? { key: 0, weight: 2 } : matcher(form))
+    const text = 'Conflict, SYNC, sync and conflict'
+    expect(listTerms([[text, listMatches(text, heavy)]])).toEqual(['sync', 'conflict'])
+  })
+  test('has eight at most', () => {
+    const text = Array.from({ length: 20 }, (_, at) => `w${at}`).join(' ')
+    const every: Matcher = () => ({ key: 0, weight: 1 })
+    expect(listTerms([[text, listMatches(text, every)]])).toHaveLength(8)
+  })
+})

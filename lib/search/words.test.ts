@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { fold, listWords } from './words'
+
+const formsOf = (text: string) => listWords(text).map(({ form }) => form)
+
+describe('listWords', () => {
+  test.each([
+    ['Turn it on', ['turn', 'it', 'on']],
+    ['Café, naïve Übung', ['cafe', 'naive', 'ubung']],
+    ["don't, the user’s 'own' words", ['dont', 'the', 'users', 'own', 'words']],
+    ['work-in-progress limit', ['work', 'in', 'progress', 'limit']],
+    ['snake_case and __proto__', ['snake', 'case', 'and', 'proto']],
+    ['ﬁle n° 5', ['file', 'n', '5']],
+    ['שלום עולם', ['שלום', 'עולם']],
+    ['😀 ok', ['ok']],
+    ['', []],
+  ])('reads %j', (text, forms) => expect(formsOf(text)).toEqual(forms))
+
+  test.each([
+    ['2.0.18', ['2.0.18']],
+    ['v2.0.18', ['2.0.18']],
+    ['V2.1', ['2.1']],
+    ['version 2.x, or 2.1.', ['version', '2.x', 'or', '2.1']],
+    ['In 2.0.18.', ['in', '2.0.18']],
+    ['3.5kg', ['3', '5kg']],
+    ['at 9:30, not 09.30', ['at', '9:30', 'not', '09.30']],
+    ['up to 10,000 tasks, 2,5', ['up', 'to', '10000', 'tasks', '2', '5']],
+    ['v8', ['v8']],
+    ['42', ['42']],
+  ])('keeps the version, the time or the number %j whole', (text, forms) => expect(formsOf(text)).toEqual(forms))
+
+  test.each([
+    ['Ctrl+K', 'ctrl+k'],
+    ['⌃K', 'ctrl+k'],
+    ['⌘K', 'cmd+k'],
+    ['Cmd+Shift+P', 'shift+cmd+p'],
+    ['⇧⌘P', 'shift+cmd+p'],
+    ['⌘↩', 'cmd+enter'],
+    ['Ctrl++', 'ctrl++'],
+    ['option+up', 'alt+up'],
+    ['Command+Return', 'cmd+enter'],
+  ])('makes one word of the shortcut %s', (text, form) => expect(formsOf(text)).toEqual([form]))
+
+  test('takes a modifier that stands alone for a word', () => {
+    expect(formsOf('Ctrl + K')).toEqual(['ctrl', 'k'])
+    expect(formsOf('⌘ ')).toEqual(['cmd'])
+  })
+
+  test('takes names that every object has for words', () => {
+    expect(formsOf('ctrl+constructor toString')).toEqual(['ctrl+constructor', 'tostring'])
+  })
+
+  test('says where each word stands', () => {
+    const text = 'Press Ctrl+K in v2.0.18, user’s choice'
+    expect(listWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Press',
+      'Ctrl+K',
+      'in',
+      'v2.0.18',
+      'user’s',
+      'choice',
+    ])
+  })
+
+  test('knows the parts of identifiers, versions and shortcuts', () => {
+    const partsOf = (text: string) => listWords(text)[0]?.parts
+    expect(partsOf('rollupOptions')).toEqual(['rollup', 'options'])
+    expect(partsOf('iOS')).toBeUndefined()
+    expect(partsOf('2.0.18')).toEqual(['.2', '.0', '.18'])
+    expect(partsOf('Ctrl+Shift+K')).toEqual(['ctrl', 'shift', 'k'])
+  })
+})
+
+describe('fold', () => {
+  test('drops capitals, accents and apostrophes', () => expect(fold('Señor’S')).toBe('senors'))
+})
