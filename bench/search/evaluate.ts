@@ -37,6 +37,13 @@ export async function evaluate(engine: Engine, queries: readonly Query[]): Promi
   return { scores, misses }
 }
 
+/** A miss in three lines: what was asked, what is right, and what came. */
+export function formatMiss({ kind, q, rank, targets, found }: Miss): string {
+  const wanted = targets.map(({ url, hash }) => (hash === undefined ? url : `${url}#${hash}`))
+  const came = found.slice(0, 3).map(({ url, hash }) => `${url}#${hash}`)
+  return `  ${kind}, found ${rank ? `as number ${rank}` : 'nowhere'}: ${q}\n    right: ${wanted.join(' ')}\n    came:  ${came.join(' ')}`
+}
+
 /** The place of the first right answer, from 1 on; 0 where there is none. Of a query without answers, the right answer is nothing. */
 function rankOf(targets: readonly Target[], found: readonly Answer[]): number {
   if (!targets.length) return found.length ? 0 : 1

@@ -14,6 +14,7 @@ import { fillSiteTokens } from './site-tokens.mjs'
 export type ReleaseEntry = Release & {
   /** Slugs of the documentation pages whose feature begins here. */
   introduces: readonly string[]
+  keywords: readonly string[]
   sourcePath: string
 }
 
@@ -32,6 +33,7 @@ function toRelease(raw: RawEntry<'Release'>): ReleaseEntry {
     platforms: raw.platforms,
     areas: raw.areas as ReleaseArea[],
     introduces: raw.introduces ?? [],
+    keywords: raw.keywords ?? [],
     isLatest: version === latestVersion,
     isStory: version === undefined || headings.some(({ level, text }) => level === 2 && !isChangeKind(text)),
     sourcePath: `content/${raw._id}`,

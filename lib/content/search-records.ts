@@ -38,12 +38,13 @@ function listApiRecords(): SearchSet {
   return toSet('api', 'ApiPage', sortByTree(listApiPages(), tree), tree)
 }
 
-/** A post has no keywords of its own; it is also looked for as a version, by its day and by the areas it touches. */
+/** A post is also looked for as a version, by its day and by the areas it touches. */
 function listReleaseRecords(): SearchSet {
   const posts = listReleases().map((post) => ({
     ...post,
     title: toReleaseTitle(post),
     keywords: [
+      ...post.keywords,
       ...(post.version ? [`version ${post.version}`, 'release'] : []),
       formatDate(post.date),
       ...post.areas.map((area) => releaseAreas[area]),
@@ -82,7 +83,7 @@ function toSet(
 
 /** Pages that say `search: false` in their front matter. */
 function listHidden(collection: CollectionName): ReadonlySet<string> {
-  const hidden = readMetadata(collection).filter((entry) => 'search' in entry && entry.search === false)
+  const hidden = readMetadata(collection).filter(({ search }) => search === false)
   return new Set(hidden.map(({ _raw }) => `content/${_raw.sourceFilePath}`))
 }
 

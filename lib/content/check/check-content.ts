@@ -17,6 +17,7 @@ import { parsePage } from './parse-page'
 import { describeCure, findPlace } from './places'
 import { checkReleases } from './releases'
 import { createReport, type Report } from './report'
+import { checkSearchFields, checkSearchQueries } from './search'
 import { checkSettingPaths } from './settings'
 import { checkSidebars } from './sidebar'
 import { checkStyle } from './style'
@@ -41,6 +42,7 @@ const pageRules: readonly PageRule[] = [
   checkStyle,
   checkTables,
   checkLiterals,
+  checkSearchFields,
 ]
 
 /** Every problem of the content, sorted by file and place. @param files their text by path, from `content/` on */
@@ -68,6 +70,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkSidebars(site, texts, toReport)
   checkReleases(site, texts, toReport)
   checkApi(site, texts, toReport)
+  checkSearchQueries(site, texts, toReport)
   checkUnusedMiniatures(texts, context, toReport)
   return problems.sort(byPlace)
 }

@@ -32,6 +32,7 @@ export function checkFields(
 
 const examples: Record<string, string> = {
   since: "'2.1'",
+  search: 'false',
   description: 'One full sentence of 50 to 155 characters.',
 }
 
@@ -40,7 +41,7 @@ function toExample(name: string, def: FieldDef): string {
   if (def.type === 'enum') return def.options.join(' or ')
   if (def.type === 'list')
     return `[${(def.of as { options?: string[] }).options?.slice(0, 2).join(', ') ?? 'first, second'}]`
-  if (def.type === 'boolean') return 'true'
+  if (def.type === 'boolean') return examples[name] ?? 'true'
   if (def.type === 'date') return '2026-11-12'
   return examples[name] ?? 'Words of your own'
 }
@@ -87,7 +88,7 @@ function checkScalar(node: Scalar, def: FieldDef, spot: Spot, toLine: (raw: stri
   const { value } = node
   const { name, at, report } = spot
   if (def.type === 'boolean') {
-    const cure = `write ${toLine('true')}, or remove the line`
+    const cure = `write ${toLine(toExample(name, def))}, or remove the line`
     if (typeof value !== 'boolean') report(at, `"${name}" is neither true nor false`, cure)
   } else if (typeof value !== 'string') {
     const raw = toRaw(node, spot.source)

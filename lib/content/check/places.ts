@@ -6,7 +6,7 @@ import { apiPageFields, docFields, pageFields, releaseFields } from '../schema/f
 /** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
 export type FilePlace =
   | { kind: 'entry'; collection: Collection; version?: VersionId; slug: string; href: string }
-  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' | 'search' | 'sidebar' }
+  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' | 'queries' | 'sidebar' | 'synonyms' }
 
 export type EntryPlace = Extract<FilePlace, { kind: 'entry' }>
 
@@ -28,7 +28,8 @@ export function findPlace(path: string): FilePlace | undefined {
   if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
   if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
   if (folder === 'fragments' && inside.endsWith('.mdx')) return { kind: 'fragment' }
-  if (folder === 'search' && inside.endsWith('.yml')) return { kind: 'search' }
+  if (path === 'content/search/synonyms.yml') return { kind: 'synonyms' }
+  if (folder === 'search' && /^queries\/[^/]+\.yml$/.test(inside)) return { kind: 'queries' }
   if (path === 'content/api/openapi.yaml') return { kind: 'openapi' }
   if (path === 'content/api/sidebar.yml') return { kind: 'sidebar' }
   if (folder === 'api' || folder === 'pages') return toEntry(collections[folder], path, inside)
@@ -53,6 +54,7 @@ export function describeCure(path: string): string {
   const [, folder = '', version = ''] = path.split('/')
   if (/\.(md|markdown)$/.test(path)) return `rename it to ${path.replace(/^.*\/|\.\w+$/g, '')}.mdx`
   if (/\.yaml$/.test(path)) return `rename it to ${path.replace(/^.*\/|\.\w+$/g, '')}.yml`
+  if (folder === 'search') return 'move it into search/queries, or its groups into search/synonyms.yml'
   if (folder === 'docs' && !isVersionId(version)) {
     return `move it into ${versions.map(({ id }) => `docs/${id}`).join(' or ')}: other versions stand in lib/site/versions.ts first`
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { factSchemas } from '../../facts/schema'
 import { sceneSchema } from '../../miniatures/schema'
 import { sidebarSchema } from '../../nav/sidebar-schema'
+import { searchQueriesSchema, synonymsSchema } from '../../search/search-schemas'
 import { findNearest } from '../../utils/nearest'
 import type { Problem } from '../problem'
 import { listYamlProblems } from '../yaml-problems'
@@ -12,6 +13,8 @@ import type { Report } from './report'
 export function listDataProblems(path: string, source: string, place: FilePlace, report: Report): Problem[] {
   if (place.kind === 'miniature') return listYamlProblems(path, source, sceneSchema)
   if (place.kind === 'sidebar') return listYamlProblems(path, source, sidebarSchema)
+  if (place.kind === 'synonyms') return listYamlProblems(path, source, synonymsSchema)
+  if (place.kind === 'queries') return listYamlProblems(path, source, searchQueriesSchema)
   if (place.kind === 'openapi') return listYamlProblems(path, source, z.unknown())
   if (place.kind !== 'facts') return []
   const name = path.replace(/^.*\/|\.yml$/g, '')

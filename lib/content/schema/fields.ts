@@ -7,6 +7,9 @@ import { releaseAreas, releaseTeams } from '../../site/releases'
  * gets these tables (`document-types.ts`), and the content check holds every file against them.
  */
 
+/** Every page may say `search: false`: it is then left out of the search of this site. */
+const searchFields = { search: { type: 'boolean' } } as const satisfies FieldDefs
+
 export const docFields = {
   title: { type: 'string', required: true },
   sidebarLabel: { type: 'string' },
@@ -16,6 +19,7 @@ export const docFields = {
   platforms: { type: 'list', of: { type: 'enum', options: [...platformIds] }, required: true },
   related: { type: 'list', of: { type: 'string' }, required: true },
   keywords: { type: 'list', of: { type: 'string' }, required: true },
+  ...searchFields,
 } as const satisfies FieldDefs
 
 /** `operation`: the operation of `content/api/openapi.yaml` that the page is about. */
@@ -25,6 +29,7 @@ export const apiPageFields = {
   description: { type: 'string', required: true },
   operation: { type: 'string' },
   keywords: { type: 'list', of: { type: 'string' }, required: true },
+  ...searchFields,
 } as const satisfies FieldDefs
 
 /**
@@ -39,6 +44,8 @@ export const releaseFields = {
   platforms: { type: 'list', of: { type: 'enum', options: [...platformIds] }, required: true },
   areas: { type: 'list', of: { type: 'enum', options: Object.keys(releaseAreas) }, required: true },
   introduces: { type: 'list', of: { type: 'string' } },
+  keywords: { type: 'list', of: { type: 'string' } },
+  ...searchFields,
 } as const satisfies FieldDefs
 
 /** `layout`: a column of text, or sections over the whole width that draw the title themselves. `lead`: the sentence under a title above a column. */
@@ -49,4 +56,5 @@ export const pageFields = {
   layout: { type: 'enum', options: ['prose', 'sections'], required: true },
   keywords: { type: 'list', of: { type: 'string' } },
   noindex: { type: 'boolean' },
+  ...searchFields,
 } as const satisfies FieldDefs

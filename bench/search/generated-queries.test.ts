@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { listSearchSets } from '@/lib/content/search-records'
+import { synonymsSchema } from '@/lib/search/search-schemas'
+import { currentVersion } from '@/lib/site/versions'
+import { createMiniSearch, createOurs } from './engines'
+import { evaluate, formatMiss, type Result } from './evaluate'
+import { createLunr } from './lunr-easyops'
+import { makeQueries } from './make-queries'
+
+/**
+ * The bar that search has to clear, on questions made from the site's own records. A page that nobody finds any more fails here; the misses
+ * stand in the message. `npm run bench -- --search` has the whole table.
+ */
+const synonyms = synonymsSchema.parse(parse(readFileSync('content/search/synonyms.yml', 'utf8')))
+const sets = listSearchSets().filter(({ version }) => !version || version === currentVersion.id)
+const records = sets.flatMap((set) => set.records)
+const [ours, miniSearch, lunr] = [createOurs(sets, synonyms), createMiniSearch(records), createLunr(records)]
+
+describe.each([2, 11])('questions made from the records, seed %i', (seed) => {
+  const queries = makeQueries(records, { seed, each: 60, synonyms })
+  let own: Result
+  let misses: string
+  beforeAll(async () => {
+    own = await evaluate(ours, queries)
+    misses = `\nMissed:\n${own.misses.map(formatMiss).join('\n')}\n`
+  }, 60_000)
+
+  test('are of eight kinds, 60 of each', () => {
+    expect(queries).toHaveLength(480)
+    expect(new Set(queries.map(({ kind }) => kind)).size).toBe(8)
+    expect(queries.every(({ targets }) => targets.length > 0)).toBe(true)
+  })
+
+  test.each([
+    ['all', 92],
+    ['exact', 98],
+    ['prefix', 98],
+    ['typo', 95],
+    ['howto', 95],
+  ])('%s: the first answer is right in %i of 100', (kind, least) => {
+    expect(100 * (own.scores[kind]?.first ?? 0), misses).toBeGreaterThanOrEqual(least)
+  })
+
+  test('a right answer is among the first three in 97 of 100', () => {
+    expect(100 * (own.scores.all?.three ?? 0), misses).toBeGreaterThanOrEqual(97)
+  })
+
+  test.each([
+    { other: miniSearch, points: 8, upTo: 88, share: 1 / 2 },
+    { other: lunr, points: 20, upTo: 80, share: 1 / 3 },
+  ])(
+    'is $points points better than $other.name, or has that share of its misses where it is good itself',
+    {
+      timeout: 60_000,
+    },
+    async ({ other, points, upTo, share }) => {
+      const { scores } = await evaluate(other, queries)
+      const [mine, others] = [100 * (own.scores.all?.first ?? 0), 100 * (scores.all?.first ?? 0)]
+      const least = others > upTo ? 100 - share * (100 - others) : others + points
+      expect(others, 'the other engine works at all').toBeGreaterThan(40)
+      expect(mine, `${others} with ${other.name}${misses}`).toBeGreaterThanOrEqual(least)
+    },
+  )
+})
