@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Heading } from 'mdast'
 import { describe, expect, test } from 'vitest'
 import { readSearchFile, toSearchFiles } from '../search/search-file'
 import { searchContextLabels } from '../search/search-record'
@@ -51,8 +52,12 @@ describe('listSearchSets', () => {
 
 describe('toSearchRecords', () => {
   const page = { href: '/docs/a', title: 'A', description: 'About A.', keywords: ['word'], sourcePath: 'content/a.mdx' }
-  const heading = (depth: 2 | 3 | 4, value: string) =>
-    ({ type: 'heading', depth, children: [{ type: 'text', value }], data: { hProperties: { id: value } } }) as const
+  const heading = (depth: 2 | 3 | 4, value: string): Heading => ({
+    type: 'heading',
+    depth,
+    children: [{ type: 'text', value }],
+    data: { hProperties: { id: value } },
+  })
   const records = toSearchRecords(page, ['Docs'], {
     type: 'root',
     children: [heading(2, 'one'), heading(3, 'deep'), heading(2, 'two')],

@@ -31,7 +31,7 @@ export function createCorpus() {
   /** How many records hold a stem. */
   const stemCounts: number[] = []
 
-  // Parts of words come last, so that the words themselves stay neighbours.
+  // Parts of words come last, so that the words themselves stay neighbours, and the n-th form is that of the n-th word.
   const analyse = (text: string): Uint32Array => {
     const words = listWords(text)
     return Uint32Array.from(

@@ -89,9 +89,9 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
     const entry = corpus.entries[id]
     if (!entry) return undefined
     const { url, hash, title, section, breadcrumbs, level, text } = entry.record
-    const inTitle = listMatches(title, matcher)
-    const inSection = listMatches(section, matcher)
-    const inText = listMatches(text, matcher)
+    const inTitle = listMatches(title, entry.forms.title, matcher)
+    const inSection = section ? listMatches(section, entry.forms.heading, matcher) : []
+    const inText = listMatches(text, entry.forms.body, matcher)
     return {
       url,
       hash,
@@ -143,8 +143,5 @@ function createMatcher(words: readonly QueryWord[], { lexicon }: ReturnType<type
       for (const stem of phrase.stems) if (!wanted.has(stem)) wanted.set(stem, { key, weight: 0.3 * weight })
     }
   })
-  return (form) => {
-    const known = lexicon.findForm(form)
-    return known === undefined ? undefined : wanted.get(lexicon.stemOf(known))
-  }
+  return (form) => wanted.get(lexicon.stemOf(form))
 }

@@ -30,12 +30,15 @@ export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
       count[word] = (count[word] ?? 0) + 1
       sure[word] = Math.max(sure[word] ?? 0, quality)
     }
-    forms.forEach((form, at) => {
-      for (const { word, quality } of wanted.get(corpus.lexicon.stemOf(form)) ?? []) {
+    for (let at = 0; at < forms.length; at += 1) {
+      const form = forms[at] ?? -1
+      const own = wanted.get(corpus.lexicon.stemOf(form))
+      if (!own) continue
+      for (const { word, quality } of own) {
         note(word, at, quality)
         if (corpus.lexicon.formText(form) === words[word]?.form) typed[word] = true
       }
-    })
+    }
     words.forEach(({ phrases }, word) => {
       for (const { stems, quality } of phrases) {
         const at = findPhrase(forms, stems, corpus)

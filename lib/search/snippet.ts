@@ -1,8 +1,8 @@
 import type { MarkedText } from './search-answer'
 import { listWords } from './words'
 
-/** How much a word of a text has to do with the query; 0 for not at all. Alike words have the same key. */
-export type Matcher = (form: string) => { key: number; weight: number } | undefined
+/** What a word of a text, by its number, has to do with the query, and how much. Alike words have the same key. */
+export type Matcher = (form: number) => { key: number; weight: number } | undefined
 
 /** A word of a text that belongs to the query. */
 export type Match = { start: number; end: number; key: number; weight: number }
@@ -12,12 +12,30 @@ export function markText(text: string, matches: readonly Match[]): MarkedText {
   return { text, ranges: matches.map(({ start, end }) => [start, end] as const) }
 }
 
-/** The words of a text that belong to the query, in order. */
-export function listMatches(text: string, matcher: Matcher): Match[] {
-  return listWords(text).flatMap(({ form, start, end }) => {
-    const match = matcher(form)
-    return match ? [{ start, end, ...match }] : []
-  })
+/** Where the words of a text begin and end, by its forms. Kept, since the next letter that is typed mostly asks for the same texts. */
+const knownPlaces = new WeakMap<Uint32Array, Uint32Array>()
+
+function listPlaces(text: string, forms: Uint32Array): Uint32Array {
+  const known = knownPlaces.get(forms)
+  if (known) return known
+  const places = Uint32Array.from(listWords(text).flatMap(({ start, end }) => [start, end]))
+  knownPlaces.set(forms, places)
+  return places
+}
+
+/** The words of a text that belong to the query, in order. @param forms its words as numbers; what comes after the last word is passed over */
+export function listMatches(text: string, forms: Uint32Array, matcher: Matcher): Match[] {
+  const matches: Match[] = []
+  let places: Uint32Array | undefined
+  for (let at = 0; at < forms.length; at += 1) {
+    const match = matcher(forms[at] ?? -1)
+    if (!match) continue
+    places ??= listPlaces(text, forms)
+    const end = places[2 * at + 1]
+    if (end === undefined) break
+    matches.push({ start: places[2 * at] ?? 0, end, key: match.key, weight: match.weight })
+  }
+  return matches
 }
 
 /** The words of several texts that belong to the query, as they are written there but for capitals; those that say most first, 8 at most. */
