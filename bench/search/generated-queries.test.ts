@@ -25,7 +25,7 @@ describe.each([2, 11])('questions made from the records, seed %i', (seed) => {
   beforeAll(async () => {
     own = await evaluate(ours, queries)
     misses = `\nMissed:\n${own.misses.map(formatMiss).join('\n')}\n`
-  }, 60_000)
+  }, 120_000)
 
   test('are of eight kinds, 60 of each', () => {
     expect(queries).toHaveLength(480)
@@ -53,7 +53,7 @@ describe.each([2, 11])('questions made from the records, seed %i', (seed) => {
   ])(
     'is $points points better than $other.name, or has that share of its misses where it is good itself',
     {
-      timeout: 60_000,
+      timeout: 120_000,
     },
     async ({ other, points, upTo, share }) => {
       const { scores } = await evaluate(other, queries)

@@ -1,0 +1,48 @@
+import { createEngine, type SearchEngine } from '@/lib/search/engine'
+import { type SearchFile, type SearchTexts, toSearchFiles } from '@/lib/search/search-file'
+import type { SearchRecord } from '@/lib/search/search-record'
+import type { SynonymGroup } from '@/lib/search/synonyms'
+import type { Engine } from './evaluate'
+import { growSet } from './grow-records'
+
+export type Times = { p50: number; p95: number }
+
+/** How long an engine takes for a question, in milliseconds: the best of three, after a first round. */
+export async function timeQueries({ search }: Pick<Engine, 'search'>, questions: readonly string[]): Promise<Times> {
+  for (const question of questions.slice(0, 50)) await search(question)
+  const times: number[] = []
+  for (const question of questions) {
+    let best = Number.POSITIVE_INFINITY
+    for (let round = 0; round < 3; round += 1) {
+      const start = performance.now()
+      await search(question)
+      best = Math.min(best, performance.now() - start)
+    }
+    times.push(best)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { p50: at(0.5), p95: at(0.95) }
+}
+
+/** A site of that many sections, as a worker meets it: files come as text, titles before the texts where they are apart. */
+export async function measureSize(
+  records: readonly SearchRecord[],
+  sections: number,
+  synonyms: readonly SynonymGroup[],
+  questions: readonly string[],
+): Promise<string> {
+  const { file, texts } = toSearchFiles(growSet(records, sections))
+  const [fileText, partTexts] = [JSON.stringify(file), texts.map((part) => JSON.stringify(part))]
+  const start = performance.now()
+  const engine: SearchEngine = createEngine([JSON.parse(fileText) as SearchFile], { synonyms })
+  const built = performance.now() - start
+  engine.search(questions[0] ?? '')
+  const first = performance.now() - start
+  for (const part of partTexts) engine.addTexts(0, JSON.parse(part) as SearchTexts)
+  engine.search(questions[0] ?? '')
+  const whole = performance.now() - start
+  const { p50, p95 } = await timeQueries({ search: (query) => [...engine.search(query).hits] }, questions)
+  const cells = [built, first, partTexts.length ? whole : first].map((time) => time.toFixed(0))
+  return `| ${sections} | ${cells.join(' | ')} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`
+}
