@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { listSearchSets } from '@/lib/content/search-records'
-import { synonymsSchema } from '@/lib/search/search-schemas'
+import { readSynonyms } from '@/lib/content/search-synonyms'
 import { currentVersion } from '@/lib/site/versions'
 import { createMiniSearch, createOurs } from './engines'
 import { evaluate, formatMiss, type Result } from './evaluate'
@@ -13,7 +11,7 @@ import { makeQueries } from './make-queries'
  * The bar that search has to clear, on questions made from the site's own records. A page that nobody finds any more fails here; the misses
  * stand in the message. `npm run bench -- --search` has the whole table.
  */
-const synonyms = synonymsSchema.parse(parse(readFileSync('content/search/synonyms.yml', 'utf8')))
+const synonyms = readSynonyms()
 const sets = listSearchSets().filter(({ version }) => !version || version === currentVersion.id)
 const records = sets.flatMap((set) => set.records)
 const [ours, miniSearch, lunr] = [createOurs(sets, synonyms), createMiniSearch(records), createLunr(records)]

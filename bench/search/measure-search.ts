@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { readSynonyms } from '@/lib/content/search-data'
 import { listSearchSets } from '@/lib/content/search-records'
+import { readSynonyms } from '@/lib/content/search-synonyms'
 import { toSearchFiles } from '@/lib/search/search-file'
 import { currentVersion } from '@/lib/site/versions'
 import { createFlexSearch, createMiniSearch, createOramaEngine, createOurs } from './engines'

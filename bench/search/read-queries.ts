@@ -1,4 +1,4 @@
-import { readSearchQueries } from '@/lib/content/search-data'
+import { readSearchQueries } from '@/lib/content/search-queries'
 import type { Query } from './make-queries'
 
 /** The questions that were written by hand, by area: the name of the file is the kind. */

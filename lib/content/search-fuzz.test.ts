@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createEngine } from '../search/engine'
 import type { MarkedText, SearchAnswer } from '../search/search-answer'
 import { createChance } from '../testing/chance'
-import { readSynonyms } from './search-data'
 import { listSearchSets } from './search-records'
+import { readSynonyms } from './search-synonyms'
 
 /** What people and programs put into search fields, beside words. */
 const oddities = [

@@ -3,8 +3,9 @@ import { createEngine } from '../search/engine'
 import { stem } from '../search/stem'
 import { listWords } from '../search/words'
 import { currentVersion } from '../site/versions'
-import { readSearchQueries, readSynonyms } from './search-data'
+import { readSearchQueries } from './search-queries'
 import { listSearchSets } from './search-records'
+import { readSynonyms } from './search-synonyms'
 
 const synonyms = readSynonyms()
 const sets = listSearchSets()

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { readSearchFile, toSearchFiles } from '../search/search-file'
 import { searchContextLabels } from '../search/search-record'
 import { currentVersion, versions } from '../site/versions'
-import { readSynonyms } from './search-data'
 import { listSearchSets, toSearchRecords } from './search-records'
+import { readSynonyms } from './search-synonyms'
 
 const sets = listSearchSets()
 const named = sets.map((set) => ({ name: [set.context, set.version].filter(Boolean).join(' '), set }))
