@@ -66,14 +66,17 @@ export function expandQuery(typed: readonly string[], context: ExpandContext): Q
   const inTexts = meanings.map(({ stems }) => stems.size > 0)
   const inPhrase = new Set<number>()
   for (const { from, to, phrases } of listSynonyms(forms, synonyms)) {
+    // One object for all words of the span, so that it is looked for once.
+    const meant = phrases.map((phrase): Phrase => {
+      return { stems: phrase.map((form) => lexicon.findStem(stem(form)) ?? -1), quality: qualities.synonym }
+    })
     for (let word = from; word < to; word += 1) {
       if (to > from + 1) inPhrase.add(word)
-      for (const phrase of phrases) {
-        const stems = phrase.map((form) => lexicon.findStem(stem(form)) ?? -1)
-        const [only = -1] = stems
-        if (stems.includes(-1)) continue
-        if (stems.length > 1) meanings[word]?.phrases.push({ stems, quality: qualities.synonym })
-        else put(word, [{ stem: only, quality: qualities.synonym }])
+      for (const phrase of meant) {
+        const [only = -1] = phrase.stems
+        if (phrase.stems.includes(-1)) continue
+        if (phrase.stems.length > 1) meanings[word]?.phrases.push(phrase)
+        else put(word, [{ stem: only, quality: phrase.quality }])
       }
     }
   }

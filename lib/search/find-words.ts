@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus'
-import type { QueryWord } from './expand'
+import type { Phrase, QueryWord } from './expand'
 
 /** Which words of a query a text has: how surely, how often, whether as typed, and where, in order. */
 export type Found = {
@@ -9,7 +9,7 @@ export type Found = {
   places: readonly { at: number; word: number }[]
 }
 
-/** Finds the words of a query in texts. Each text is read once: O(its words), and for each phrase once more. */
+/** Finds the words of a query in texts. Each text is read once: O(its words), and once more for each phrase whose words it has. */
 export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
   const wanted = new Map<number, { word: number; quality: number }[]>()
   words.forEach(({ stems }, word) => {
@@ -19,6 +19,12 @@ export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
       else wanted.set(stem, [{ word, quality }])
     }
   })
+
+  const wordsOf = new Map<Phrase, number[]>()
+  words.forEach(({ phrases }, word) => {
+    for (const phrase of phrases) wordsOf.set(phrase, [...(wordsOf.get(phrase) ?? []), word])
+  })
+  const inPhrases = new Set([...wordsOf.keys()].flatMap(({ stems }) => stems))
 
   return (forms: Uint32Array): Found => {
     const sure = words.map(() => 0)
@@ -30,21 +36,23 @@ export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
       count[word] = (count[word] ?? 0) + 1
       sure[word] = Math.max(sure[word] ?? 0, quality)
     }
+    const present = new Set<number>()
     for (let at = 0; at < forms.length; at += 1) {
       const form = forms[at] ?? -1
-      const own = wanted.get(corpus.lexicon.stemOf(form))
+      const stem = corpus.lexicon.stemOf(form)
+      if (inPhrases.has(stem)) present.add(stem)
+      const own = wanted.get(stem)
       if (!own) continue
       for (const { word, quality } of own) {
         note(word, at, quality)
         if (corpus.lexicon.formText(form) === words[word]?.form) typed[word] = true
       }
     }
-    words.forEach(({ phrases }, word) => {
-      for (const { stems, quality } of phrases) {
-        const at = findPhrase(forms, stems, corpus)
-        if (at >= 0) note(word, at, quality)
-      }
-    })
+    for (const [{ stems, quality }, own] of wordsOf) {
+      // Few texts have all the words, and only these are read once more.
+      const at = stems.every((stem) => present.has(stem)) ? findPhrase(forms, stems, corpus) : -1
+      if (at >= 0) for (const word of own) note(word, at, quality)
+    }
     return { sure, count, typed, places: places.sort((a, b) => a.at - b.at) }
   }
 }

@@ -109,6 +109,7 @@ function weighAll(words: readonly QueryWord[], corpus: Corpus) {
 function createWordScale(corpus: Corpus) {
   const size = corpus.entries.length
   const [best, sum, surest] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
+  const together = new Map<Phrase, ReadonlyMap<number, number>>()
   return ({ stems, phrases }: QueryWord) => {
     const ids = new Set<number>()
     const note = (id: number, place: number, quality: number) => {
@@ -121,8 +122,11 @@ function createWordScale(corpus: Corpus) {
     for (const [stem, quality] of stems) {
       for (const field of fields) for (const id of corpus.find(field, stem)) note(id, fieldWeights[field], quality)
     }
-    for (const phrase of phrases)
-      for (const [id, place] of findTogether(phrase, corpus)) note(id, place, phrase.quality)
+    for (const phrase of phrases) {
+      const records = together.get(phrase) ?? findTogether(phrase, corpus)
+      together.set(phrase, records)
+      for (const [id, place] of records) note(id, place, phrase.quality)
+    }
     return { best, sum, surest, ids }
   }
 }

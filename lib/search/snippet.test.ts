@@ -56,17 +56,20 @@ describe('cutSnippet', () => {
   test('holds what it promises, whatever the text', () => {
     const { chance, pick } = createChance(3)
     const parts = ['sync', 'conflict', 'device', 'a', 'longer-word', 'word,', '\n', 'Ctrl+K', '2.0.18', 'Übung', '(or']
-    for (let round = 0; round < 3000; round += 1) {
+    for (let round = 0; round < 1000; round += 1) {
       const source = Array.from({ length: 1 + Math.floor(chance() * 40) }, () => pick(parts)).join(' ')
       const length = 10 + Math.floor(chance() * 90)
       const snippet = cut(source, length)
       const bare = snippet.text.replace(/^…|…$/g, '')
-      const about = JSON.stringify({ source, length, snippet })
-      expect(bare.length, about).toBeLessThanOrEqual(length)
-      expect(source.replaceAll('\n', ' ').includes(bare), about).toBe(true)
       const words = new Set(source.split(/\s+/))
-      for (const word of bare.split(/\s+/).filter(Boolean)) expect(words.has(word), `${about} ${word}`).toBe(true)
-      for (const word of marked(snippet)) expect(keys.has(word), about).toBe(true)
+      const holds = {
+        length: bare.length <= length,
+        piece: source.replaceAll('\n', ' ').includes(bare),
+        words: bare.split(/\s+/).every((word) => !word || words.has(word)),
+        marks: marked(snippet).every((word) => keys.has(word)),
+      }
+      const about = JSON.stringify({ source, length, snippet })
+      expect(holds, about).toEqual({ length: true, piece: true, words: true, marks: true })
     }
   })
 })
