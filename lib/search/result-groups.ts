@@ -1,0 +1,62 @@
+import { currentVersion, isVersionId } from '../site/versions'
+import { groupHits } from './group-hits'
+import { toHitHref } from './highlight-address'
+import type { MarkedText, SearchHit } from './search-answer'
+import { searchContextLabels } from './search-record'
+
+/** A hit as it is drawn. */
+export type ResultView = {
+  href: string
+  /** The heading, or the page's title for the top of a page. */
+  title: MarkedText
+  /** The headings above the section. */
+  above: readonly string[]
+  snippet: MarkedText
+  isPage: boolean
+}
+
+/** The hits of one page as they are drawn. */
+export type ResultGroup = {
+  url: string
+  title: MarkedText
+  /** What stands above the page, the area first. */
+  trail: readonly string[]
+  results: readonly ResultView[]
+}
+
+/** Hits under their pages. @param sections the most of one page */
+export function buildResultGroups(hits: readonly SearchHit[], sections: number): ResultGroup[] {
+  return groupHits(hits, sections).flatMap(({ url, hits: own }) => {
+    const [best] = own
+    return best ? [{ url, title: best.title, trail: toTrail(best), results: own.map(toView) }] : []
+  })
+}
+
+function toView(hit: SearchHit): ResultView {
+  const isPage = hit.level === 1
+  return {
+    href: toHitHref(hit),
+    title: isPage ? hit.title : hit.section,
+    above: isPage ? [] : hit.breadcrumbs.slice(findPage(hit) + 1),
+    snippet: hit.snippet,
+    isPage,
+  }
+}
+
+/** The area and the categories above the page; documentation of another version says so. */
+function toTrail(hit: SearchHit): string[] {
+  const [, ...categories] = hit.level === 1 ? hit.breadcrumbs : hit.breadcrumbs.slice(0, findPage(hit))
+  const isOther = hit.version !== undefined && hit.version !== currentVersion.id && isVersionId(hit.version)
+  return [isOther ? `${toAreaLabel(hit)} ${hit.version}` : toAreaLabel(hit), ...categories]
+}
+
+/** Where the page stands among the breadcrumbs of its section: after the area, which may bear the same name. */
+function findPage({ breadcrumbs, title }: SearchHit): number {
+  const at = breadcrumbs.indexOf(title.text, 1)
+  return at < 0 ? breadcrumbs.length : at
+}
+
+/** How the area of a hit is called; addresses decide for the API reference (spec, section 2). */
+function toAreaLabel({ url, context }: SearchHit): string {
+  return /^\/(?:api|docs\/api-reference)\//.test(url) ? searchContextLabels.api : searchContextLabels[context]
+}
