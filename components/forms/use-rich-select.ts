@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { RichSelect } from './RichSelect'
+import { useOnDemand } from '@/components/ui/use-on-demand'
+
+const loadRichSelect = () => import('./RichSelect')
+type RichSelect = Awaited<ReturnType<typeof loadRichSelect>>['RichSelect']
 
 /** The rich select once it has loaded; undefined before, and for good where loading fails. A select in use is not taken away. */
-export function useRichSelect(native: RefObject<HTMLSelectElement | null>): typeof RichSelect | undefined {
-  const [loaded, setLoaded] = useState<typeof RichSelect>()
+export function useRichSelect(native: RefObject<HTMLSelectElement | null>): RichSelect | undefined {
+  const { part, error } = useOnDemand(loadRichSelect)
+  const [isFree, setIsFree] = useState(false)
 
   useEffect(() => {
+    if (!part) return undefined
     const gone = new AbortController()
-    const load = async () => {
-      try {
-        const module = await import('./RichSelect')
-        await waitUntilLeft(native.current, gone.signal)
-        if (!gone.signal.aborted) setLoaded(() => module.RichSelect)
-      } catch (error) {
-        console.warn('The list of topics stays as the browser draws it.', error)
-      }
-    }
-    void load()
+    waitUntilLeft(native.current, gone.signal).then(() => setIsFree(!gone.signal.aborted))
     return () => gone.abort()
-  }, [native])
+  }, [native, part])
 
-  return loaded
+  useEffect(() => {
+    if (error) console.warn('The list of topics stays as the browser draws it.', error)
+  }, [error])
+
+  return isFree ? part?.RichSelect : undefined
 }
 
 function waitUntilLeft(control: HTMLElement | null, signal: AbortSignal): Promise<void> {
