@@ -15,7 +15,9 @@ import { Header } from '@/components/layout/Header'
 import { RouteFocus } from '@/components/layout/RouteFocus.client'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
+import { SearchHighlights } from '@/components/search/SearchHighlights'
 import Announcement from '@/content/fragments/announcement.mdx'
+import { listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { config } from '@/lib/site/config.mjs'
 import { cx } from '@/lib/utils/cx'
@@ -56,11 +58,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <AnnouncementBar>
             <Announcement />
           </AnnouncementBar>
-          <Header />
+          <Header startingPoints={listStartingPoints()} />
           {children}
           <Footer />
           <RouteFocus />
           <HashHistory />
+          <SearchHighlights />
         </ThemeProvider>
       </body>
     </html>

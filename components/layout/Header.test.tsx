@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('Header', () => {
   test('holds the way home, the navigation, the search, the language and the colour mode', () => {
-    render(<Header />)
+    render(<Header startingPoints={[]} />)
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search')
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -28,7 +28,7 @@ describe('Header', () => {
 
   test('has no colour mode toggle where the configuration has no switch', () => {
     colorMode.switch = false
-    render(<Header />)
+    render(<Header startingPoints={[]} />)
     expect(screen.queryByText(/^Colour mode/)).toBeNull()
     expect(screen.queryByRole('group', { name: 'Colour mode', hidden: true })).toBeNull()
   })

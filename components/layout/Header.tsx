@@ -1,4 +1,5 @@
 import { SearchTrigger } from '@/components/search/SearchTrigger.client'
+import type { StartingPoint } from '@/lib/search/starting-point'
 import { config } from '@/lib/site/config.mjs'
 import { Brand } from './Brand'
 import { ColorModeToggle } from './ColorModeToggle'
@@ -9,7 +10,9 @@ import { MobileMenu } from './MobileMenu.client'
 import { NavbarAutoHide } from './NavbarAutoHide.client'
 import { NavbarList } from './NavbarList'
 
-export function Header() {
+type HeaderProps = { startingPoints: readonly StartingPoint[] }
+
+export function Header({ startingPoints }: HeaderProps) {
   return (
     <NavbarAutoHide className={styles.header}>
       <div className={styles.bar}>
@@ -19,7 +22,7 @@ export function Header() {
         <Brand />
         <NavbarList className={styles.nav} />
         <div className={styles.tools}>
-          <SearchTrigger />
+          <SearchTrigger startingPoints={startingPoints} />
           <LanguageSelect className={styles.language} />
           {config.colorMode.switch && <ColorModeToggle />}
         </div>

@@ -4,59 +4,96 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchTrigger } from './SearchTrigger.client'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: () => {} }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
+vi.mock('@/lib/browser/search-client', () => ({ prepareSearch: vi.fn(), askSearch: () => () => {} }))
+
+const draw = (others?: React.ReactNode) =>
+  render(
+    <>
+      <SearchTrigger startingPoints={[]} />
+      {others}
+    </>,
+  )
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' })
+const field = () => screen.getByRole('combobox', { name: 'Search' })
 
 beforeEach(() => {
-  push.mockClear()
+  localStorage.clear()
   window.history.replaceState(null, '', '/docs/a')
-  document.body.innerHTML = ''
+  // What jsdom lacks of the native dialog.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+    this.dispatchEvent(new Event('close'))
+  }
 })
 
 describe('SearchTrigger', () => {
   test('is a link to the search, which tells its shortcuts', () => {
-    render(<SearchTrigger />)
+    draw()
     const link = screen.getByRole('link', { name: 'Search' })
     expect(link).toHaveAttribute('href', '/search')
     expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /')
   })
 
-  test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('opens the search on %s', async (keys) => {
-    render(<SearchTrigger />)
-    await userEvent.keyboard(keys)
-    expect(push).toHaveBeenCalledExactlyOnceWith('/search')
+  test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
+    'opens the palette on %s, the caret in its field',
+    async (keys) => {
+      draw()
+      await userEvent.keyboard(keys)
+      expect(dialog()).toBeVisible()
+      expect(field()).toHaveFocus()
+      expect(field()).toHaveValue('')
+    },
+  )
+
+  test('opens the palette on a click, and leaves the link to those who want another tab', async () => {
+    draw()
+    const link = screen.getByRole('link', { name: 'Search' })
+    link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault())
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    await user.keyboard('{/Control}')
+    expect(dialog()).toBeNull()
+    await user.click(link)
+    expect(dialog()).toBeVisible()
   })
 
   test('lets a slash be typed', async () => {
-    render(
-      <>
-        <SearchTrigger />
-        <input aria-label="Name" />
-      </>,
-    )
+    draw(<input aria-label="Name" />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'a/b')
     expect(screen.getByRole('textbox')).toHaveValue('a/b')
-    expect(push).not.toHaveBeenCalled()
+    expect(dialog()).toBeNull()
+  })
+
+  test('leaves the slash alone, and does not tell of it, once it is turned off', async () => {
+    localStorage.setItem('search-slash', 'off')
+    draw()
+    expect(screen.getByRole('link')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+    await userEvent.keyboard('/')
+    expect(dialog()).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(dialog()).toBeVisible()
   })
 
   test('goes to the field on the search page itself', async () => {
     window.history.replaceState(null, '', '/search')
-    render(
-      <>
-        <SearchTrigger />
-        <main>
-          <input type="search" aria-label="Words" />
-        </main>
-      </>,
+    draw(
+      <main>
+        <input type="search" name="q" aria-label="Words" />
+      </main>,
     )
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveFocus()
-    expect(push).not.toHaveBeenCalled()
+    expect(dialog()).toBeNull()
   })
 
   test('listens no longer once it is gone', async () => {
-    render(<SearchTrigger />).unmount()
+    draw().unmount()
     await userEvent.keyboard('{Control>}k{/Control}')
-    expect(push).not.toHaveBeenCalled()
+    expect(dialog()).toBeNull()
   })
 })

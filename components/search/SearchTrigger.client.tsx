@@ -1,32 +1,77 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { Link } from '@/components/ui/Link.client'
 import { closeMenu } from '@/lib/browser/menu-store'
+import { isPrefetchFair, readConnection } from '@/lib/browser/prefetch'
+import { useSlash } from '@/lib/browser/search-slash'
+import type { StartingPoint } from '@/lib/search/starting-point'
 import { routes } from '@/lib/site/routes'
+import { preparePalette } from './load-palette'
+import { SearchDialog } from './SearchDialog'
 import styles from './SearchTrigger.module.css'
 import { useSearchHotkey } from './use-search-hotkey'
 
-/** Looks like the search field and leads to the search; both ways of writing the shortcut are drawn, the style sheet chooses. */
-export function SearchTrigger() {
-  const router = useRouter()
-  useSearchHotkey(() => {
+type SearchTriggerProps = { startingPoints: readonly StartingPoint[] }
+
+/** Looks like the search field and opens the palette; a link, for those without script and for the middle button. */
+export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  // Kept while the palette is closed: who comes back finds the words selected.
+  const [query, setQuery] = useState('')
+  const [isSlashOn] = useSlash()
+
+  const open = () => {
     closeMenu()
-    const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
-    if (window.location.pathname === routes.search && field) field.focus()
-    else router.push(routes.search)
-  })
+    const field = document.querySelector<HTMLInputElement>('main input[name="q"]')
+    if (window.location.pathname !== routes.search || !field) setIsOpen(true)
+    else {
+      field.focus()
+      field.select()
+    }
+  }
+  useSearchHotkey(open)
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // Safari focuses no link on click, so the dialog would not know where to return.
+    event.currentTarget.focus()
+    open()
+  }
+  const prepare = () => {
+    if (isPrefetchFair(readConnection())) preparePalette()
+  }
 
   return (
-    <Link className={styles.trigger} href={routes.search} aria-keyshortcuts="Control+K Meta+K /">
-      <Icon name="search" className={styles.icon} />
-      <span className={styles.text}>Search</span>
-      {/* Told by `aria-keyshortcuts`. */}
-      <span className={styles.keys} aria-hidden="true">
-        <kbd className={styles.apple}>⌘ K</kbd>
-        <kbd className={styles.other}>Ctrl K</kbd>
-      </span>
-    </Link>
+    <>
+      {/* Both ways of writing the shortcut are drawn, the style sheet chooses. */}
+      <a
+        className={styles.trigger}
+        href={routes.search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
+        onClick={onClick}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+      >
+        <Icon name="search" className={styles.icon} />
+        <span className={styles.text}>Search</span>
+        {/* Told by `aria-keyshortcuts`. */}
+        <span className={styles.keys} aria-hidden="true">
+          <kbd className={styles.apple}>⌘ K</kbd>
+          <kbd className={styles.other}>Ctrl K</kbd>
+        </span>
+      </a>
+      {isOpen && (
+        <SearchDialog
+          query={query}
+          startingPoints={startingPoints}
+          onQuery={setQuery}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   )
 }

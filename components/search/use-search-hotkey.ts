@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isSearchHotkey } from '@/lib/browser/search-hotkey'
+import { isSlashOn } from '@/lib/browser/search-slash'
 
 /** Calls `onOpen` when the visitor asks for the search from the keyboard. */
 export function useSearchHotkey(onOpen: () => void): void {
@@ -7,7 +8,7 @@ export function useSearchHotkey(onOpen: () => void): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchHotkey(event)) return
+      if (!isSearchHotkey(event) || (event.key === '/' && !isSlashOn())) return
       event.preventDefault()
       open()
     }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OnDemand } from './OnDemand'
 
 let settle: { resolve: (words: string) => void; reject: (error: Error) => void }
-const load = vi.fn()
+const load = vi.fn<() => Promise<string>>()
 const draw = (onRetry?: () => void) =>
   render(
     <OnDemand load={load} what="The map" onRetry={onRetry}>

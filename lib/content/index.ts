@@ -13,4 +13,5 @@ export { findReleaseView, getFirstRelease, getNewestRelease, listReleases, readR
 export { readScenes } from './scenes'
 export { listSearchSets } from './search-records'
 export { readSynonyms } from './search-synonyms'
-export { getSidebar, listPagesInOrder } from './sidebar'
+export { getSidebar } from './sidebar'
+export { listStartingPoints } from './starting-points'

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { SearchablePage } from '../nav/filter-pages'
-import { buildNavTree, listLinks, type NavPage, type NavTree } from '../nav/nav-tree'
+import { buildNavTree, type NavPage, type NavTree } from '../nav/nav-tree'
 import { sidebarSchema } from '../nav/sidebar-schema'
-import { currentVersion, type VersionId } from '../site/versions'
+import type { VersionId } from '../site/versions'
 import { listDocs } from './docs'
 
 const trees = new Map<string, NavTree>()
@@ -26,13 +25,4 @@ export function readSidebar(folder: string, pages: readonly NavPage[]): NavTree 
   const tree = buildNavTree(entries, new Map(pages.map((page) => [page.slug, page])))
   trees.set(folder, tree)
   return tree
-}
-
-/** The pages of the current documentation in reading order, with what a search by title looks at. */
-export function listPagesInOrder(): SearchablePage[] {
-  const docs = new Map(listDocs(currentVersion.id).map((doc) => [doc.href, doc]))
-  return listLinks(getSidebar(currentVersion.id)).flatMap(({ href }) => {
-    const doc = docs.get(href)
-    return doc ? [{ href, title: doc.title, description: doc.description, keywords: doc.keywords }] : []
-  })
 }

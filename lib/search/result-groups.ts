@@ -18,6 +18,8 @@ export type ResultView = {
 /** The hits of one page as they are drawn. */
 export type ResultGroup = {
   url: string
+  /** Leads to the top of the page. */
+  href: string
   title: MarkedText
   /** What stands above the page, the area first. */
   trail: readonly string[]
@@ -28,7 +30,9 @@ export type ResultGroup = {
 export function buildResultGroups(hits: readonly SearchHit[], sections: number): ResultGroup[] {
   return groupHits(hits, sections).flatMap(({ url, hits: own }) => {
     const [best] = own
-    return best ? [{ url, title: best.title, trail: toTrail(best), results: own.map(toView) }] : []
+    if (!best) return []
+    const href = toHitHref({ ...best, hash: '' })
+    return [{ url, href, title: best.title, trail: toTrail(best), results: own.map(toView) }]
   })
 }
 

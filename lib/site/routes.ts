@@ -7,6 +7,7 @@ export const routes = {
   download: '/download',
   docs: '/docs',
   docsStart: '/docs/getting-started/installation',
+  support: '/docs/getting-started/support',
   api: '/api',
   apiStart: '/api/overview',
   apiYaml: '/api/openapi.yaml',

@@ -1,20 +1,39 @@
 import type { Metadata } from 'next'
 import { PlainPage } from '@/components/layout/PlainPage'
-import { TitleSearch } from '@/components/search/TitleSearch.client'
-import { listPagesInOrder } from '@/lib/content'
+import { SearchPage } from '@/components/search/SearchPage.client'
+import { SiteLists } from '@/components/search/SiteLists'
+import { getApiSidebar, getSidebar, listPages, listStartingPoints } from '@/lib/content'
+import { listLinks } from '@/lib/nav/nav-tree'
+import { searchContextLabels } from '@/lib/search/search-record'
 import { routes } from '@/lib/site/routes'
+import { currentVersion } from '@/lib/site/versions'
+
+const title = 'Search this site'
 
 export const metadata: Metadata = {
-  title: 'Search this site',
-  description: 'Find a page of the documentation by its title, its description or another word for the same thing.',
+  title,
+  description: 'Search the documentation, the API reference, the releases and the other pages in words of your own.',
   alternates: { canonical: routes.search },
   robots: { index: false, follow: true },
 }
 
-export default function SearchPage() {
+export default function Search() {
   return (
-    <PlainPage title="Search" lead="Find a page by its title, or by another word for the same thing.">
-      <TitleSearch pages={listPagesInOrder()} />
+    <PlainPage title="Search">
+      <SearchPage title={title} startingPoints={listStartingPoints()} />
+      <noscript>
+        <SiteLists lists={listPlaces()} />
+      </noscript>
     </PlainPage>
   )
+}
+
+/** The pages by area, for those without script. Each release stands in the archive. */
+function listPlaces() {
+  const pages = listPages().filter(({ noindex }) => !noindex)
+  return [
+    { label: searchContextLabels.docs, links: listLinks(getSidebar(currentVersion.id)) },
+    { label: searchContextLabels.api, links: listLinks(getApiSidebar()) },
+    { label: searchContextLabels.site, links: pages.map(({ href, title: label }) => ({ href, label })) },
+  ]
 }

@@ -20,6 +20,7 @@ import { createReport, type Report } from './report'
 import { checkSearchFields, checkSearchQueries } from './search'
 import { checkSettingPaths } from './settings'
 import { checkSidebars } from './sidebar'
+import { checkStartingPoints } from './starting-points'
 import { checkStyle } from './style'
 import { checkTables } from './tables'
 import { listDataProblems } from './yaml'
@@ -72,6 +73,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkApi(site, texts, toReport)
   checkSearchQueries(site, texts, toReport)
   checkUnusedMiniatures(texts, context, toReport)
+  problems.push(...checkStartingPoints(site, texts, toReport))
   return problems.sort(byPlace)
 }
 

@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import type { MarkedText } from '@/lib/search/search-answer'
+import styles from './Marked.module.css'
+
+type MarkedProps = { marked: MarkedText }
+
+/** A text with the words that were found. */
+export function Marked({ marked: { text, ranges } }: MarkedProps) {
+  let at = 0
+  const parts = ranges.map(([start, end]) => {
+    const before = text.slice(at, start)
+    at = end
+    return (
+      <Fragment key={start}>
+        {before}
+        <mark className={styles.mark}>{text.slice(start, end)}</mark>
+      </Fragment>
+    )
+  })
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from '@/components/ui/Link.client'
+import { type SearchContext, searchContextLabels } from '@/lib/search/search-record'
+import type { StartingPoint } from '@/lib/search/starting-point'
+import { routes } from '@/lib/site/routes'
+import styles from './NoResults.module.css'
+
+type NoResultsProps = {
+  query: string
+  nearest: readonly string[]
+  context?: SearchContext
+  startingPoints: readonly StartingPoint[]
+  onSearch: (query: string) => void
+}
+
+/** Nothing was found: the nearest words of the site, pages that many look for, and those who can be asked. */
+export function NoResults({ query, nearest, context, startingPoints, onSearch }: NoResultsProps) {
+  return (
+    <div className={styles.none}>
+      <p className={styles.title}>No results</p>
+      <p className={styles.why}>
+        Nothing matches “{shorten(query.trim())}”{context && ` in ${searchContextLabels[context]}`}.
+      </p>
+      {nearest.length > 0 && (
+        <div className={styles.nearest}>
+          <p>Did you mean</p>
+          <ul role="list" aria-label="Nearest words">
+            {nearest.map((word) => (
+              <li key={word}>
+                <button type="button" className={styles.word} onClick={() => onSearch(word)}>
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>Popular pages</p>
+      <ul role="list" className={styles.pages} aria-label="Popular pages">
+        {startingPoints.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Still stuck? <Link href={routes.support}>Ask support</Link>
+      </p>
+    </div>
+  )
+}
+
+const shorten = (query: string) => (query.length > 60 ? `${query.slice(0, 60)}…` : query)

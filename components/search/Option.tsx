@@ -1,0 +1,30 @@
+import { type MouseEvent, type ReactNode, use, useId } from 'react'
+import { Link } from '@/components/ui/Link.client'
+import { cx } from '@/lib/utils/cx'
+import styles from './Option.module.css'
+import { ActiveOption } from './use-combobox'
+
+type OptionProps = {
+  href: string
+  className?: string
+  onClick?: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+/** An option of the palette is a real link, so that the middle button and "copy address" work. The focus stays in the field. */
+export function Option({ href, className, onClick, children }: OptionProps) {
+  const id = useId()
+  return (
+    <Link
+      id={id}
+      className={cx(styles.option, className)}
+      href={href}
+      role="option"
+      aria-selected={use(ActiveOption) === id}
+      tabIndex={-1}
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { KeyChord, Keys } from '@/components/ui/Keys'
+import styles from './PaletteFooter.module.css'
+
+type PaletteFooterProps = { count: string }
+
+/** The keys of the palette, and how much was found; the count is announced elsewhere. */
+export function PaletteFooter({ count }: PaletteFooterProps) {
+  return (
+    <p className={styles.footer}>
+      <span className={styles.keys}>
+        <KeyChord keys="↑" /> <KeyChord keys="↓" /> move
+      </span>
+      <span className={styles.keys}>
+        <kbd>Enter</kbd> open
+      </span>
+      <span className={styles.keys}>
+        <Keys win="Ctrl+Enter" mac="⌘↩" /> new tab
+      </span>
+      <span className={styles.keys}>
+        <Keys win="Alt+1" mac="⌥1" /> to <kbd>5</kbd> area
+      </span>
+      <span className={styles.count}>{count}</span>
+    </p>
+  )
+}

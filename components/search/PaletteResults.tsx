@@ -1,0 +1,81 @@
+import type { RefObject } from 'react'
+import { addRecentSearch } from '@/lib/browser/recent-searches'
+import { describeSeeAll, hasResults } from '@/lib/search/describe-answer'
+import { buildResultGroups } from '@/lib/search/result-groups'
+import { toSearchHref } from '@/lib/search/search-address'
+import type { SearchContext } from '@/lib/search/search-record'
+import type { StartingPoint } from '@/lib/search/starting-point'
+import type { VersionId } from '@/lib/site/versions'
+import { Corrected } from './Corrected'
+import { NoResults } from './NoResults'
+import { Option } from './Option'
+import styles from './PaletteResults.module.css'
+import { ResultOptions } from './ResultOptions'
+import type { Found } from './use-search'
+
+/** Sections of a page at most, and weak matches at most; the search page has all. */
+const mostSections = 3
+const mostWeak = 5
+
+type PaletteResultsProps = {
+  listbox: RefObject<HTMLDivElement | null>
+  id: string
+  found: Found
+  context?: SearchContext
+  version: VersionId
+  startingPoints: readonly StartingPoint[]
+  onSearch: (query: string) => void
+}
+
+/** The answer as options by page, the weak ones under a line of their own; the last option leads to all of them. */
+export function PaletteResults({
+  listbox,
+  id,
+  found,
+  context,
+  version,
+  startingPoints,
+  onSearch,
+}: PaletteResultsProps) {
+  const { query, answer } = found
+  const isFound = hasResults(answer)
+  const strong = answer.hits.filter(({ isWeak }) => !isWeak)
+  const weak = answer.hits.filter(({ isWeak }) => isWeak).slice(0, mostWeak)
+  const seeAll = describeSeeAll(context, isFound)
+  const remember = () => addRecentSearch(query)
+
+  return (
+    <>
+      {answer.corrected && answer.hits.length > 0 && <Corrected query={answer.corrected} />}
+      {!isFound && (
+        <NoResults
+          query={query}
+          nearest={answer.nearest}
+          context={context}
+          startingPoints={startingPoints}
+          onSearch={onSearch}
+        />
+      )}
+      {(answer.hits.length > 0 || context) && (
+        <div ref={listbox} id={id} role="listbox" aria-label="Results">
+          <ResultOptions groups={buildResultGroups(strong, mostSections)} onOpen={remember} />
+          {weak.length > 0 && (
+            <div role="group" aria-label="Weak matches">
+              <p className={styles.weak} role="presentation">
+                Weak matches
+              </p>
+              <ResultOptions groups={buildResultGroups(weak, mostSections)} onOpen={remember} />
+            </div>
+          )}
+          <Option
+            className={styles.all}
+            href={toSearchHref({ query: query.trim(), context: seeAll.context, version })}
+            onClick={remember}
+          >
+            {seeAll.label}
+          </Option>
+        </div>
+      )}
+    </>
+  )
+}

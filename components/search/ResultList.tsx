@@ -1,0 +1,68 @@
+import { Link } from '@/components/ui/Link.client'
+import type { ResultGroup, ResultView } from '@/lib/search/result-groups'
+import { Marked } from './Marked'
+import styles from './ResultList.module.css'
+
+/** The others of a page are folded. */
+const mostOpen = 4
+
+type ResultListProps = { groups: readonly ResultGroup[]; onOpen: () => void }
+
+/** Pages with all their hits. */
+export function ResultList({ groups, onOpen }: ResultListProps) {
+  if (groups.length === 0) return null
+  return (
+    <ol role="list" className={styles.groups}>
+      {groups.map(({ url, href, title, trail, results }) => {
+        const top = results.find(({ isPage }) => isPage)
+        const sections = results.filter(({ isPage }) => !isPage)
+        const folded = sections.slice(mostOpen)
+        return (
+          <li key={url} className={styles.group}>
+            <h3 className={styles.title}>
+              <Link href={href} onClick={onOpen}>
+                <Marked marked={title} />
+              </Link>
+            </h3>
+            <p className={styles.trail}>{trail.join(' / ')}</p>
+            {top && (
+              <p className={styles.snippet}>
+                <Marked marked={top.snippet} />
+              </p>
+            )}
+            <Sections results={sections.slice(0, mostOpen)} onOpen={onOpen} />
+            {folded.length > 0 && (
+              <details>
+                <summary className={styles.more}>{folded.length} more on this page</summary>
+                <Sections results={folded} onOpen={onOpen} />
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type SectionsProps = { results: readonly ResultView[]; onOpen: () => void }
+
+function Sections({ results, onOpen }: SectionsProps) {
+  if (results.length === 0) return null
+  return (
+    <ul role="list" className={styles.thread}>
+      {results.map((result, index) => (
+        // Two headings of a page may lack an id; their addresses are then the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: added to the address, for that case alone
+        <li key={`${result.href} ${index}`}>
+          <Link href={result.href} onClick={onOpen}>
+            {result.above.length > 0 && `${result.above.join(' / ')} / `}
+            <Marked marked={result.title} />
+          </Link>
+          <p className={styles.snippet}>
+            <Marked marked={result.snippet} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '@/components/ui/Link.client'
+import { Pagination } from '@/components/ui/Pagination'
+import { addRecentSearch } from '@/lib/browser/recent-searches'
+import { describeCount, describeSeeAll, hasResults } from '@/lib/search/describe-answer'
+import { buildResultGroups } from '@/lib/search/result-groups'
+import { type SearchAddress, toSearchHref } from '@/lib/search/search-address'
+import type { StartingPoint } from '@/lib/search/starting-point'
+import { Corrected } from './Corrected'
+import { NoResults } from './NoResults'
+import { ResultList } from './ResultList'
+import styles from './SearchAnswerView.module.css'
+import type { Found } from './use-search'
+import { useSettled } from './use-settled'
+
+/** Pages of the site on a page of results. */
+const pageLength = 10
+
+type SearchAnswerViewProps = {
+  found: Found
+  address: SearchAddress
+  startingPoints: readonly StartingPoint[]
+  onSearch: (query: string) => void
+}
+
+/** An answer in full: a count, the pages with their sections, the weak ones after the last of them. */
+export function SearchAnswerView({ found, address, startingPoints, onSearch }: SearchAnswerViewProps) {
+  const { query, answer } = found
+  const { context } = address
+  const count = describeCount(answer)
+  const groups = buildResultGroups(
+    answer.hits.filter(({ isWeak }) => !isWeak),
+    Number.POSITIVE_INFINITY,
+  )
+  const weak = buildResultGroups(
+    answer.hits.filter(({ isWeak }) => isWeak),
+    Number.POSITIVE_INFINITY,
+  )
+  const pages = Math.max(1, Math.ceil(groups.length / pageLength))
+  const page = Math.min(address.page, pages)
+  const place = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page) place.current?.focus()
+    shown.current = page
+  }, [page])
+  const remember = () => addRecentSearch(query)
+  const outside = describeSeeAll(context, false)
+
+  return (
+    <>
+      {hasResults(answer) && (
+        <p ref={place} tabIndex={-1} className={styles.count}>
+          {count}
+          {pages > 1 && `, page ${page} of ${pages}`}
+        </p>
+      )}
+      <p role="status" className="visuallyHidden">
+        {useSettled(count, 500)}
+      </p>
+      {answer.corrected && answer.hits.length > 0 && <Corrected query={answer.corrected} />}
+      {!hasResults(answer) && (
+        <>
+          <NoResults
+            query={query}
+            nearest={answer.nearest}
+            context={context}
+            startingPoints={startingPoints}
+            onSearch={onSearch}
+          />
+          {context && (
+            <p>
+              <Link href={toSearchHref({ query, version: address.version })}>{outside.label}</Link>
+            </p>
+          )}
+        </>
+      )}
+      {groups.length > 0 && <h2 className="visuallyHidden">Results</h2>}
+      <ResultList groups={groups.slice((page - 1) * pageLength, page * pageLength)} onOpen={remember} />
+      {weak.length > 0 && page === pages && (
+        <section className={styles.weak} aria-labelledby="weak-matches">
+          <h2 id="weak-matches">Weak matches</h2>
+          <ResultList groups={weak} onOpen={remember} />
+        </section>
+      )}
+      {pages > 1 && (
+        <Pagination
+          label="Pages of results"
+          current={page}
+          hrefs={Array.from({ length: pages }, (_, index) => toSearchHref({ ...address, query, page: index + 1 }))}
+          previous="Previous"
+          next="Next"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { OnDemand } from '@/components/ui/OnDemand'
+import type { StartingPoint } from '@/lib/search/starting-point'
+import { routes } from '@/lib/site/routes'
+import { loadPalette } from './load-palette'
+import styles from './SearchDialog.module.css'
+
+type SearchDialogProps = {
+  query: string
+  startingPoints: readonly StartingPoint[]
+  onQuery: (query: string) => void
+  onClose: () => void
+}
+
+/**
+ * The palette's frame: a native modal dialog with the field, there at once, so that nothing typed is lost while the rest is loading. It is a form
+ * of the search page: Enter works before, and without, the rest.
+ */
+export function SearchDialog({ query, startingPoints, onQuery, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // The browser gives the focus back to where it was.
+  const close = () => dialog.current?.close()
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  useEffect(() => {
+    const leave = () => dialog.current?.close()
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      if (query === '') close()
+      else {
+        onQuery('')
+        field.current?.focus()
+      }
+    } else if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) {
+      field.current?.focus()
+      field.current?.select()
+    }
+  }
+
+  /** Leaves with a link that is followed in this tab, and with a click beside the palette. */
+  const onClick = (event: MouseEvent) => {
+    const { target } = event
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (target === dialog.current || (isPlain && target instanceof Element && target.closest('a'))) close()
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    if (query.trim() === '') event.preventDefault()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClick={onClick}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.content}>
+        <form className={styles.head} action={routes.search} role="search" onSubmit={onSubmit}>
+          <Icon name="search" className={styles.icon} />
+          {/* The palette says which option is active once it has loaded: `use-combobox.ts`. */}
+          <input
+            ref={field}
+            className={styles.field}
+            name="q"
+            type="text"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            placeholder="Search"
+            inputMode="search"
+            enterKeyHint="search"
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={1000}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+          />
+          <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
+            <kbd>Esc</kbd>
+            <Icon name="close" />
+          </button>
+        </form>
+        <OnDemand load={loadPalette} what="The search" onRetry={() => field.current?.focus()}>
+          {({ SearchPalette }) => (
+            <SearchPalette field={field} query={query} startingPoints={startingPoints} onQuery={onQuery} />
+          )}
+        </OnDemand>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { type FormEvent, Suspense, useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import { LoadFailure } from '@/components/ui/LoadFailure'
+import { Spinner } from '@/components/ui/Spinner'
+import { addRecentSearch } from '@/lib/browser/recent-searches'
+import { prepareSearch } from '@/lib/browser/search-client'
+import type { StartingPoint } from '@/lib/search/starting-point'
+import { routes } from '@/lib/site/routes'
+import { SearchAnswerView } from './SearchAnswerView'
+import styles from './SearchPage.module.css'
+import { SearchScopes } from './SearchScopes'
+import { StartingPoints } from './StartingPoints'
+import { useSearch } from './use-search'
+import { AddressWatcher, useSearchAddress } from './use-search-address'
+import { useSearchTitle } from './use-search-title'
+import { VersionChoice } from './VersionChoice'
+
+/** All of them: the engine tells no more than there are, and pages are cut here. */
+const mostHits = Number.MAX_SAFE_INTEGER
+
+type SearchPageProps = { title: string; startingPoints: readonly StartingPoint[] }
+
+/** The search as a page of its own: what is searched stands in the address, so that it can be shared and gone back to. */
+export function SearchPage({ title, startingPoints }: SearchPageProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { address, query, type, choose, commit, follow } = useSearchAddress(field)
+  const { version, context } = address
+  const { found, isPending, error, retry } = useSearch({ query, version, context, limit: mostHits })
+  useSearchTitle(title, query)
+
+  const search = (words: string) => {
+    choose({ query: words })
+    field.current?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    addRecentSearch(query)
+    commit()
+  }
+  const retryFromField = () => {
+    retry()
+    field.current?.focus()
+  }
+
+  return (
+    <div className={styles.search}>
+      <Suspense>
+        <AddressWatcher onAddress={follow} />
+      </Suspense>
+      <form className={styles.form} action={routes.search} role="search" onSubmit={onSubmit}>
+        <label htmlFor="search-words">Words to look for</label>
+        <input
+          ref={field}
+          id="search-words"
+          className={styles.field}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={1000}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => prepareSearch(version)}
+          onBlur={commit}
+        />
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+        <div className={styles.scope}>
+          <SearchScopes
+            context={context}
+            counts={found?.answer.counts}
+            onChoose={(next) => choose({ context: next })}
+          />
+          <VersionChoice version={version} onChoose={(next) => choose({ version: next })} />
+        </div>
+      </form>
+      <div aria-busy={isPending}>
+        {query.trim() === '' && <StartingPoints points={startingPoints} />}
+        {error && <LoadFailure what="The search" onRetry={retryFromField} />}
+        {isPending && !found && <Spinner />}
+        {found && (
+          <SearchAnswerView found={found} address={address} startingPoints={startingPoints} onSearch={search} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,377 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SearchListener, SearchRequest } from '@/lib/browser/search-client'
+import { toAnswer, toHit, toSectionHit } from '@/lib/search/answer-fixtures'
+import type { SearchAnswer } from '@/lib/search/search-answer'
+import { SearchTrigger } from './SearchTrigger.client'
+
+/** A client that answers when the test says so, even to those who no longer ask. */
+const asks = vi.hoisted(() => [] as { request: SearchRequest; listener: SearchListener }[])
+vi.mock('@/lib/browser/search-client', () => ({
+  prepareSearch: vi.fn(),
+  askSearch: (request: SearchRequest, listener: SearchListener) => {
+    asks.push({ request, listener })
+    return () => {}
+  },
+}))
+const push = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
+vi.mock('next/link', () => ({
+  default: ({ prefetch, onClick, ...props }: React.ComponentProps<'a'> & { prefetch?: boolean }) => (
+    // biome-ignore-start lint/a11y: stands in for Next's link, which a router answers
+    <a
+      {...props}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.ctrlKey || event.defaultPrevented) return
+        event.preventDefault()
+        push(props.href)
+      }}
+    />
+    // biome-ignore-end lint/a11y: stands in for Next's link, which a router answers
+  ),
+}))
+
+const points = [
+  { label: 'Install the app', href: '/docs/start' },
+  { label: 'API overview', href: '/api/overview' },
+]
+const answerTo = (answer: SearchAnswer, index = asks.length - 1, isComplete = true) =>
+  act(() => asks[index]?.listener.onAnswer(answer, isComplete))
+const fail = (index = asks.length - 1) => act(() => asks[index]?.listener.onFailure(new Error('offline')))
+const lastRequest = () => asks.at(-1)?.request
+
+const field = () => screen.getByRole('combobox', { name: 'Search' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' })
+/** Those of the palette; the choice of a version has some of its own. */
+const options = () => screen.queryAllByRole('option').flatMap((own) => (own.tagName === 'A' ? [own.textContent] : []))
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+const area = (name: string | RegExp) => screen.getByRole('radio', { name })
+
+async function open(path = '/docs/features/habits') {
+  window.history.replaceState(null, '', path)
+  render(<SearchTrigger startingPoints={points} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }))
+  await screen.findByRole('radio', { name: 'Everything' }, { timeout: 10_000 })
+}
+
+const habits = toAnswer([
+  toHit(),
+  toSectionHit('Streaks', 'streaks'),
+  toHit({
+    url: '/api/habits-api/track',
+    context: 'api',
+    version: undefined,
+    title: { text: 'Track', ranges: [] },
+    breadcrumbs: ['API Reference'],
+  }),
+])
+const nothing = toAnswer([], { nearest: ['habit', 'hobby'] })
+
+beforeEach(() => {
+  asks.length = 0
+  push.mockClear()
+  localStorage.clear()
+  Element.prototype.scrollIntoView = vi.fn()
+  // What jsdom lacks of the native dialog.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+describe('the answer', () => {
+  test('stands by page, with the words that were found, the last option leading to all', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    expect(options()).toEqual([
+      'Habits Documentation / Features A habit is something you do again.',
+      'Streaks A habit is something you do again.',
+      'Track API Reference A habit is something you do again.',
+      'See all results',
+    ])
+    expect(screen.getByRole('option', { name: /Streaks/ })).toHaveAttribute(
+      'href',
+      '/docs/features/habits?_highlight=habit#streaks',
+    )
+    expect(within(screen.getByRole('group', { name: 'Habits' })).getAllByRole('option')).toHaveLength(2)
+    expect(screen.getByRole('option', { name: 'See all results' })).toHaveAttribute('href', '/search?q=habit')
+    expect(screen.getByRole('option', { name: /Streaks/ }).querySelector('mark')).toHaveTextContent('habit')
+  })
+
+  test('draws what it was given as text', async () => {
+    await open()
+    await userEvent.type(field(), '<b>')
+    answerTo(toAnswer([toHit({ title: { text: '<img src=x onerror=alert(1)>', ranges: [[0, 4]] } })]))
+    expect(screen.getByRole('option', { name: /<img src=x/ })).toBeVisible()
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('never gives way to an older one, and stays while a newer one is awaited', async () => {
+    await open()
+    await userEvent.type(field(), 'ab')
+    answerTo(toAnswer([toHit({ title: { text: 'Newer', ranges: [] } })]), 1)
+    answerTo(toAnswer([toHit({ title: { text: 'Older', ranges: [] } })]), 0)
+    expect(options()[0]).toMatch(/^Newer/)
+    await userEvent.type(field(), 'c')
+    expect(options()[0]).toMatch(/^Newer/)
+  })
+
+  test('is announced once it has settled', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'), { timeout: 3000 })
+  })
+
+  test('puts weak matches under a line of their own', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(toAnswer([toHit(), toHit({ url: '/docs/b', isWeak: true, title: { text: 'Weather', ranges: [] } })]))
+    expect(within(screen.getByRole('group', { name: 'Weak matches' })).getByRole('option')).toHaveTextContent('Weather')
+  })
+
+  test('says how misspelt words were understood', async () => {
+    await open()
+    await userEvent.type(field(), 'habbit')
+    answerTo({ ...habits, corrected: 'habit' })
+    expect(screen.getByText(/^Results for/)).toHaveTextContent('Results for habit')
+  })
+
+  test('without hits offers the nearest words, popular pages and support', async () => {
+    await open()
+    await userEvent.type(field(), 'hxbit')
+    answerTo(nothing)
+    expect(screen.getByText('No results')).toBeVisible()
+    expect(screen.getByText('Nothing matches “hxbit”.')).toBeVisible()
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('link', { name: 'Install the app' })).toHaveAttribute('href', '/docs/start')
+    expect(screen.getByRole('link', { name: 'Ask support' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'habit' }))
+    expect(field()).toHaveValue('habit')
+    expect(field()).toHaveFocus()
+    expect(lastRequest()?.query).toBe('habit')
+  })
+})
+
+describe('the keyboard', () => {
+  test('moves around the ends, from the first option on, and follows the active one', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    expect(active()).toMatch(/^Habits/)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBe('See all results')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(active()).toMatch(/^Streaks/)
+    expect(field()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(push).toHaveBeenCalledExactlyOnceWith('/docs/features/habits?_highlight=habit#streaks')
+    expect(dialog()).toBeNull()
+  })
+
+  test('is not moved by the pointer', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    await userEvent.hover(screen.getByRole('option', { name: /Track/ }))
+    expect(active()).toMatch(/^Habits/)
+  })
+
+  test('opens another tab with Ctrl or Cmd, and stays', async () => {
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Meta>}{Enter}{/Meta}')
+    expect(openWindow.mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual([
+      '/docs/features/habits',
+      '/docs/features/habits',
+    ])
+    expect(dialog()).toBeVisible()
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  test('waits with Enter for the answer to what was typed', async () => {
+    await open()
+    await userEvent.type(field(), 'habit{Enter}')
+    expect(push).not.toHaveBeenCalled()
+    answerTo(habits)
+    expect(push).toHaveBeenCalledExactlyOnceWith('/docs/features/habits?_highlight=habit')
+  })
+
+  test('keeps the active option where the rest of an answer changes the list', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits, undefined, false)
+    await userEvent.keyboard('{ArrowDown}')
+    answerTo(toAnswer([toHit({ url: '/docs/new', title: { text: 'New', ranges: [] } }), ...habits.hits]))
+    expect(active()).toMatch(/^Streaks/)
+  })
+
+  test('Escape clears, then closes', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    await userEvent.keyboard('{Escape}')
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+  })
+
+  test('goes through field, button, area, version in this order', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    const stops: (string | null)[] = []
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab()
+      stops.push(
+        document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLInputElement).type,
+      )
+    }
+    expect(stops).toEqual(['Close search', 'radio', 'Version of the documentation'])
+  })
+})
+
+describe('the scope', () => {
+  test.each([
+    ['/docs/1.x/features/habits', '1.x', 'docs'],
+    ['/docs/features/habits', '2.x', 'docs'],
+    ['/pricing', '2.x', 'site'],
+  ])('on %s begins with version %s, the area %s ranking higher', async (path, version, near) => {
+    await open(path)
+    await userEvent.type(field(), 'a')
+    expect(lastRequest()).toMatchObject({ version, near, context: undefined })
+    expect(screen.getByRole('combobox', { name: 'Version of the documentation' })).toHaveValue(version)
+  })
+
+  test('is narrowed by one tap or one key, and widened again', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    await userEvent.click(area('API Reference 1 result'))
+    expect(lastRequest()?.context).toBe('api')
+    await userEvent.click(field())
+    await userEvent.keyboard('{Alt>}[Digit4]{/Alt}')
+    expect(lastRequest()?.context).toBe('releases')
+    expect(field()).toHaveValue('habit')
+    await userEvent.keyboard('{Alt>}[Digit1]{/Alt}')
+    expect(lastRequest()?.context).toBeUndefined()
+    expect(area(/^Everything/)).toBeChecked()
+  })
+
+  test('shows how much each area has', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    expect(area('Everything 3 results')).toBeChecked()
+    expect(area('Documentation 2 results')).toBeVisible()
+    expect(area('Releases 0 results')).toBeVisible()
+  })
+
+  test('words the link to all results, and keeps area and version in its address', async () => {
+    await open('/docs/1.x/features/habits')
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    expect(screen.getByRole('option', { name: 'See all results' })).toHaveAttribute(
+      'href',
+      '/search?q=habit&version=1.x',
+    )
+    await userEvent.keyboard('{Alt>}[Digit3]{/Alt}')
+    answerTo(toAnswer([habits.hits[2] ?? toHit()]))
+    expect(screen.getByRole('option', { name: 'See all results within "API Reference"' })).toHaveAttribute(
+      'href',
+      '/search?q=habit&ctx=api&version=1.x',
+    )
+    answerTo(nothing)
+    expect(screen.getByRole('option', { name: 'See all results outside "API Reference"' })).toHaveAttribute(
+      'href',
+      '/search?q=habit&version=1.x',
+    )
+  })
+
+  test('takes another version', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Version of the documentation' }), '1.x')
+    expect(lastRequest()).toMatchObject({ query: 'habit', version: '1.x' })
+  })
+})
+
+describe('a failure', () => {
+  test('is told, and Retry asks again from the field', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    fail()
+    expect(screen.getByRole('alert')).toHaveTextContent('The search could not be loaded.')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field()).toHaveFocus()
+    answerTo(habits)
+    expect(options()).toHaveLength(4)
+  })
+
+  test('is forgotten as one types on', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    fail()
+    await userEvent.type(field(), 's')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('before anything is typed', () => {
+  const groups = () =>
+    screen.queryAllByRole('group', { name: /^(Recent|Good)/ }).map((group) => group.getAttribute('aria-label'))
+
+  test('offers places to start, none of them active', async () => {
+    await open()
+    expect(options()).toEqual(['Install the app', 'API overview'])
+    expect(active()).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(push).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(push).toHaveBeenCalledExactlyOnceWith('/docs/start')
+  })
+
+  test('offers what was searched for with success', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits)
+    await userEvent.keyboard('{Enter}{Control>}k{/Control}')
+    expect(field()).toHaveValue('habit')
+    await userEvent.keyboard('{Escape}')
+    expect(options()[0]).toBe('habit')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(field()).toHaveValue('habit')
+    expect(dialog()).toBeVisible()
+    expect(push).toHaveBeenCalledTimes(1)
+  })
+
+  test('forgets one search, and all', async () => {
+    localStorage.setItem('search-recent', '["a","b","c"]')
+    await open()
+    expect(groups()).toEqual(['Recent searches', 'Good places to start'])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “b”' }))
+    expect(options().slice(0, 2)).toEqual(['a', 'c'])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(groups()).toEqual(['Good places to start'])
+  })
+
+  test('turns the slash off and on', async () => {
+    await open()
+    const slash = screen.getByRole('checkbox', { name: 'Open the search with /' })
+    await userEvent.click(slash)
+    expect(localStorage.getItem('search-slash')).toBe('off')
+    await userEvent.click(slash)
+    expect(localStorage.getItem('search-slash')).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { type RefObject, useId, useRef, useState } from 'react'
+import { LoadFailure } from '@/components/ui/LoadFailure'
+import { Spinner } from '@/components/ui/Spinner'
+import { readStartScope } from '@/lib/browser/search-scope'
+import { describeCount, hasResults } from '@/lib/search/describe-answer'
+import type { SearchContext } from '@/lib/search/search-record'
+import type { StartingPoint } from '@/lib/search/starting-point'
+import { PaletteFooter } from './PaletteFooter'
+import { PaletteResults } from './PaletteResults'
+import { PaletteStart } from './PaletteStart'
+import styles from './SearchPalette.module.css'
+import { SearchScopes } from './SearchScopes'
+import { ActiveOption, useCombobox } from './use-combobox'
+import { useScopeKeys } from './use-scope-keys'
+import { useSearch } from './use-search'
+import { useSettled } from './use-settled'
+import { useViewport } from './use-viewport'
+import { VersionChoice } from './VersionChoice'
+
+export { prepareSearch } from '@/lib/browser/search-client'
+
+/** What the palette lists at most; the search page has the rest. */
+const mostHits = 20
+
+type SearchPaletteProps = {
+  field: RefObject<HTMLInputElement | null>
+  query: string
+  startingPoints: readonly StartingPoint[]
+  onQuery: (query: string) => void
+}
+
+/** What stands below the field, loaded with the first sign of intent. */
+export function SearchPalette({ field, query, startingPoints, onQuery }: SearchPaletteProps) {
+  const [start] = useState(() => readStartScope(window.location.pathname))
+  const [version, setVersion] = useState(start.version)
+  const [context, setContext] = useState<SearchContext>()
+  const { found, isPending, error, retry } = useSearch({ query, version, context, near: start.near, limit: mostHits })
+  const listbox = useRef<HTMLDivElement>(null)
+  const listboxId = useId()
+  const isEmpty = query.trim() === ''
+  const topic = isEmpty ? '' : JSON.stringify([found?.query, version, context])
+  const active = useCombobox({ field, listbox, listboxId, topic, isFirstActive: !isEmpty, isPending })
+  useScopeKeys(field, setContext)
+  useViewport(field)
+
+  const count = found && !isPending ? describeCount(found.answer) : ''
+  const search = (words: string) => {
+    onQuery(words)
+    field.current?.focus()
+  }
+  const retryFromField = () => {
+    retry()
+    field.current?.focus()
+  }
+
+  return (
+    <ActiveOption value={active}>
+      <div className={styles.scope}>
+        <SearchScopes context={context} counts={found?.answer.counts} onChoose={setContext} field={field} />
+        <VersionChoice version={version} onChoose={setVersion} />
+      </div>
+      <div className={styles.body} aria-busy={isPending}>
+        {isEmpty && <PaletteStart listbox={listbox} id={listboxId} startingPoints={startingPoints} onSearch={search} />}
+        {error && <LoadFailure what="The search" onRetry={retryFromField} />}
+        {isPending && !found && <Spinner />}
+        {found && (
+          <PaletteResults
+            listbox={listbox}
+            id={listboxId}
+            found={found}
+            context={context}
+            version={version}
+            startingPoints={startingPoints}
+            onSearch={search}
+          />
+        )}
+      </div>
+      <PaletteFooter count={found && hasResults(found.answer) ? count : ''} />
+      <p role="status" className="visuallyHidden">
+        {/* Not at each letter: a screen reader would read on and on. */}
+        {useSettled(count, 500)}
+      </p>
+    </ActiveOption>
+  )
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useId, useRef } from 'react'
+import type { SearchAnswer } from '@/lib/search/search-answer'
+import { type SearchContext, searchContextLabels, searchContexts } from '@/lib/search/search-record'
+import styles from './SearchScopes.module.css'
+
+type SearchScopesProps = {
+  context?: SearchContext
+  /** How many results each area has, once that is known. */
+  counts?: SearchAnswer['counts']
+  onChoose: (context: SearchContext | undefined) => void
+  /** Gets the focus back from the mouse, so that one can go on typing. */
+  field?: RefObject<HTMLInputElement | null>
+}
+
+/** The areas as one choice: the arrows go through it, a tap is enough. */
+export function SearchScopes({ context, counts, onChoose, field }: SearchScopesProps) {
+  const name = useId()
+  const isByMouse = useRef(false)
+  const all = counts && searchContexts.reduce((sum, area) => sum + counts[area], 0)
+
+  const choose = (area: SearchContext | undefined) => {
+    onChoose(area)
+    if (isByMouse.current) field?.current?.focus()
+  }
+
+  return (
+    <fieldset
+      className={styles.scopes}
+      onPointerDown={({ pointerType }) => {
+        isByMouse.current = pointerType === 'mouse'
+      }}
+      onKeyDown={() => {
+        isByMouse.current = false
+      }}
+    >
+      <legend className="visuallyHidden">Area</legend>
+      {[undefined, ...searchContexts].map((area) => {
+        const count = area ? counts?.[area] : all
+        return (
+          <label key={area ?? 'all'} className={styles.scope}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              checked={context === area}
+              onChange={() => choose(area)}
+            />
+            {area ? searchContextLabels[area] : 'Everything'}{' '}
+            {count !== undefined && (
+              <span className={styles.count}>
+                {count}
+                <span className="visuallyHidden">{count === 1 ? ' result' : ' results'}</span>
+              </span>
+            )}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSlash } from '@/lib/browser/search-slash'
+import styles from './SlashSwitch.module.css'
+
+/** Turns the shortcut of one character off and on again: those who speak to their computer may press it unawares (WCAG 2.2, 2.1.4). */
+export function SlashSwitch() {
+  const [isOn, turn] = useSlash()
+  return (
+    <label className={styles.label}>
+      <input className={styles.input} type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+      Open the search with <kbd>/</kbd>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/Icon'
+import { currentVersion, isVersionId, type VersionId, versions } from '@/lib/site/versions'
+import styles from './VersionChoice.module.css'
+
+type VersionChoiceProps = { version: VersionId; onChoose: (version: VersionId) => void }
+
+/** The version of the documentation that is searched; another one than the current stands out. */
+export function VersionChoice({ version, onChoose }: VersionChoiceProps) {
+  return (
+    <span className={styles.choice}>
+      <select
+        className={styles.select}
+        aria-label="Version of the documentation"
+        data-other={version !== currentVersion.id || undefined}
+        value={version}
+        onChange={({ target: { value } }) => isVersionId(value) && onChoose(value)}
+      >
+        {versions.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" className={styles.chevron} />
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { createContext, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+/** The id of the active option, for the options themselves. */
+export const ActiveOption = createContext<string | undefined>(undefined)
+
+type ComboboxOptions = {
+  field: RefObject<HTMLInputElement | null>
+  listbox: RefObject<HTMLElement | null>
+  listboxId: string
+  /** A new value begins at the first option again; with the same one, the active option stays while the list changes. */
+  topic: string
+  /** Whether the first option is active without a key, so that Enter opens it. */
+  isFirstActive: boolean
+  /** Whether the list is still that of older words; Enter then waits for the new one. */
+  isPending: boolean
+}
+
+/**
+ * Makes the field of the dialog the combobox of the listbox: the focus stays in the field, the arrows move along the options, around the ends,
+ * and Enter follows the active one. The pointer never moves it. Returns the id of the active option.
+ */
+export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, isPending }: ComboboxOptions) {
+  const [active, setActive] = useState<string>()
+  const shownTopic = useRef<string>(undefined)
+  const isEnterWaiting = useRef(false)
+
+  const listOptions = () => [...(listbox.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+
+  // After every drawing: any of them may have brought other options.
+  useLayoutEffect(() => {
+    const options = listOptions()
+    const isKept = topic === shownTopic.current && options.some(({ id }) => id === active)
+    shownTopic.current = topic
+    if (!isKept) setActive(isFirstActive ? options[0]?.id : undefined)
+  })
+
+  useLayoutEffect(() => {
+    const input = field.current
+    input?.setAttribute('aria-controls', listboxId)
+    return () => {
+      for (const name of ['aria-controls', 'aria-activedescendant']) input?.removeAttribute(name)
+      input?.setAttribute('aria-expanded', 'false')
+    }
+  }, [field, listboxId])
+
+  useLayoutEffect(() => {
+    field.current?.setAttribute('aria-expanded', String(listOptions().length > 0))
+    if (active) field.current?.setAttribute('aria-activedescendant', active)
+    else field.current?.removeAttribute('aria-activedescendant')
+  })
+
+  useLayoutEffect(() => {
+    const option = isPending ? undefined : listOptions().find(({ id }) => id === active)
+    if (!isEnterWaiting.current || !option) return
+    isEnterWaiting.current = false
+    option.click()
+  })
+
+  const move = (step: 1 | -1) => {
+    const options = listOptions()
+    const from = options.findIndex(({ id }) => id === active)
+    const start = from < 0 && step < 0 ? 0 : from
+    const next = options[(start + step + options.length) % options.length]
+    setActive(next?.id)
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    isEnterWaiting.current = false
+    if (event.isComposing || event.altKey || event.shiftKey) return
+    const isPlain = !event.ctrlKey && !event.metaKey
+    if (isPlain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && isPending) {
+      event.preventDefault()
+      isEnterWaiting.current = isPlain
+    } else if (event.key === 'Enter') {
+      const option = listOptions().find(({ id }) => id === active)
+      if (!(option instanceof HTMLAnchorElement)) return
+      event.preventDefault()
+      if (isPlain) option.click()
+      else window.open(option.href, '_blank', 'noopener')
+    }
+  })
+
+  useEffect(() => {
+    const input = field.current
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    input?.addEventListener('keydown', listen)
+    return () => input?.removeEventListener('keydown', listen)
+  }, [field])
+
+  return active
+}
