@@ -158,25 +158,6 @@ test.describe('mobile menu', () => {
   })
 })
 
-test.describe('search field', () => {
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} leads to the search page`, async ({ page }) => {
-      await page.goto(page1)
-      await page.waitForLoadState('networkidle')
-      await page.keyboard.press(key)
-      await expect(page).toHaveURL('/search')
-    })
-  }
-
-  test('finds pages by title and by other words, and says when there are none', async ({ page }) => {
-    await page.goto('/search?q=heat')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Habits' })).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Words to look for' }).fill('zzz')
-    await expect(page.getByRole('status')).toHaveText('No results')
-    await expect(page).toHaveURL('/search?q=zzz')
-  })
-})
-
 test.describe('footer', () => {
   test('closes with tagline, places and copyright', async ({ page }) => {
     await page.goto(page1)

@@ -9,11 +9,13 @@ type NoResultsProps = {
   nearest: readonly string[]
   context?: SearchContext
   startingPoints: readonly StartingPoint[]
+  /** Weak matches follow, which are nearer to what was meant than the pages that many look for. */
+  hasWeak: boolean
   onSearch: (query: string) => void
 }
 
 /** Nothing was found: the nearest words of the site, pages that many look for, and those who can be asked. */
-export function NoResults({ query, nearest, context, startingPoints, onSearch }: NoResultsProps) {
+export function NoResults({ query, nearest, context, startingPoints, hasWeak, onSearch }: NoResultsProps) {
   return (
     <div className={styles.none}>
       <p className={styles.title}>No results</p>
@@ -34,14 +36,18 @@ export function NoResults({ query, nearest, context, startingPoints, onSearch }:
           </ul>
         </div>
       )}
-      <p>Popular pages</p>
-      <ul role="list" className={styles.pages} aria-label="Popular pages">
-        {startingPoints.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      {!hasWeak && (
+        <>
+          <p>Popular pages</p>
+          <ul role="list" className={styles.pages} aria-label="Popular pages">
+            {startingPoints.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         Still stuck? <Link href={routes.support}>Ask support</Link>
       </p>

@@ -53,6 +53,7 @@ export function PaletteResults({
           nearest={answer.nearest}
           context={context}
           startingPoints={startingPoints}
+          hasWeak={weak.length > 0}
           onSearch={onSearch}
         />
       )}

@@ -66,6 +66,7 @@ export function SearchAnswerView({ found, address, startingPoints, onSearch }: S
             nearest={answer.nearest}
             context={context}
             startingPoints={startingPoints}
+            hasWeak={weak.length > 0}
             onSearch={onSearch}
           />
           {context && (

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test'
+import { activeOption, field, hostile, listMarked, openPalette, palette, searchFor } from './support/search'
+
+const account = '/docs/getting-started/set-up-account'
+const weather = '/docs/features/weather'
+const marked = (page: Page) => expect.poll(() => listMarked(page), { timeout: 15_000 })
+const hasState = (page: Page) => page.evaluate(() => window.history.state !== null)
+
+test.describe('the words of a search', () => {
+  test('are marked on arrival, the address is cleaned, and Escape takes the marks away', async ({ page }) => {
+    await page.goto(`${account}?lang=ruby&_highlight=PASSWORD&_highlight=cafe#where-to-keep-the-recovery-key`)
+    await marked(page).toContain('password')
+    for (const word of await listMarked(page)) expect(word.toLowerCase()).toBe('password')
+    await expect(page).toHaveURL(`${account}?lang=ruby#where-to-keep-the-recovery-key`)
+    expect(await hasState(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await marked(page).toEqual([])
+  })
+
+  test('are marked after a client navigation, and gone on the next page', async ({ page }) => {
+    await searchFor(page, '/pricing', 'recurring tasks')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
+    await marked(page).toContain('recurring')
+    expect(await hasState(page)).toBe(true)
+    await page
+      .getByRole('navigation', { name: 'Documentation', exact: true })
+      .getByRole('link', { name: 'Subtasks' })
+      .click()
+    await expect(page).toHaveURL('/docs/features/tasks/subtasks')
+    await marked(page).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
+    await expect(page.getByRole('heading', { level: 1, name: 'Recurring tasks' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  })
+
+  test('are marked within the page one is on, and the focus goes to the section', async ({ page }) => {
+    await searchFor(page, account, 'where to keep the recovery key')
+    await expect(activeOption(page)).toContainText('Where to keep the recovery key')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${account}#where-to-keep-the-recovery-key`)
+    const heading = page.getByRole('heading', { name: 'Where to keep the recovery key' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+    await marked(page).toContain('recovery')
+  })
+
+  test('open the details that hold them', async ({ page }) => {
+    await page.goto(`${account}?_highlight=spam`)
+    await marked(page).toEqual(['spam'])
+    await expect(page.getByText('Look in the spam folder')).toBeInViewport()
+  })
+
+  test('open the tab that holds them', async ({ page }) => {
+    await page.goto(weather)
+    await page.getByRole('tab', { name: 'Windows and macOS' }).click()
+    const closed = page.locator('[role=tabpanel][hidden]').filter({ hasText: 'not offered on Linux' })
+    await expect(closed).toHaveCount(1)
+    await page.goto(`${weather}?_highlight=not+offered+on+Linux`)
+    await expect(page.getByText('not offered on Linux')).toBeVisible()
+    await marked(page).toEqual(['not offered on Linux'])
+  })
+
+  test('get a mark of their own in browsers that know no highlights', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'))
+    await page.goto(`${account}?_highlight=password`)
+    await expect(page.locator('main mark').first()).toHaveText(/^password$/i)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('main mark')).toHaveCount(0)
+  })
+
+  test('are read by code that other addresses do not load', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(account)
+    await page.waitForLoadState('networkidle')
+    const before = new Set(scripts)
+    await page.goto(`${account}?_highlight=password`)
+    await marked(page).toContain('password')
+    expect(scripts.filter((url) => !before.has(url))).not.toEqual([])
+  })
+})
+
+test('nothing that a visitor types or an address holds becomes markup', async ({ page }) => {
+  test.setTimeout(300_000)
+  const faults: string[] = []
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => {
+    if (request.url().includes('other.example') && request.isNavigationRequest()) faults.push(request.url())
+  })
+  const isHarmed = () =>
+    'pwned' in window ||
+    document.querySelector('main [onerror], main [onload], main iframe, main base, main meta, main style') !== null
+
+  expect(hostile).toHaveLength(40)
+  await openPalette(page, account)
+  for (const query of hostile) {
+    await field(page).fill(query)
+    await expect(palette(page).locator('[aria-busy=false]').first()).toBeAttached()
+    expect(await page.evaluate(isHarmed), `typed ${JSON.stringify(query)}`).toBe(false)
+    await expect(palette(page).getByRole('alert'), `typed ${JSON.stringify(query)}`).toHaveCount(0)
+  }
+  for (const text of hostile) {
+    const value = new URLSearchParams([['', text]]).toString().slice(1)
+    for (const address of [
+      `/search?q=${value}&ctx=${value}&version=${value}&page=${value}`,
+      `${account}?_highlight=${value}&_highlight=password`,
+    ]) {
+      await page.goto(address.slice(0, 12_000))
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })
+      expect(await page.evaluate(isHarmed), address).toBe(false)
+    }
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe'
+import { indexFiles } from './support/search'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' })
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /result/ })
+const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const area = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+
+/** Goes to a search and waits for what it finds. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await expect(count(page)).toHaveText(/\d+ results?$/, { timeout: 30_000 })
+}
+
+test('answers the search of the address, with count, pages and title', async ({ page }) => {
+  await visit(page, '/search?q=limit')
+  await expect(field(page)).toHaveValue('limit')
+  await expect(results(page).first()).toBeVisible()
+  await expect(page).toHaveTitle(/^limit - Search \| /)
+  await expect(area(page, 'Everything')).toBeChecked()
+})
+
+test('the address with a slash answers alike', async ({ page }) => {
+  await visit(page, '/search/?q=limit&ctx=docs')
+  await expect(field(page)).toHaveValue('limit')
+  await expect(area(page, 'Documentation')).toBeChecked()
+})
+
+test('reads area and version, and ignores what makes no sense in them', async ({ page }) => {
+  await visit(page, '/search?q=habits&ctx=docs&version=1.x')
+  await expect(area(page, 'Documentation')).toBeChecked()
+  for (const href of await results(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((own) => own.getAttribute('href')))) {
+    expect(href).toMatch(/^\/docs\/1\.x\//)
+  }
+  await visit(page, '/search?q=habits&ctx=everything&version=9.x&page=zero')
+  await expect(area(page, 'Everything')).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Version of the documentation' })).toHaveValue('2.x')
+})
+
+test('narrowing is a step of the history, typing on the way to a search is none', async ({ page }) => {
+  await page.goto('/pricing')
+  await visit(page, '/search?q=habits')
+  await area(page, 'Releases').check()
+  await expect(page).toHaveURL('/search?q=habits&ctx=releases')
+  await expect(results(page).getByRole('link').first()).toHaveAttribute('href', /^\/releases\//)
+
+  await field(page).fill('limit')
+  await expect(page).toHaveURL('/search?q=limit&ctx=releases')
+  await field(page).fill('limits of')
+  await expect(page).toHaveURL('/search?q=limits+of&ctx=releases')
+  await field(page).fill('timer')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=timer&ctx=releases')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=habits&ctx=releases')
+  await expect(field(page)).toHaveValue('habits')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=habits')
+  await expect(area(page, 'Everything')).toBeChecked()
+  await page.goForward()
+  await expect(area(page, 'Releases')).toBeChecked()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('a result opens with its words marked, and going back shows the search again', async ({ page }) => {
+  await visit(page, '/search?q=recurring')
+  await results(page).getByRole('link').first().click()
+  await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
+  await expect(page.getByRole('heading', { level: 1, name: 'Recurring tasks' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=recurring')
+  await expect(field(page)).toHaveValue('recurring')
+  await expect(results(page).first()).toBeVisible()
+  await expect(page).toHaveTitle(/^recurring - Search \| /)
+})
+
+test('every result can be reached, page by page', async ({ page }) => {
+  await visit(page, '/search?q=task')
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10)
+  const pages = page.getByRole('navigation', { name: 'Pages of results' })
+  const seen = new Set<string>()
+  for (let number = 1; ; number += 1) {
+    const links = page.getByRole('main').getByRole('list').first().getByRole('link', { includeHidden: true })
+    for (const href of await links.evaluateAll((all) => all.map((own) => own.getAttribute('href') ?? '')))
+      seen.add(href)
+    const next = pages.getByRole('link', { name: 'Next' })
+    if ((await next.count()) === 0) break
+    await next.click()
+    await expect(page).toHaveURL(`/search?q=task&page=${number + 1}`)
+    await expect(pages.getByRole('link', { name: `Page ${number + 1}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  // The title of a page leads to its top, also where the top itself is no result.
+  expect(seen.size).toBeGreaterThanOrEqual(total)
+  await page.goBack()
+  await expect(pages.getByRole('link', { name: 'Previous' })).toBeVisible()
+})
+
+test('nothing found: says so, and leads out of the area', async ({ page }) => {
+  await page.goto('/search?q=xqzvbnmw&ctx=api')
+  await expect(count(page)).toHaveText(/^No results/, { timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'See all results outside "API Reference"' })).toHaveAttribute(
+    'href',
+    '/search?q=xqzvbnmw',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask support' })).toBeVisible()
+})
+
+test('the nearest word searches for it', async ({ page }) => {
+  await page.goto('/search?q=habxtsq')
+  const word = page.getByRole('main').getByRole('list', { name: 'Nearest words' }).getByRole('button').first()
+  const name = await word.textContent({ timeout: 30_000 })
+  await word.click()
+  await expect(field(page)).toHaveValue(name ?? '')
+  await expect(field(page)).toBeFocused()
+})
+
+test('an index that does not come gives the error text, and Retry really retries', async ({ page }) => {
+  await page.route(indexFiles, (route) => route.abort())
+  await page.goto('/search?q=recurring')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The search could not be loaded.', {
+    timeout: 30_000,
+  })
+  await page.unroute(indexFiles)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(results(page).first()).toContainText('Recurring tasks', { timeout: 30_000 })
+  await expect(field(page)).toBeFocused()
+})
+
+test('without words it fetches no index and offers places to start', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/search')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('navigation', { name: 'Good places to start' })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/search-index'))).toEqual([])
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await expect.poll(() => asked).toContain('/search-index/manifest.json')
+})
+
+test('without script it lists every page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/search?q=limit')
+  const main = page.getByRole('main')
+  await expect(main.getByText('needs JavaScript')).toBeVisible()
+  await expect(main.getByRole('searchbox')).toBeHidden()
+  await expect(main.getByRole('link', { name: 'archive of the releases' })).toHaveAttribute('href', '/releases/archive')
+  expect(await main.getByRole('link').count()).toBeGreaterThan(60)
+  await context.close()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test(`axe finds nothing on a page of results, ${theme} at ${width} px`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme })
+      const page = await context.newPage()
+      await visit(page, '/search?q=limit')
+      expect(await findAxeViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await page.goto('/search?q=xqzvbnmw')
+      await expect(count(page)).toHaveText(/^No results/, { timeout: 30_000 })
+      expect(await findAxeViolations(page)).toEqual([])
+      await context.close()
+    })
+  }
+}

@@ -1,0 +1,428 @@
+import { expect, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe'
+import { activeOption, field, indexFiles, openPalette, options, palette, searchFor } from './support/search'
+
+const habits = '/docs/features/habits'
+const phone = { width: 360, height: 740 }
+const trigger = { name: 'Search', exact: true } as const
+
+test.describe('before anybody means to search', () => {
+  test('nothing of palette, engine or index is fetched; a pointer over the field fetches them', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(habits)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(600, 700)
+    await page.mouse.wheel(0, 900)
+    await page.mouse.wheel(0, -900)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.startsWith('/search'))).toEqual([])
+    const before = new Set(asked)
+    await page.getByRole('banner').getByRole('link', trigger).hover()
+    await expect.poll(() => asked).toContain('/search-index/manifest.json')
+    const later = asked.filter((path) => !before.has(path))
+    expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+    expect(later.filter((path) => path.includes('1.x'))).toEqual([])
+  })
+})
+
+test.describe('opening and closing', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} puts the caret into the field, Escape gives the focus back`, async ({ page }) => {
+      await page.goto(habits)
+      await page.waitForLoadState('networkidle')
+      const link = page.getByRole('main').getByRole('link').first()
+      await link.focus()
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.type('habits')
+      await page.keyboard.press('Escape')
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toBeHidden()
+      await expect(link).toBeFocused()
+    })
+  }
+
+  test('the field of the navbar opens it, and takes the focus back', async ({ page }) => {
+    await page.goto(habits)
+    await page.waitForLoadState('networkidle')
+    const link = page.getByRole('banner').getByRole('link', trigger)
+    await link.click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  })
+
+  test('what is typed before it has loaded is not lost', async ({ page }) => {
+    await page.goto(habits)
+    await page.waitForLoadState('networkidle')
+    let isHeld = true
+    await page.route('**/_next/static/**', async (route) => {
+      await expect.poll(() => isHeld, { timeout: 30_000 }).toBe(false)
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('recurring')
+    await expect(palette(page).getByRole('status')).toHaveText('Loading...')
+    isHeld = false
+    await expect(activeOption(page)).toContainText('Recurring tasks', { timeout: 30_000 })
+    await expect(field(page)).toHaveValue('recurring')
+  })
+
+  test('the page behind neither answers nor scrolls nor moves', async ({ page }) => {
+    await page.goto(habits)
+    await page.waitForLoadState('networkidle')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    expect(await heading.boundingBox()).toEqual(before)
+    await page.mouse.move(100, 800)
+    await page.mouse.wheel(0, 600)
+    await page.waitForFunction(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    )
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(
+        () =>
+          !document.activeElement?.matches('header *, main *, footer *') ||
+          Boolean(document.activeElement.closest('dialog')),
+      )
+      expect(isInside).toBe(true)
+    }
+  })
+
+  test('a click beside it closes it, and so does going back', async ({ page }) => {
+    await openPalette(page, habits)
+    await page.mouse.click(5, 500)
+    await expect(palette(page)).toBeHidden()
+    await page
+      .getByRole('navigation', { name: 'Documentation', exact: true })
+      .getByRole('link', { name: 'Journal' })
+      .click()
+    await expect(page).toHaveURL('/docs/features/journal')
+    await page.keyboard.press('Control+k')
+    await page.goBack()
+    await expect(page).toHaveURL(habits)
+    await expect(palette(page)).toBeHidden()
+  })
+
+  test('a slash is a character in fields, and can be turned off', async ({ page }) => {
+    await openPalette(page, '/contact')
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox').first().pressSequentially('a/b')
+    await expect(palette(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await palette(page).getByRole('checkbox', { name: 'Open the search with /' }).uncheck()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('/')
+    await expect(palette(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeVisible()
+  })
+
+  test('without script the field is a link to the search', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(habits)
+    await page.getByRole('banner').getByRole('link', trigger).click()
+    await expect(page).toHaveURL('/search')
+    await context.close()
+  })
+})
+
+test.describe('results', () => {
+  test('come while typing, by page, as a complete combobox', async ({ page }) => {
+    await searchFor(page, habits, 'limit now')
+    const input = field(page)
+    await expect(input).toHaveAttribute('aria-expanded', 'true')
+    await expect(input).toHaveAttribute('aria-autocomplete', 'list')
+    const [listbox, active] = await input.evaluate((own) => [
+      own.getAttribute('aria-controls'),
+      own.getAttribute('aria-activedescendant'),
+    ])
+    await expect(palette(page).getByRole('listbox', { name: 'Results' })).toHaveId(listbox ?? '')
+    await expect(activeOption(page)).toHaveId(active ?? '')
+    await expect(activeOption(page)).toContainText('limit')
+    await expect(palette(page).getByRole('group', { name: 'Work-in-progress limit' })).toBeVisible()
+    await expect(options(page).last()).toHaveText('See all results')
+    await expect(
+      palette(page)
+        .getByRole('status')
+        .filter({ hasText: /^\d+ results$/ }),
+    ).toHaveCount(1)
+  })
+
+  test('arrows go around the ends, the pointer moves nothing, Enter opens', async ({ page }) => {
+    await searchFor(page, habits, 'recurring tasks')
+    const first = await activeOption(page).textContent()
+    await page.keyboard.press('ArrowUp')
+    await expect(activeOption(page)).toHaveText('See all results')
+    await page.keyboard.press('ArrowDown')
+    await expect(activeOption(page)).toHaveText(first ?? '')
+    await page.keyboard.press('ArrowDown')
+    const second = await activeOption(page).textContent()
+    await options(page).nth(2).hover()
+    await expect(activeOption(page)).toHaveText(second ?? '')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
+    await expect(palette(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('open in another tab with Ctrl+Enter and with the middle button, and the palette stays', async ({
+    page,
+    context,
+  }) => {
+    await searchFor(page, habits, 'recurring tasks')
+    const [byKey] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')])
+    await expect(byKey).toHaveURL('/docs/features/tasks/recurring-tasks')
+    const [byButton] = await Promise.all([
+      context.waitForEvent('page'),
+      options(page).first().click({ button: 'middle' }),
+    ])
+    await expect(byButton).toHaveURL('/docs/features/tasks/recurring-tasks')
+    await expect(palette(page)).toBeVisible()
+  })
+
+  test('label the API', async ({ page }) => {
+    await searchFor(page, habits, 'create a task api')
+    await page.keyboard.press('Alt+3')
+    await expect(palette(page).getByRole('radio', { name: /^API Reference/ })).toBeChecked()
+    await expect(options(page).last()).toHaveText('See all results within "API Reference"')
+    await expect(
+      palette(page)
+        .getByRole('listbox')
+        .getByText(/^API Reference/)
+        .first(),
+    ).toBeVisible()
+    await expect(
+      palette(page)
+        .getByRole('listbox')
+        .getByText(/^(?:Documentation|Releases|Site)\b/),
+    ).toHaveCount(0)
+  })
+
+  test('say how misspelt words were understood', async ({ page }) => {
+    await searchFor(page, habits, 'recurrring tasks')
+    await expect(palette(page).getByText(/^Results for/)).toContainText('recurring')
+  })
+
+  test('none: says so and offers words, pages and support', async ({ page }) => {
+    await openPalette(page, habits)
+    await page.keyboard.type('xqzvbnmw')
+    await expect(palette(page).getByText('No results', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+    await expect(
+      palette(page)
+        .getByRole('status')
+        .filter({ hasText: /^No results/ }),
+    ).toHaveCount(1)
+    await expect(palette(page).getByRole('list', { name: 'Popular pages' }).getByRole('link').first()).toBeVisible()
+    await expect(palette(page).getByRole('link', { name: 'Ask support' })).toHaveAttribute(
+      'href',
+      '/docs/getting-started/support',
+    )
+    await page.keyboard.press('Alt+2')
+    await expect(options(page).last()).toHaveText('See all results outside "Documentation"')
+    await expect(options(page).last()).toHaveAttribute('href', '/search?q=xqzvbnmw')
+  })
+
+  test('lately opened are offered again, and forgotten on wish', async ({ page }) => {
+    await searchFor(page, habits, 'recurring tasks')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
+    await openPalette(page, habits)
+    await expect(palette(page).getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText([
+      'recurring tasks',
+    ])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveValue('recurring tasks')
+    await page.keyboard.press('Escape')
+    await palette(page).getByRole('button', { name: 'Remove “recurring tasks”' }).click()
+    await expect(palette(page).getByRole('group', { name: 'Recent searches' })).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull()
+  })
+})
+
+test.describe('the scope', () => {
+  const version = (page: import('@playwright/test').Page) =>
+    palette(page).getByRole('combobox', { name: 'Version of the documentation' })
+
+  test("is the page's own version in the documentation", async ({ page }) => {
+    await searchFor(page, '/docs/1.x/features/habits', 'habits')
+    await expect(version(page)).toHaveValue('1.x')
+    await expect(
+      palette(page)
+        .getByText(/^Documentation 1\.x/)
+        .first(),
+    ).toBeVisible()
+    for (const href of await options(page).evaluateAll((all) => all.map((own) => own.getAttribute('href') ?? ''))) {
+      expect(href).toMatch(/^\/(?!docs\/(?!1\.x\/))/)
+    }
+    await expect(options(page).last()).toHaveAttribute('href', '/search?q=habits&version=1.x')
+  })
+
+  test('is the remembered version elsewhere, and the current one where none or nonsense is remembered', async ({
+    page,
+  }) => {
+    await openPalette(page, '/pricing')
+    await expect(version(page)).toHaveValue('2.x')
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '1.x'))
+    await openPalette(page, '/pricing')
+    await expect(version(page)).toHaveValue('1.x')
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '9.x'))
+    await openPalette(page, '/pricing')
+    await expect(version(page)).toHaveValue('2.x')
+  })
+
+  test('changes with the version and the area chosen', async ({ page }) => {
+    await searchFor(page, habits, 'habits')
+    await version(page).selectOption('1.x')
+    await expect(options(page).last()).toHaveAttribute('href', '/search?q=habits&version=1.x')
+    await palette(page).getByText('Releases').first().click()
+    await expect(options(page).last()).toHaveAttribute('href', '/search?q=habits&ctx=releases&version=1.x')
+    await expect(options(page).first()).toHaveAttribute('href', /^\/releases\//)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Alt+1')
+    await expect(options(page).last()).toHaveText('See all results')
+  })
+
+  test('goes on to the search page', async ({ page }) => {
+    await searchFor(page, habits, 'limit')
+    await page.keyboard.press('Alt+2')
+    await expect(options(page).last()).toHaveText('See all results within "Documentation"')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=limit&ctx=docs')
+    await expect(page.getByRole('radio', { name: /^Documentation/ })).toBeChecked()
+    await expect(page.getByRole('searchbox', { name: 'Words to look for' })).toHaveValue('limit')
+  })
+})
+
+test.describe('failures', () => {
+  test('an index that does not come gives the error text, and Retry really retries', async ({ page }) => {
+    await page.route(indexFiles, (route) => route.abort())
+    await openPalette(page, habits)
+    await page.keyboard.type('recurring')
+    await expect(palette(page).getByRole('alert')).toContainText('The search could not be loaded.', { timeout: 30_000 })
+    await palette(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(palette(page).getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    await page.unroute(indexFiles)
+    await palette(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(activeOption(page)).toContainText('Recurring tasks', { timeout: 30_000 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
+  })
+
+  test('one broken index file is a failure too, and the site works on', async ({ page }) => {
+    await page.route('**/search-index/search-api-*', (route) => route.fulfill({ status: 200, body: '{"context":' }))
+    await openPalette(page, habits)
+    await page.keyboard.type('recurring')
+    await expect(palette(page).getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('navigation', { name: 'Documentation', exact: true })
+      .getByRole('link', { name: 'Journal' })
+      .click()
+    await expect(page).toHaveURL('/docs/features/journal')
+  })
+
+  test('where there are no workers the page itself searches', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+    await searchFor(page, habits, 'recurring')
+    await expect(activeOption(page)).toContainText('Recurring tasks')
+  })
+
+  test('where the worker breaks at once the page itself searches', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends EventTarget {
+        constructor() {
+          super()
+          setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'blocked' })))
+        }
+        postMessage() {}
+        terminate() {}
+      } as unknown as typeof Worker
+    })
+    await searchFor(page, habits, 'recurring')
+    await expect(activeOption(page)).toContainText('Recurring tasks')
+  })
+
+  test('a palette that does not come gives the error text, Retry retries, and Enter searches without it', async ({
+    page,
+  }) => {
+    await page.goto(habits)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('recurring')
+    await expect(palette(page).getByRole('alert')).toContainText('The search could not be loaded.', { timeout: 30_000 })
+    await page.unroute('**/_next/static/**')
+    await palette(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(activeOption(page)).toContainText('Recurring tasks', { timeout: 30_000 })
+
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('recurring')
+    await expect(palette(page).getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    await page.unroute('**/_next/static/**')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=recurring')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('fills the screen, does not zoom, and narrows with one tap', async ({ page }) => {
+    await page.goto(habits)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').getByRole('link', trigger).tap()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('habits')
+    await expect(activeOption(page)).toBeVisible({ timeout: 30_000 })
+    const box = await palette(page).boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, height: phone.height })
+    const sizes = await palette(page)
+      .locator('input[type=text], select')
+      .evaluateAll((all) => all.map((own) => Number.parseFloat(getComputedStyle(own).fontSize)))
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16)
+    await palette(page).getByText('API Reference').first().tap()
+    await expect(options(page).last()).toHaveText('See all results within "API Reference"')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await palette(page).getByRole('button', { name: 'Close search' }).tap()
+    await expect(palette(page)).toBeHidden()
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const viewport of [{ width: 1280, height: 900 }, phone]) {
+    test(`axe finds nothing in the palette, ${theme} at ${viewport.width} px`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport, colorScheme: theme })
+      const page = await context.newPage()
+      await page.addInitScript(() => localStorage.setItem('search-recent', '["habits","wip limit"]'))
+      await openPalette(page, habits)
+      await expect(palette(page).getByRole('group', { name: 'Recent searches' })).toBeVisible()
+      expect(await findAxeViolations(page)).toEqual([])
+      await page.keyboard.type('limit')
+      await expect(activeOption(page)).toBeVisible({ timeout: 30_000 })
+      expect(await findAxeViolations(page)).toEqual([])
+      await field(page).fill('xqzvbnmw')
+      await expect(palette(page).getByText('Nothing matches “xqzvbnmw”')).toBeVisible()
+      expect(await findAxeViolations(page)).toEqual([])
+      await context.close()
+    })
+  }
+}
