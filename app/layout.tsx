@@ -19,7 +19,11 @@ import { SearchHighlights } from '@/components/search/SearchHighlights'
 import Announcement from '@/content/fragments/announcement.mdx'
 import { listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
+import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
+import { appleIcon } from '@/lib/discovery/manifest'
+import { toLocalHref, toUrl } from '@/lib/site/address'
 import { config } from '@/lib/site/config.mjs'
+import { routes } from '@/lib/site/routes'
 import { cx } from '@/lib/utils/cx'
 import { figtree, newsreader } from './fonts/fonts'
 
@@ -27,6 +31,12 @@ export const metadata: Metadata = {
   metadataBase: new URL(config.url),
   title: { default: config.name, template: `%s | ${config.name}` },
   description: config.tagline,
+  applicationName: config.name,
+  manifest: toLocalHref(discoveryFiles.manifest),
+  icons: { apple: toLocalHref(appleIcon) },
+  // For pages without a description of their own, such as the not-found page.
+  openGraph: { siteName: config.name, locale: config.locales[0].openGraph, images: toUrl(toCardHref(routes.home)) },
+  twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
 }
 
 export const viewport: Viewport = {

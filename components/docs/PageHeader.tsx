@@ -1,20 +1,26 @@
+import { toMarkdownHref } from '@/lib/discovery/addresses'
+import { toLocalHref } from '@/lib/site/address'
+import { CopyPage } from './CopyPage.client'
 import styles from './PageHeader.module.css'
 
-type PageHeaderProps = { title: string; lead: string; facts: readonly string[] }
+type PageHeaderProps = { title: string; lead: string; facts: readonly string[]; href: string }
 
-export function PageHeader({ title, lead, facts }: PageHeaderProps) {
+export function PageHeader({ title, lead, facts, href }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {/* Takes focus after a link navigation, so that a screen reader begins here. */}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      {facts.length > 0 && (
-        <ul className={styles.facts} role="list" aria-label="About this page">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.row}>
+        {facts.length > 0 && (
+          <ul className={styles.facts} role="list" aria-label="About this page">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <CopyPage href={toLocalHref(toMarkdownHref(href))} />
+      </div>
     </header>
   )
 }

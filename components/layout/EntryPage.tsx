@@ -1,11 +1,6 @@
-import type { Metadata } from 'next'
 import { Link } from '@/components/ui/Link.client'
+import { toLocalHref } from '@/lib/site/address'
 import styles from './EntryPage.module.css'
-
-/** Metadata of an address that only leads on: search engines keep the target. */
-export function entryMetadata(title: string, href: string): Metadata {
-  return { title, alternates: { canonical: href }, robots: { index: false, follow: true } }
-}
 
 type EntryPageProps = { href: string; label: string }
 
@@ -22,7 +17,7 @@ export function EntryPage(props: EntryPageProps) {
 export function EntryContent({ href, label }: EntryPageProps) {
   return (
     <>
-      <meta httpEquiv="refresh" content={`0; url=${href}`} />
+      <meta httpEquiv="refresh" content={`0; url=${toLocalHref(href)}`} />
       <h1 tabIndex={-1}>One moment</h1>
       <p>
         This address leads to <Link href={href}>{label}</Link>.

@@ -1,6 +1,9 @@
+import { CopyPage } from '@/components/docs/CopyPage.client'
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
+import { toMarkdownHref } from '@/lib/discovery/addresses'
 import type { Release } from '@/lib/releases/release'
+import { toLocalHref } from '@/lib/site/address'
 import { platformIds } from '@/lib/site/config-types'
 import { platformNames } from '@/lib/site/describe-doc'
 import { releaseAreas, releaseTeams } from '@/lib/site/releases'
@@ -61,6 +64,9 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
           </dd>
         </div>
       </dl>
+      <p className={styles.copy}>
+        <CopyPage href={toLocalHref(toMarkdownHref(release.href))} />
+      </p>
     </header>
   )
 }

@@ -20,9 +20,6 @@ export type DocView = {
   related: RelatedLink[]
   editUrl: string
   lastUpdated?: string
-  /** The address search engines should keep: of an archived page the current equal one. */
-  canonical: string
-  noindex: boolean
   archived?: { banner: string; currentHref: string; isSamePage: boolean }
 }
 
@@ -39,8 +36,6 @@ export function findDocView(version: VersionId, slug: string): DocView | undefin
     related: doc.related.flatMap((target) => toRelatedLink(target, version) ?? []),
     editUrl: toEditUrl(doc.sourcePath),
     lastUpdated: findLastUpdated(doc.sourcePath),
-    canonical: findDoc(currentVersion.id, slug)?.href ?? doc.href,
-    noindex: getVersion(version).noindex ?? false,
     archived: isArchived(version) ? buildArchivedNotice(version, slug) : undefined,
   }
 }

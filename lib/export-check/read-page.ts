@@ -43,7 +43,7 @@ function readElement(element: Element, page: ExportedPage) {
       page.headings += 1
       break
     case 'meta':
-      if (/^(?:og:(?:url|image)|twitter:image)/.test(attributes.get('property') ?? attributes.get('name') ?? '')) {
+      if (/^(?:og:url|(?:og|twitter):image)$/.test(attributes.get('property') ?? attributes.get('name') ?? '')) {
         add('meta', attributes.get('content'))
       }
       if (attributes.get('http-equiv') === 'refresh') add('refresh', attributes.get('content')?.replace(/^.*url=/i, ''))

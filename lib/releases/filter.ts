@@ -29,6 +29,11 @@ export function describeFilter({ platform, area }: ReleaseFilter): string {
   return platform ? `${subject} on ${platformNames[platform]}` : subject
 }
 
+/** The title of a filtered list. @example toFilterTitle({ area: 'tasks' }) // => 'Releases about Tasks' */
+export function toFilterTitle(filter: ReleaseFilter): string {
+  return filter.platform ? describeFilter(filter) : `Releases about ${describeFilter(filter)}`
+}
+
 /**
  * The address of a filtered list. One side has a page of its own; the other narrows that page by its query, which needs script.
  * @example toFilterHref({ platform: 'ios', area: 'tasks' }) // => '/releases/platform/ios?area=tasks'

@@ -29,7 +29,7 @@ export type SiteConfig = {
   directFiles: Record<'winUniversal' | 'winX86' | 'mac' | 'linux', DirectFile>
   prices: { month: number; year: number; educationMonth: number; educationYear: number }
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; switch: boolean }
-  locales: readonly { id: string; label: string }[]
+  locales: readonly { id: string; label: string; openGraph: string }[]
   announcement: { id: string; backgroundColor: string; textColor: string; isCloseable: boolean } | null
   search: { snippetLength: number }
 }

@@ -81,7 +81,8 @@ export const config = /** @type {const} */ ({
   prices: { month: 6, year: 60, educationMonth: 3, educationYear: 30 },
 
   colorMode: { default: 'light', respectSystem: true, switch: true },
-  locales: [{ id: 'en', label: 'English' }],
+  /** `openGraph`: the language as shared links name it, with its country. */
+  locales: [{ id: 'en', label: 'English', openGraph: 'en_GB' }],
 
   /** Shown above the navbar until closed; its words stand in content/fragments/announcement.mdx. A new `id` shows it again to everyone; `null`
    * removes the bar. */

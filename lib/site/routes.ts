@@ -5,6 +5,7 @@ export const routes = {
   home: '/',
   search: '/search',
   download: '/download',
+  pricing: '/pricing',
   docs: '/docs',
   docsStart: '/docs/getting-started/installation',
   support: '/docs/getting-started/support',

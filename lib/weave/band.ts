@@ -28,9 +28,12 @@ const radius = 4
 /** Whole pixels, so that the edges are sharp. */
 const size = { pitch: 24, thread: 18, slack: 1 }
 
-/** Woven days, the last of them today, its thread in the fullest tone. */
-export function buildBand({ days, rows }: { days: number; rows: number }): Drawing {
-  const tone = (day: number, row: number) => (day === days - 1 ? 1 : toLifelikeTone(day, row))
+/**
+ * Woven days, the last of them today, its thread in the fullest tone.
+ * @param band.from the first day: another one gives another cloth
+ */
+export function buildBand({ days, rows, from = 0 }: { days: number; rows: number; from?: number }): Drawing {
+  const tone = (day: number, row: number) => (day === days - 1 ? 1 : toLifelikeTone(from + day, row))
   const stitches = weave({ ...size, days, rows, tone })
   return { width: days * size.pitch, height: rows * size.pitch, radius, yarns: spin(stitches, radius) }
 }

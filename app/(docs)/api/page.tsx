@@ -1,7 +1,9 @@
-import { EntryPage, entryMetadata } from '@/components/layout/EntryPage'
+import { EntryPage } from '@/components/layout/EntryPage'
+import { getSitePage } from '@/lib/content'
+import { buildEntryMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 
-export const metadata = entryMetadata('API', routes.apiStart)
+export const metadata = buildEntryMetadata('API', getSitePage(routes.apiStart))
 
 export default function ApiEntry() {
   return <EntryPage href={routes.apiStart} label="API: overview" />

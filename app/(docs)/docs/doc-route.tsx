@@ -9,7 +9,8 @@ import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { buildMdxComponents } from '@/components/mdx'
 import { Prose } from '@/components/mdx/Mdx'
-import { findDocView, getFacts, listDocs, readDocCode, readScenes } from '@/lib/content'
+import { findDocView, getFacts, getSitePage, listDocs, readDocCode, readScenes } from '@/lib/content'
+import { buildMetadata } from '@/lib/discovery/metadata'
 import { describeDoc } from '@/lib/site/describe-doc'
 import { routes } from '@/lib/site/routes'
 import { currentVersion, type VersionId } from '@/lib/site/versions'
@@ -27,14 +28,7 @@ export function buildDocRoute(version: VersionId) {
 
     async generateMetadata(props: DocRouteProps): Promise<Metadata> {
       const view = await findView(props)
-      if (!view) return {}
-      const { doc, canonical, noindex } = view
-      return {
-        title: version === currentVersion.id ? doc.title : `${doc.title} (${version})`,
-        description: doc.description,
-        alternates: { canonical },
-        robots: noindex ? { index: false, follow: true } : undefined,
-      }
+      return view ? buildMetadata(getSitePage(view.doc.href)) : {}
     },
 
     async Page(props: DocRouteProps) {
@@ -53,7 +47,7 @@ export function buildDocRoute(version: VersionId) {
             />
           )}
           <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} />
-          <PageHeader title={doc.title} lead={doc.description} facts={describeDoc(doc)} />
+          <PageHeader title={doc.title} lead={doc.description} facts={describeDoc(doc)} href={doc.href} />
           <InlineTableOfContents items={toc} />
           <Prose code={readDocCode(doc)} components={components} />
           <PageFooter related={view.related} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />

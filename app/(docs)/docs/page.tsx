@@ -1,7 +1,9 @@
-import { EntryPage, entryMetadata } from '@/components/layout/EntryPage'
+import { EntryPage } from '@/components/layout/EntryPage'
+import { getSitePage } from '@/lib/content'
+import { buildEntryMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 
-export const metadata = entryMetadata('Documentation', routes.docsStart)
+export const metadata = buildEntryMetadata('Documentation', getSitePage(routes.docsStart))
 
 export default function DocsEntry() {
   return <EntryPage href={routes.docsStart} label="Documentation: installation" />

@@ -5,25 +5,16 @@ import { ReleaseEntry } from '@/components/releases/ReleaseEntry'
 import { ReleaseFilters } from '@/components/releases/ReleaseFilters'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { Pagination } from '@/components/ui/Pagination'
-import { getFacts, listReleases, readReleaseCode, readScenes } from '@/lib/content'
+import { getFacts, getSitePage, listReleases, readReleaseCode, readScenes } from '@/lib/content'
+import { buildMetadata } from '@/lib/discovery/metadata'
 import { buildFilterMenus } from '@/lib/releases/filter'
-import { countPages, getListPage } from '@/lib/releases/paging'
-import { releaseAlternates } from '@/lib/site/feeds'
+import { getListPage } from '@/lib/releases/paging'
 import { releaseCounts } from '@/lib/site/releases'
 import { toReleasePageHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 
-export const countReleasePages = () => countPages(listReleases().length, releaseCounts.page)
-
 export function describeReleaseList(number: number): Metadata {
-  return {
-    title: number === 1 ? 'Releases' : `Releases, page ${number}`,
-    description:
-      number === 1
-        ? 'What changed in each version, newest first: what is new, what is better and what was mended.'
-        : `What changed in each version, newest first: page ${number} of ${countReleasePages()}.`,
-    alternates: releaseAlternates(toReleasePageHref(number)),
-  }
+  return buildMetadata(getSitePage(toReleasePageHref(number)))
 }
 
 /** One page of the list, the newest posts first. */

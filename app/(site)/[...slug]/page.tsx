@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findPage, listPages } from '@/lib/content'
+import { findPage, getSitePage, listPages } from '@/lib/content'
+import { buildMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 import { SitePage } from '../site-page'
 
@@ -18,14 +19,7 @@ async function find({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const page = await find(props)
-  if (!page) return {}
-  const { title, description, href, noindex } = page
-  return {
-    title,
-    description,
-    alternates: { canonical: href },
-    robots: noindex ? { index: false, follow: true } : undefined,
-  }
+  return page ? buildMetadata(getSitePage(page.href)) : {}
 }
 
 export default async function PageOfSite(props: PageProps) {

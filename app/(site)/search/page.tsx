@@ -1,26 +1,21 @@
-import type { Metadata } from 'next'
 import { PlainPage } from '@/components/layout/PlainPage'
 import { SearchPage } from '@/components/search/SearchPage.client'
 import { SiteLists } from '@/components/search/SiteLists'
-import { getApiSidebar, getSidebar, listPages, listStartingPoints } from '@/lib/content'
+import { getApiSidebar, getSidebar, getSitePage, listPages, listStartingPoints } from '@/lib/content'
+import { buildMetadata } from '@/lib/discovery/metadata'
 import { listLinks } from '@/lib/nav/nav-tree'
 import { searchContextLabels } from '@/lib/search/search-record'
 import { routes } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 
-const title = 'Search this site'
+const page = getSitePage(routes.search)
 
-export const metadata: Metadata = {
-  title,
-  description: 'Search the documentation, the API reference, the releases and the other pages in words of your own.',
-  alternates: { canonical: routes.search },
-  robots: { index: false, follow: true },
-}
+export const metadata = buildMetadata(page)
 
 export default function Search() {
   return (
     <PlainPage title="Search">
-      <SearchPage title={title} startingPoints={listStartingPoints()} />
+      <SearchPage title={page.title} startingPoints={listStartingPoints()} />
       <noscript>
         <SiteLists lists={listPlaces()} />
       </noscript>

@@ -15,6 +15,7 @@ import { checkLiterals } from './literals'
 import type { Page } from './page'
 import { parsePage } from './parse-page'
 import { describeCure, findPlace } from './places'
+import { checkRedirects } from './redirects'
 import { checkReleases } from './releases'
 import { createReport, type Report } from './report'
 import { checkSearchFields, checkSearchQueries } from './search'
@@ -68,6 +69,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     for (const rule of pageRules) rule(page, site)
   }
   checkDuplicates(site)
+  checkRedirects(site)
   checkSidebars(site, texts, toReport)
   checkReleases(site, texts, toReport)
   checkApi(site, texts, toReport)

@@ -7,8 +7,11 @@ import { releaseAreas, releaseTeams } from '../../site/releases'
  * gets these tables (`document-types.ts`), and the content check holds every file against them.
  */
 
-/** Every page may say `search: false`: it is then left out of the search of this site. */
-const searchFields = { search: { type: 'boolean' } } as const satisfies FieldDefs
+/** What the pages of every collection may say. `search: false` leaves a page out of the search of this site; `redirectFrom`: addresses at which it stood before. */
+const commonFields = {
+  search: { type: 'boolean' },
+  redirectFrom: { type: 'list', of: { type: 'string' } },
+} as const satisfies FieldDefs
 
 export const docFields = {
   title: { type: 'string', required: true },
@@ -19,7 +22,7 @@ export const docFields = {
   platforms: { type: 'list', of: { type: 'enum', options: [...platformIds] }, required: true },
   related: { type: 'list', of: { type: 'string' }, required: true },
   keywords: { type: 'list', of: { type: 'string' }, required: true },
-  ...searchFields,
+  ...commonFields,
 } as const satisfies FieldDefs
 
 /** `operation`: the operation of `content/api/openapi.yaml` that the page is about. */
@@ -29,7 +32,7 @@ export const apiPageFields = {
   description: { type: 'string', required: true },
   operation: { type: 'string' },
   keywords: { type: 'list', of: { type: 'string' }, required: true },
-  ...searchFields,
+  ...commonFields,
 } as const satisfies FieldDefs
 
 /**
@@ -45,7 +48,7 @@ export const releaseFields = {
   areas: { type: 'list', of: { type: 'enum', options: Object.keys(releaseAreas) }, required: true },
   introduces: { type: 'list', of: { type: 'string' } },
   keywords: { type: 'list', of: { type: 'string' } },
-  ...searchFields,
+  ...commonFields,
 } as const satisfies FieldDefs
 
 /** `layout`: a column of text, or sections over the whole width that draw the title themselves. `lead`: the sentence under a title above a column. */
@@ -56,5 +59,5 @@ export const pageFields = {
   layout: { type: 'enum', options: ['prose', 'sections'], required: true },
   keywords: { type: 'list', of: { type: 'string' } },
   noindex: { type: 'boolean' },
-  ...searchFields,
+  ...commonFields,
 } as const satisfies FieldDefs

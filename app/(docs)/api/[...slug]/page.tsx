@@ -15,12 +15,14 @@ import {
   findApiPageView,
   getApiReference,
   getFacts,
+  getSitePage,
   highlightCode,
   listApiPages,
   listOperationHrefs,
   readApiPageCode,
   readScenes,
 } from '@/lib/content'
+import { buildMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 
@@ -35,9 +37,7 @@ async function findView({ params }: ApiPageProps) {
 
 export async function generateMetadata(props: ApiPageProps): Promise<Metadata> {
   const view = await findView(props)
-  if (!view) return {}
-  const { title, description, href } = view.page
-  return { title: `${title} (API)`, description, alternates: { canonical: href } }
+  return view ? buildMetadata(getSitePage(view.page.href)) : {}
 }
 
 export default async function ApiPage(props: ApiPageProps) {
@@ -50,7 +50,7 @@ export default async function ApiPage(props: ApiPageProps) {
   const header = (
     <>
       <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
-      <PageHeader title={page.title} lead={page.description} facts={[]} />
+      <PageHeader title={page.title} lead={page.description} facts={[]} href={page.href} />
       {operation && <Endpoint operation={operation} />}
     </>
   )

@@ -6,9 +6,8 @@ import { PrevNext } from '@/components/docs/PrevNext'
 import { buildMdxComponents } from '@/components/mdx'
 import { ReleaseBody } from '@/components/releases/ReleaseBody'
 import { ReleaseHeader } from '@/components/releases/ReleaseHeader'
-import { findReleaseView, getFacts, listReleases, readReleaseCode, readScenes } from '@/lib/content'
-import { toReleaseTitle } from '@/lib/releases/release'
-import { releaseAlternates } from '@/lib/site/feeds'
+import { findReleaseView, getFacts, getSitePage, listReleases, readReleaseCode, readScenes } from '@/lib/content'
+import { buildMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 
@@ -23,13 +22,7 @@ async function findView({ params }: ReleaseProps) {
 
 export async function generateMetadata(props: ReleaseProps): Promise<Metadata> {
   const view = await findView(props)
-  if (!view) return {}
-  const { release } = view
-  return {
-    title: toReleaseTitle(release),
-    description: release.description,
-    alternates: releaseAlternates(release.href),
-  }
+  return view ? buildMetadata(getSitePage(view.release.href)) : {}
 }
 
 export default async function ReleasePost(props: ReleaseProps) {

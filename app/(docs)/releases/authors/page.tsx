@@ -1,20 +1,17 @@
-import type { Metadata } from 'next'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { ReleaseTeams } from '@/components/releases/ReleaseTeams'
-import { listReleases } from '@/lib/content'
-import { releaseAlternates } from '@/lib/site/feeds'
+import { getSitePage, listReleases } from '@/lib/content'
+import { buildMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 
-export const metadata: Metadata = {
-  title: 'Release authors',
-  description: 'Release notes are written by the teams that do the work. Each team, what it does, and what it wrote.',
-  alternates: releaseAlternates(routes.releaseAuthors),
-}
+const page = getSitePage(routes.releaseAuthors)
+
+export const metadata = buildMetadata(page)
 
 export default function ReleaseAuthors() {
   return (
     <>
-      <ReleasesHeader title="Who writes the releases" />
+      <ReleasesHeader title={page.heading} />
       <ReleaseTeams releases={listReleases()} />
     </>
   )

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { EntryContent, entryMetadata } from '@/components/layout/EntryPage'
+import { EntryContent } from '@/components/layout/EntryPage'
+import { countReleasePages, getSitePage } from '@/lib/content'
+import { buildEntryMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
-import { countReleasePages, describeReleaseList, ReleaseList } from '../../release-list'
+import { describeReleaseList, ReleaseList } from '../../release-list'
 
 type PageProps = { params: Promise<{ number: string }> }
 
@@ -16,7 +18,9 @@ const isFirst = (number: number) => number === 1
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const number = Number((await params).number)
-  return isFirst(number) ? entryMetadata('Releases, page 1', routes.releases) : describeReleaseList(number)
+  return isFirst(number)
+    ? buildEntryMetadata('Releases, page 1', getSitePage(routes.releases))
+    : describeReleaseList(number)
 }
 
 export default async function ReleasesPage({ params }: PageProps) {

@@ -1,0 +1,83 @@
+import { cardSize } from '@/lib/discovery/addresses'
+import { type Card, toTitleSize } from '@/lib/discovery/card'
+import { config } from '@/lib/site/config.mjs'
+import { buildMark } from '@/lib/weave/mark'
+import { CardCloth, clothHeight } from './CardCloth'
+import { cardColors } from './card-colors'
+
+const { surface, text, textMuted, primary, secondary } = cardColors
+const mark = buildMark()
+const margin = 72
+
+/** Families of the fonts that a card is drawn with. */
+export const cardFonts = { display: 'Newsreader', text: 'Figtree' } as const
+
+/** The picture of a page beside a shared link. Drawn by satori, which knows inline styles and flex boxes alone. */
+export function OgCard({ label, version, title, description, seed }: Card) {
+  return (
+    <div
+      style={{
+        ...cardSize,
+        display: 'flex',
+        flexDirection: 'column',
+        background: surface,
+        color: text,
+        fontFamily: cardFonts.text,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', padding: `52px ${margin}px 0` }}>
+        <svg aria-hidden="true" width={52} height={52} viewBox={`0 0 ${mark.size} ${mark.size}`}>
+          <path d={mark.weft} fill={primary} />
+          <path d={mark.warp} fill={secondary} />
+        </svg>
+        <span style={{ marginLeft: 14, fontFamily: cardFonts.display, fontSize: 42, letterSpacing: '-0.02em' }}>
+          {config.name}
+        </span>
+        <span style={{ marginLeft: 'auto', fontSize: 26, fontWeight: 600, color: secondary }}>{label ?? ''}</span>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          justifyContent: 'center',
+          padding: `0 ${margin}px`,
+        }}
+      >
+        {version && (
+          <span style={{ fontFamily: cardFonts.display, fontSize: 44, color: primary, marginBottom: 4 }}>
+            {version}
+          </span>
+        )}
+        <div
+          style={{
+            display: 'block',
+            fontFamily: cardFonts.display,
+            fontSize: toTitleSize(title),
+            lineHeight: 1.08,
+            letterSpacing: '-0.02em',
+            lineClamp: 3,
+            textWrap: 'balance',
+          }}
+        >
+          {title}
+        </div>
+        <div
+          style={{
+            display: 'block',
+            marginTop: 22,
+            fontSize: 30,
+            lineHeight: 1.4,
+            color: textMuted,
+            lineClamp: 2,
+          }}
+        >
+          {description}
+        </div>
+      </div>
+      <div style={{ display: 'flex', height: clothHeight, marginBottom: 40 }}>
+        <CardCloth seed={seed} width={cardSize.width} />
+      </div>
+    </div>
+  )
+}

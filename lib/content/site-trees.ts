@@ -1,0 +1,51 @@
+import type { Root } from 'mdast'
+import type { PageLink, SitePage, SitePageKind } from '../discovery/site-page'
+import { currentVersion, isVersionId } from '../site/versions'
+import { getApiReference } from './api'
+import { listApiPages } from './api-pages'
+import type { CollectionName } from './generated'
+import { toAnswerBlocks, toSampleBlocks } from './plain/api-samples'
+import { bulletList, link, paragraph, text } from './plain/nodes'
+import { readPlainTree } from './plain-tree'
+
+const collections: Partial<Record<SitePageKind, CollectionName>> = {
+  doc: 'Doc',
+  api: 'ApiPage',
+  release: 'Release',
+  home: 'Page',
+  page: 'Page',
+}
+
+/** Everything below the title and the description of a page, as Markdown alone. */
+export function readPageTree(page: SitePage): Root {
+  const collection = collections[page.kind]
+  if (!collection || !page.sourcePath) return { type: 'root', children: page.links ? [toLinkList(page.links)] : [] }
+  const version = page.kind === 'doc' && page.version && isVersionId(page.version) ? page.version : currentVersion.id
+  const body = readPlainTree(collection, page.sourcePath, version)
+  return page.kind === 'api' ? addOperation(body, page.href) : body
+}
+
+function toLinkList(links: readonly PageLink[]) {
+  const items = links.map(({ href, label, description }) =>
+    paragraph(link(href, label), ...(description ? [text(`: ${description}`)] : [])),
+  )
+  return bulletList(items)
+}
+
+/** The page of an operation draws its endpoint and samples around the body by itself. */
+function addOperation(body: Root, href: string): Root {
+  const id = listApiPages().find((page) => page.href === href)?.operation
+  const operation = id ? getApiReference().operations.get(id) : undefined
+  if (!operation) return body
+  const { method, path, scope, since } = operation
+  return {
+    type: 'root',
+    children: [
+      { type: 'code', lang: 'http', value: `${method} ${path}` },
+      paragraph(text('Scope '), { type: 'inlineCode', value: scope }, text(`. Since ${since}.`)),
+      ...body.children,
+      ...toSampleBlocks(operation),
+      ...toAnswerBlocks(operation),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+/** The size of a card, as the networks want it. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** Files that exist once. */
+export const discoveryFiles = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+} as const
+
+/**
+ * The page as Markdown.
+ * @example toMarkdownHref('/releases/2.0') // => '/releases/2.0.md'
+ */
+export function toMarkdownHref(href: string): string {
+  return href === '/' ? '/index.md' : `${href}.md`
+}
+
+/**
+ * The picture that is shown with a shared link.
+ * @example toCardHref('/docs/features/habits') // => '/og/docs/features/habits.png'
+ */
+export function toCardHref(href: string): string {
+  return href === '/' ? '/og/index.png' : `/og${href}.png`
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '../utils/date'
+import type { SitePage } from './site-page'
+
+/** What the card of a page shows. */
+export type Card = {
+  /** Where the page belongs. */
+  label?: string
+  /** Of a release, before its title. */
+  version?: string
+  title: string
+  description: string
+  /** Chooses the days of the cloth, so that no two cards are quite alike. */
+  seed: number
+}
+
+/** The card of a page. */
+export function toCard({ kind, href, heading, description, trail, version, published }: SitePage): Card {
+  const labels = [...trail.map(({ label }) => label), ...(published ? [formatDate(published)] : [])]
+  return {
+    label: labels.length > 0 ? labels.join(' / ') : undefined,
+    version: kind === 'release' ? version : undefined,
+    title: heading,
+    description,
+    seed: Array.from(href).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7),
+  }
+}
+
+/** The size of a title in pixels: long ones are smaller, and the longest takes three lines. */
+export function toTitleSize(title: string): number {
+  if (title.length <= 20) return 92
+  if (title.length <= 36) return 76
+  return title.length <= 62 ? 64 : 54
+}

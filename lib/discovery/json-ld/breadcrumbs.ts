@@ -1,0 +1,17 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { toUrl } from '../../site/address'
+import type { SitePage } from '../site-page'
+
+/** The way to a page. Categories have no page of their own: they are part of the article's section instead. */
+export function buildBreadcrumbs({ trail, heading, href }: SitePage): BreadcrumbList {
+  const steps = [...trail.filter((step) => step.href !== undefined && step.href !== href), { label: heading, href }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: toUrl(step.href ?? href),
+    })),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Graph, Thing } from 'schema-dts'
+import { routes } from '../../site/routes'
+import type { SitePage } from '../site-page'
+import { buildArticle } from './article'
+import { buildBreadcrumbs } from './breadcrumbs'
+import { buildFaq, type Question } from './faq'
+import { buildList } from './list'
+import { buildApplication, buildOrganization, buildWebSite } from './site'
+
+/** What the data of some pages need beyond the page itself. */
+export type JsonLdFacts = {
+  /** The newest version of the app. */
+  latestVersion: string
+  /** Questions that the page answers. */
+  questions: readonly Question[]
+}
+
+/** Pages about the app itself. */
+const applicationPages: readonly string[] = [routes.home, routes.download, routes.pricing]
+
+/** What search engines read about a page, as schema.org describes it; undefined where there is nothing to say. */
+export function buildJsonLd(page: SitePage, { latestVersion, questions }: JsonLdFacts): Graph | undefined {
+  const things: (Thing | undefined)[] = [
+    ...(page.kind === 'home' ? [buildWebSite(), buildOrganization()] : []),
+    applicationPages.includes(page.href) ? buildApplication(latestVersion) : undefined,
+    buildArticle(page),
+    page.kind === 'list' ? buildList(page) : undefined,
+    questions.length > 0 ? buildFaq(page, questions) : undefined,
+    page.trail.length > 0 ? buildBreadcrumbs(page) : undefined,
+  ]
+  const graph = things.filter((thing) => thing !== undefined)
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
+}
+
+/** The data as an element of a page's head. No text in them can end the element. */
+export function writeJsonLd(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+}

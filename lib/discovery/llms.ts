@@ -1,0 +1,45 @@
+import { toUrl } from '../site/address'
+import { config } from '../site/config.mjs'
+import { discoveryFiles, toMarkdownHref } from './addresses'
+import type { SitePage } from './site-page'
+
+/** The pages for readers who want the product as it is now: no archived version, no list, no page kept from search engines. */
+export function listCurrentPages(pages: readonly SitePage[]): SitePage[] {
+  return pages.filter(({ kind, href, canonical, isIndexed }) => {
+    return isIndexed && canonical === href && kind !== 'list' && kind !== 'search'
+  })
+}
+
+/** An index of the site for language models (llmstxt.org): every current page as Markdown, by area. */
+export function buildLlmsIndex(pages: readonly SitePage[]): string {
+  const current = listCurrentPages(pages)
+  const ofKind = (...kinds: SitePage['kind'][]) => current.filter(({ kind }) => kinds.includes(kind))
+  const versions = new Set(ofKind('doc').map(({ version }) => version))
+  return [
+    `# ${config.name}`,
+    `> ${config.tagline}`,
+    `Each page of this site is also a Markdown file at its address with \`.md\` behind it. [All of the documentation, the API reference and the other pages in one file](${toUrl(discoveryFiles.llmsFull)}).`,
+    section(`Documentation (${[...versions].join(', ')})`, ofKind('doc')),
+    section('API reference', ofKind('api')),
+    section('About the product', ofKind('home', 'page')),
+    section('Optional', ofKind('release')),
+  ].join('\n\n')
+}
+
+function section(title: string, pages: readonly SitePage[]): string {
+  const lines = pages.map(
+    ({ title, href, description }) => `- [${title}](${toUrl(toMarkdownHref(href))}): ${description}`,
+  )
+  return `## ${title}\n\n${lines.join('\n')}${title === 'Optional' ? '\n' : ''}`
+}
+
+/**
+ * The current documentation, API reference and other pages in one file. Release posts are left out: they tell how things were.
+ * @param writePage a page as Markdown, its title as level 1
+ */
+export function buildLlmsFull(pages: readonly SitePage[], writePage: (page: SitePage) => string): string {
+  const parts = listCurrentPages(pages)
+    .filter(({ kind }) => kind !== 'release')
+    .map((page) => `Source: ${toUrl(page.href)}\n\n${writePage(page)}`)
+  return `Everything on ${toUrl('/')} but the release posts. The index of all pages: ${toUrl(discoveryFiles.llms)}\n\n---\n\n${parts.join('\n---\n\n')}`
+}

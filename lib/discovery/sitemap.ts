@@ -1,0 +1,41 @@
+import { toUrl } from '../site/address'
+import { discoveryFiles } from './addresses'
+import type { SitePage } from './site-page'
+
+/** The sitemap: pages that search engines should keep, each with the day on which it last changed where history tells. */
+export function buildSitemap(pages: readonly SitePage[]): string {
+  const entries = pages
+    .filter(({ href, canonical, isIndexed }) => isIndexed && canonical === href)
+    .map(({ href, lastUpdated }) => {
+      const day = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : ''
+      return `<url><loc>${escapeXml(toUrl(href))}</loc>${day}</url>\n`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+/** The paths of the pages in a sitemap, whatever host it is for. @throws when the text is no sitemap */
+export function readSitemapPaths(xml: string): string[] {
+  if (!/<urlset\b/.test(xml)) throw new Error('this is no sitemap: it has no <urlset>')
+  const locations = Array.from(xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, location = '']) =>
+    unescapeXml(location),
+  )
+  return locations.map((location) => {
+    if (!URL.canParse(location)) throw new Error(`"${location}" is no address`)
+    return decodeURI(new URL(location).pathname).replace(/(.)\/+$/, '$1')
+  })
+}
+
+/** What crawlers may read: everything. Pages that should not be found say so themselves, which a crawler must be able to read. */
+export function buildRobots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${toUrl(discoveryFiles.sitemap)}\n`
+}
+
+const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' } as const
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character as keyof typeof escapes])
+}
+
+function unescapeXml(text: string): string {
+  return Object.entries(escapes).reduceRight((all, [character, escaped]) => all.replaceAll(escaped, character), text)
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { listSitePages } from '@/lib/content'
+import { toCardHref } from '@/lib/discovery/addresses'
+import { toCard } from '@/lib/discovery/card'
+import { fontFiles } from './support/card-fonts'
+import { drawCards } from './support/card-workers'
+
+/**
+ * Writes the picture of every page into `out/og/`. A card is kept under the hash of all that it is made from, so that a build draws only
+ * those that changed.
+ */
+const cache = '.generated/cards'
+const sources = [
+  ...listFiles('components/og'),
+  ...listFiles('lib/weave'),
+  'lib/discovery/card.ts',
+  'lib/site/config.mjs',
+  'scripts/support/draw-card.tsx',
+  'scripts/support/card-fonts.ts',
+  'node_modules/@vercel/og/package.json',
+  ...fontFiles,
+]
+const start = performance.now()
+const drawing = hash(...sources.map((file) => readFileSync(file)))
+const cards = listSitePages().map((page) => {
+  const card = toCard(page)
+  return { href: page.href, card, file: path.join(cache, `${hash(drawing, JSON.stringify(card))}.png`) }
+})
+
+mkdirSync(cache, { recursive: true })
+const missing = cards.filter(({ file }) => !existsSync(file))
+const faults = await drawCards(missing)
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
+for (const { href, file } of cards) cpSync(file, path.join('out', toCardHref(href)))
+const used = new Set(cards.map(({ file }) => path.basename(file)))
+for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name))
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(`cards: ${cards.length}, ${missing.length} of them drawn, ${seconds} s`)
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name))
+}
+
+function hash(...parts: (string | Buffer)[]): string {
+  const digest = createHash('sha256')
+  for (const part of parts) digest.update(part)
+  return digest.digest('hex')
+}

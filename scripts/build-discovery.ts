@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getSitePage, listMovedPages, listSitePages, readPageTree } from '@/lib/content'
+import { latestVersion } from '@/lib/content/latest-version.mjs'
+import { toMarkdown } from '@/lib/content/plain/to-markdown'
+import { discoveryFiles, toMarkdownHref } from '@/lib/discovery/addresses'
+import { buildJsonLd, writeJsonLd } from '@/lib/discovery/json-ld/build-json-ld'
+import { listQuestions } from '@/lib/discovery/json-ld/faq'
+import { buildLlmsFull, buildLlmsIndex } from '@/lib/discovery/llms'
+import { buildManifest } from '@/lib/discovery/manifest'
+import { buildMarkdownTwin, writeSection } from '@/lib/discovery/markdown-twin'
+import { buildMarkdownStub, buildRedirectStub } from '@/lib/discovery/redirect-stub'
+import { buildRobots, buildSitemap } from '@/lib/discovery/sitemap'
+
+/**
+ * Adds to `out/` what search engines and other programs read: the Markdown of every page, llms.txt, sitemap, robots, manifest, the pages at
+ * old addresses, and structured data in every head (React would send them a second time, in the page's data).
+ */
+const start = performance.now()
+const pages = listSitePages()
+const trees = new Map(pages.map((page) => [page.href, readPageTree(page)]))
+const treeOf = (href: string) => trees.get(href) ?? { type: 'root' as const, children: [] }
+
+for (const page of pages) {
+  const tree = treeOf(page.href)
+  write(toMarkdownHref(page.href), buildMarkdownTwin(page, tree, toMarkdown))
+  const graph = buildJsonLd(page, { latestVersion, questions: listQuestions(tree) })
+  const file = page.href === '/' ? '/index.html' : `${page.href}.html`
+  if (graph)
+    write(
+      file,
+      read(file).replace('</head>', () => `${writeJsonLd(graph)}</head>`),
+    )
+}
+for (const redirect of listMovedPages()) {
+  const { title } = getSitePage(redirect.to)
+  write(`${redirect.from}.html`, buildRedirectStub(redirect, title))
+  write(toMarkdownHref(redirect.from), buildMarkdownStub(redirect, title))
+}
+write(discoveryFiles.sitemap, buildSitemap(pages))
+write(discoveryFiles.robots, buildRobots())
+write(discoveryFiles.manifest, buildManifest())
+write(discoveryFiles.llms, buildLlmsIndex(pages))
+write(
+  discoveryFiles.llmsFull,
+  buildLlmsFull(pages, (page) => writeSection(page, treeOf(page.href), toMarkdown)),
+)
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(`discovery: ${pages.length} pages as Markdown, ${listMovedPages().length} old addresses, ${seconds} s`)
+
+function read(href: string): string {
+  return readFileSync(path.join('out', href), 'utf8')
+}
+
+function write(href: string, text: string) {
+  const file = path.join('out', href)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

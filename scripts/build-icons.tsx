@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ImageResponse } from '@vercel/og'
+import { siteIcons } from '@/lib/discovery/manifest'
+import { brandColors } from '@/lib/weave/brand'
+import { buildMark } from '@/lib/weave/mark'
+
+/** Draws the icons of `public/icons` from the mark. Run it after the mark has changed, and commit what it writes. */
+const mark = buildMark()
+
+for (const icon of siteIcons) {
+  const { href, size, scale } = icon
+  const ground = 'ground' in icon ? icon.ground : 'transparent'
+  const image = new ImageResponse(
+    <div
+      style={{
+        width: size,
+        height: size,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        background: ground,
+      }}
+    >
+      <svg aria-hidden="true" width={size * scale} height={size * scale} viewBox={`0 0 ${mark.size} ${mark.size}`}>
+        <path d={mark.weft} fill={brandColors.madder.hex} />
+        <path d={mark.warp} fill={brandColors.logwood.hex} />
+      </svg>
+    </div>,
+    { width: size, height: size },
+  )
+  const file = path.join('public', href)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, Buffer.from(await image.arrayBuffer()))
+  console.log(`${file} is drawn`)
+}

@@ -1,0 +1,6 @@
+/** The part of subset-font that is used here; the package brings no types. */
+declare module 'subset-font' {
+  type Options = { targetFormat?: 'truetype' | 'woff' | 'woff2'; variationAxes?: Record<string, number> }
+  function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+  export = subsetFont
+}
