@@ -20,7 +20,7 @@ import Announcement from '@/content/fragments/announcement.mdx'
 import { listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
-import { appleIcon } from '@/lib/discovery/manifest'
+import { buildIcons } from '@/lib/discovery/icons'
 import { toLocalHref, toUrl } from '@/lib/site/address'
 import { config } from '@/lib/site/config.mjs'
 import { routes } from '@/lib/site/routes'
@@ -33,7 +33,7 @@ export const metadata: Metadata = {
   description: config.tagline,
   applicationName: config.name,
   manifest: toLocalHref(discoveryFiles.manifest),
-  icons: { apple: toLocalHref(appleIcon) },
+  icons: buildIcons(),
   // For pages without a description of their own, such as the not-found page.
   openGraph: { siteName: config.name, locale: config.locales[0].openGraph, images: toUrl(toCardHref(routes.home)) },
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },

@@ -1,16 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImageResponse } from '@vercel/og'
-import { siteIcons } from '@/lib/discovery/manifest'
+import { siteIcons } from '@/lib/discovery/icons'
 import { brandColors } from '@/lib/weave/brand'
 import { buildMark } from '@/lib/weave/mark'
 
 /** Draws the icons of `public/icons` from the mark. Run it after the mark has changed, and commit what it writes. */
 const mark = buildMark()
 
-for (const icon of siteIcons) {
-  const { href, size, scale } = icon
-  const ground = 'ground' in icon ? icon.ground : 'transparent'
+for (const { href, size, scale, ground = 'transparent' } of siteIcons) {
   const image = new ImageResponse(
     <div
       style={{

@@ -39,9 +39,9 @@ export function CopyPage({ href }: CopyPageProps) {
 
   return (
     <span className={styles.copy}>
-      <a className={styles.link} href={href} type="text/markdown" onClick={copy}>
+      <a className={styles.link} href={href} type="text/markdown" aria-label="Copy page as Markdown" onClick={copy}>
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
-        Copy page<span className="visuallyHidden"> as Markdown</span>
+        Copy page
       </a>
       <span className={styles.message} role="status">
         {result && messages[result]}

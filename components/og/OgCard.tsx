@@ -57,7 +57,9 @@ export function OgCard({ label, version, title, description, seed }: Card) {
             lineHeight: 1.08,
             letterSpacing: '-0.02em',
             lineClamp: 3,
-            textWrap: 'balance',
+            // Satori cuts balanced text off that reaches the last line.
+            textWrap: title.length <= 62 ? 'balance' : 'pretty',
+            wordBreak: 'break-word',
           }}
         >
           {title}

@@ -5,7 +5,6 @@ export const routes = {
   home: '/',
   search: '/search',
   download: '/download',
-  pricing: '/pricing',
   docs: '/docs',
   docsStart: '/docs/getting-started/installation',
   support: '/docs/getting-started/support',

@@ -24,7 +24,7 @@ function findClash(from: string, page: Page, { byHref, routes, context }: Site) 
     const isMutual = listTexts(taken, 'redirectFrom').some(({ value }) => value === page.place?.href)
     return isMutual
       ? { message: `belongs to ${taken.path}, which leads back here: a loop`, cure: 'remove both, each page is there' }
-      : { message: `belongs to ${taken.path}, so nothing may lead on from it`, cure: `remove it, or remove that page` }
+      : { message: `belongs to ${taken.path}, so nothing may lead on from it`, cure: 'remove it, or remove that page' }
   }
   if (routes.has(from) || context.assets.has(from) || /^\/(?:_next|og|icons)(?:\/|$)/.test(from)) {
     return { message: 'is taken by a part of the site', cure: 'remove it' }
@@ -32,10 +32,9 @@ function findClash(from: string, page: Page, { byHref, routes, context }: Site) 
   return undefined
 }
 
+/** One that stands twice in the same list is reported with the field. */
 function findClaim(from: string, page: Page, claims: ReadonlyMap<string, Page>) {
   const other = claims.get(from.toLowerCase())
-  if (!other) return undefined
-  return other === page
-    ? { message: 'stands twice', cure: 'remove one of the two' }
-    : { message: `leads to ${other.path} already`, cure: 'keep it on the page that took its place' }
+  if (!other || other === page) return undefined
+  return { message: `leads to ${other.path} already`, cure: 'keep it on the page that took its place' }
 }

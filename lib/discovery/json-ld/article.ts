@@ -3,7 +3,7 @@ import { toUrl } from '../../site/address'
 import { config } from '../../site/config.mjs'
 import { toCardHref } from '../addresses'
 import type { SitePage } from '../site-page'
-import { organizationId } from './site'
+import { maker } from './site'
 
 /** A page of the documentation or of the API reference as an article, a release as a post; other pages are neither. */
 export function buildArticle(page: SitePage): TechArticle | BlogPosting | undefined {
@@ -17,8 +17,8 @@ export function buildArticle(page: SitePage): TechArticle | BlogPosting | undefi
     inLanguage: config.locales[0].id,
     keywords: page.keywords.length > 0 ? page.keywords.join(', ') : undefined,
     dateModified: lastUpdated,
-    author: { '@id': organizationId },
-    publisher: { '@id': organizationId },
+    author: maker,
+    publisher: maker,
   } as const
   if (kind === 'release') {
     return { '@type': 'BlogPosting', ...common, datePublished: published, dateModified: lastUpdated ?? published }

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { routes } from '../../site/routes'
+import { routes, toPageHref } from '../../site/routes'
 import type { SitePage } from '../site-page'
 import { buildArticle } from './article'
 import { buildBreadcrumbs } from './breadcrumbs'
@@ -16,7 +16,7 @@ export type JsonLdFacts = {
 }
 
 /** Pages about the app itself. */
-const applicationPages: readonly string[] = [routes.home, routes.download, routes.pricing]
+const applicationPages: readonly string[] = [routes.home, routes.download, toPageHref('pricing')]
 
 /** What search engines read about a page, as schema.org describes it; undefined where there is nothing to say. */
 export function buildJsonLd(page: SitePage, { latestVersion, questions }: JsonLdFacts): Graph | undefined {

@@ -3,12 +3,19 @@ import { toUrl } from '../../site/address'
 import { config } from '../../site/config.mjs'
 import { platformIds } from '../../site/config-types'
 import { platformNames } from '../../site/describe-doc'
-import { routes } from '../../site/routes'
+import { routes, toPageHref } from '../../site/routes'
 import { toBrandHref } from '../../weave/brand'
 
-/** How other data name the maker and the site. */
-export const organizationId = `${toUrl(routes.home)}#organization`
+/** How other data name the site. */
 export const webSiteId = `${toUrl(routes.home)}#website`
+
+/** The maker in short, for pages other than the home page. */
+export const maker = {
+  '@type': 'Organization',
+  '@id': `${toUrl(routes.home)}#organization`,
+  name: config.name,
+  url: toUrl(routes.home),
+} as const satisfies Organization
 
 /** The site and its search. */
 export function buildWebSite() {
@@ -25,7 +32,7 @@ export function buildWebSite() {
     url: toUrl(routes.home),
     description: config.tagline,
     inLanguage: config.locales[0].id,
-    publisher: { '@id': organizationId },
+    publisher: maker,
     potentialAction: action,
   } as const satisfies WebSite
 }
@@ -33,10 +40,7 @@ export function buildWebSite() {
 /** Who makes the product. */
 export function buildOrganization() {
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: config.name,
-    url: toUrl(routes.home),
+    ...maker,
     logo: toUrl(toBrandHref('mark', 'png')),
     email: config.supportEmail,
     sameAs: [config.social.url],
@@ -56,7 +60,7 @@ export function buildApplication(version: string) {
     softwareVersion: version,
     downloadUrl: toUrl(routes.download),
     releaseNotes: toUrl(routes.releases),
-    publisher: { '@id': organizationId },
+    publisher: maker,
     offers: [
       toOffer('Free', 0),
       toOffer('Premium, monthly', config.prices.month),
@@ -66,5 +70,11 @@ export function buildApplication(version: string) {
 }
 
 function toOffer(name: string, price: number) {
-  return { '@type': 'Offer', name, price, priceCurrency: 'EUR', url: toUrl(routes.pricing) } as const satisfies Offer
+  return {
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'EUR',
+    url: toUrl(toPageHref('pricing')),
+  } as const satisfies Offer
 }

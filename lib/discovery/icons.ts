@@ -1,0 +1,30 @@
+import { toLocalHref } from '../site/address'
+import { brandColors } from '../weave/brand'
+
+/** An icon as a file of `public/`. `ground` is painted behind the mark; `scale` is the mark's share of the square. */
+export type SiteIcon = { href: string; size: number; scale: number; use: 'any' | 'maskable' | 'apple'; ground?: string }
+
+const paper = brandColors.paper.hex
+
+/** The icons of the site, which `npm run icons` draws from the mark. */
+export const siteIcons: readonly SiteIcon[] = [
+  { href: '/icons/icon-192.png', size: 192, scale: 1, use: 'any' },
+  { href: '/icons/icon-512.png', size: 512, scale: 1, use: 'any' },
+  // A system may cut away what lies outside the middle four fifths.
+  { href: '/icons/maskable-512.png', size: 512, scale: 0.6, use: 'maskable', ground: paper },
+  { href: '/icons/apple-180.png', size: 180, scale: 0.75, use: 'apple', ground: paper },
+]
+
+/** The icons that the head of every page names. Browsers that draw SVG take the last of the first list. */
+export function buildIcons() {
+  const toIcon = ({ href, size }: SiteIcon) => ({
+    url: toLocalHref(href),
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+  })
+  const [small] = siteIcons
+  return {
+    icon: [...(small ? [toIcon(small)] : []), { url: toLocalHref('/icon.svg'), type: 'image/svg+xml', sizes: 'any' }],
+    apple: siteIcons.filter(({ use }) => use === 'apple').map(toIcon),
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { toUrl } from '../site/address'
+import { toTestPage } from '../testing/site-page'
+import { buildEntryMetadata, buildMetadata } from './metadata'
+
+describe('buildMetadata', () => {
+  test('names the lasting address, the card and the Markdown of a page', () => {
+    const metadata = buildMetadata(toTestPage())
+    expect(metadata.title).toBe('Habits')
+    expect(metadata.alternates?.canonical).toBe(toUrl('/docs/habits'))
+    expect(metadata.alternates?.types?.['text/markdown']).toMatchObject([{ url: toUrl('/docs/habits.md') }])
+    expect(metadata.openGraph).toMatchObject({
+      type: 'website',
+      url: toUrl('/docs/habits'),
+      images: [{ url: toUrl('/og/docs/habits.png'), width: 1200, height: 630 }],
+    })
+    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' })
+    expect(metadata.robots).toBeUndefined()
+  })
+
+  test('sends search engines from an archived page to the current equal one, and keeps its own card and Markdown', () => {
+    const archived = toTestPage({ href: '/docs/1.x/habits', isIndexed: false })
+    const { alternates, openGraph, robots } = buildMetadata(archived)
+    expect(alternates?.canonical).toBe(toUrl('/docs/habits'))
+    expect(alternates?.types?.['text/markdown']).toMatchObject([{ url: toUrl('/docs/1.x/habits.md') }])
+    expect(openGraph).toMatchObject({ images: [{ url: toUrl('/og/docs/1.x/habits.png') }] })
+    expect(robots).toEqual({ index: false, follow: true })
+  })
+
+  test('dates a post and offers the feeds', () => {
+    const post = toTestPage({ kind: 'release', published: '2026-02-03', lastUpdated: '2026-02-04' })
+    const { alternates, openGraph } = buildMetadata(post)
+    expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-02-03', modifiedTime: '2026-02-04' })
+    expect(Object.keys(alternates?.types ?? {})).toEqual([
+      'text/markdown',
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/feed+json',
+    ])
+  })
+
+  test('adds no name to the title of the home page, which begins with it', () => {
+    expect(buildMetadata(toTestPage({ kind: 'home', title: 'Name: words' })).title).toEqual({ absolute: 'Name: words' })
+  })
+})
+
+describe('buildEntryMetadata', () => {
+  test('keeps the address from search engines and shows the card of its target', () => {
+    const { title, alternates, robots, openGraph } = buildEntryMetadata('Documentation', toTestPage())
+    expect(title).toBe('Documentation')
+    expect(alternates?.canonical).toBe(toUrl('/docs/habits'))
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(openGraph).toMatchObject({ images: [{ url: toUrl('/og/docs/habits.png') }] })
+  })
+})
