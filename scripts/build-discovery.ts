@@ -18,12 +18,13 @@ import { buildRobots, buildSitemap } from '@/lib/discovery/sitemap'
  */
 const start = performance.now()
 const pages = listSitePages()
-const trees = new Map(pages.map((page) => [page.href, readPageTree(page)]))
-const treeOf = (href: string) => trees.get(href) ?? { type: 'root' as const, children: [] }
+const sections = new Map<string, string>()
 
 for (const page of pages) {
-  const tree = treeOf(page.href)
-  write(toMarkdownHref(page.href), buildMarkdownTwin(page, tree, toMarkdown))
+  const tree = readPageTree(page)
+  const section = writeSection(page, tree, toMarkdown)
+  sections.set(page.href, section)
+  write(toMarkdownHref(page.href), buildMarkdownTwin(page, section))
   const graph = buildJsonLd(page, { latestVersion, questions: listQuestions(tree) })
   const file = page.href === '/' ? '/index.html' : `${page.href}.html`
   if (graph)
@@ -41,10 +42,7 @@ write(discoveryFiles.sitemap, buildSitemap(pages))
 write(discoveryFiles.robots, buildRobots())
 write(discoveryFiles.manifest, buildManifest())
 write(discoveryFiles.llms, buildLlmsIndex(pages))
-write(
-  discoveryFiles.llmsFull,
-  buildLlmsFull(pages, (page) => writeSection(page, treeOf(page.href), toMarkdown)),
-)
+write(discoveryFiles.llmsFull, buildLlmsFull(pages, sections))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`discovery: ${pages.length} pages as Markdown, ${listMovedPages().length} old addresses, ${seconds} s`)
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { listMovedPages } from '../../lib/content/redirects'
 import { toPagePath } from '../../lib/export-check/site-files'
 
 /** The address of every exported page, the not-found page aside; read from `out/`, since the sitemap lacks what is not indexed. */
@@ -11,7 +12,14 @@ export function listPagePaths(): string[] {
 }
 
 /** Addresses that only lead on: they leave before anything can be looked at. */
-export const entryPaths = ['/api', '/docs', '/docs/1.x', '/docs/api-reference', '/releases/page/1']
+export const entryPaths = [
+  '/api',
+  '/docs',
+  '/docs/1.x',
+  '/docs/api-reference',
+  '/releases/page/1',
+  ...listMovedPages().map(({ from }) => from),
+]
 
 export const docPaths = () => listPagePaths().filter((page) => page.startsWith('/docs/') && !entryPaths.includes(page))
 

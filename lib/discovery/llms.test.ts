@@ -28,7 +28,7 @@ describe('buildLlmsIndex', () => {
 })
 
 test('buildLlmsFull holds every current page but the posts, each with its address', () => {
-  const full = buildLlmsFull(pages, ({ title }) => `# ${title}\n`)
+  const full = buildLlmsFull(pages, new Map(pages.map(({ href, title }) => [href, `# ${title}\n`])))
   expect(full.match(/^Source: .*$/gm)).toEqual([
     `Source: ${toUrl('/docs/habits')}`,
     `Source: ${toUrl('/api/overview')}`,

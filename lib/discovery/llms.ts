@@ -35,11 +35,11 @@ function section(title: string, pages: readonly SitePage[]): string {
 
 /**
  * The current documentation, API reference and other pages in one file. Release posts are left out: they tell how things were.
- * @param writePage a page as Markdown, its title as level 1
+ * @param sections pages as Markdown by their address, each with its title as level 1
  */
-export function buildLlmsFull(pages: readonly SitePage[], writePage: (page: SitePage) => string): string {
+export function buildLlmsFull(pages: readonly SitePage[], sections: ReadonlyMap<string, string>): string {
   const parts = listCurrentPages(pages)
     .filter(({ kind }) => kind !== 'release')
-    .map((page) => `Source: ${toUrl(page.href)}\n\n${writePage(page)}`)
+    .map((page) => `Source: ${toUrl(page.href)}\n\n${sections.get(page.href) ?? ''}`)
   return `Everything on ${toUrl('/')} but the release posts. The index of all pages: ${toUrl(discoveryFiles.llms)}\n\n---\n\n${parts.join('\n---\n\n')}`
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { toMarkdown } from '../content/plain/to-markdown'
 import { toUrl } from '../site/address'
 import { toTestPage } from '../testing/site-page'
-import { buildMarkdownTwin } from './markdown-twin'
+import { buildMarkdownTwin, writeSection } from './markdown-twin'
 
 const link = (url: string): Root => ({
   type: 'root',
@@ -13,7 +13,7 @@ const link = (url: string): Root => ({
 
 function read(page = toTestPage(), body = link('/api/overview')) {
   const [, head = '', text = ''] =
-    /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(buildMarkdownTwin(page, body, toMarkdown)) ?? []
+    /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(buildMarkdownTwin(page, writeSection(page, body, toMarkdown))) ?? []
   return { head: parse(head), text }
 }
 

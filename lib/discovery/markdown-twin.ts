@@ -4,26 +4,10 @@ import { stringify } from 'yaml'
 import { toUrl } from '../site/address'
 import type { SitePage } from './site-page'
 
-/** A page and the address of the same page as Markdown, for hosts that answer `Accept: text/markdown`. */
-export type MarkdownTwin = { href: string; markdownHref: string }
-
 /**
- * A page as one Markdown file: what it is in front matter, its title, then its body.
+ * The words of a page as Markdown: its title, its description, its body.
  * @param write how a tree becomes Markdown
  */
-export function buildMarkdownTwin(page: SitePage, body: Root, write: (tree: Root) => string): string {
-  const facts = {
-    title: page.title,
-    description: page.description,
-    url: toUrl(page.href),
-    version: page.version,
-    lastUpdated: page.lastUpdated,
-  }
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
-  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${writeSection(page, body, write)}`
-}
-
-/** A page below its title, without front matter: a part of a longer file. */
 export function writeSection(page: SitePage, body: Root, write: (tree: Root) => string): string {
   const tree = withPublicAddresses(body, toUrl(page.href))
   return write({
@@ -34,6 +18,19 @@ export function writeSection(page: SitePage, body: Root, write: (tree: Root) => 
       ...tree.children,
     ],
   })
+}
+
+/** A page as one Markdown file: what it is in front matter, then its words. */
+export function buildMarkdownTwin(page: SitePage, section: string): string {
+  const facts = {
+    title: page.title,
+    description: page.description,
+    url: toUrl(page.href),
+    version: page.version,
+    lastUpdated: page.lastUpdated,
+  }
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${section}`
 }
 
 /** A copy is read elsewhere, so that links and pictures need their whole address. */
