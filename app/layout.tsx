@@ -14,6 +14,7 @@ import { HashHistory } from '@/components/layout/HashHistory.client'
 import { Header } from '@/components/layout/Header'
 import { RouteFocus } from '@/components/layout/RouteFocus.client'
 import { SkipLink } from '@/components/layout/SkipLink'
+import { RouteProgress } from '@/components/providers/RouteProgress.client'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
 import { SearchHighlights } from '@/components/search/SearchHighlights'
 import Announcement from '@/content/fragments/announcement.mdx'
@@ -74,6 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <RouteFocus />
           <HashHistory />
           <SearchHighlights />
+          <RouteProgress />
         </ThemeProvider>
       </body>
     </html>

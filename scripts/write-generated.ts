@@ -51,6 +51,7 @@ async function bundlePrePaint() {
       prePaintSettings: JSON.stringify({
         colorMode: config.colorMode,
         analytics: config.analytics,
+        basePath: new URL(`${config.url}/`).pathname,
         announcementId: config.announcement && fillSiteTokens(config.announcement.id),
       }),
     },

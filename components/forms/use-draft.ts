@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { readSession, removeSession, writeSession } from '@/lib/browser/session-storage'
+import { readSession, removeSession, writeSession } from '@/lib/browser/storage'
 import { parseDraft, toDraftKey, writeDraft } from '@/lib/forms/draft'
 import type { FormDefinition, FormValues } from '@/lib/forms/form'
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
-import { removeSession } from '@/lib/browser/session-storage'
+import { removeSession } from '@/lib/browser/storage'
 import { toDraftKey } from '@/lib/forms/draft'
 import type { FormDefinition } from '@/lib/forms/form'
 import { initialFormState, reduceForm } from '@/lib/forms/form-state'

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { findArrival } from '@/lib/browser/find-arrival'
+import { focusArrival } from '@/lib/browser/find-arrival'
 
 /**
  * After a link to another page, moves the focus to where the visitor arrives, so that a screen reader reads on from there. The title of
@@ -27,11 +27,7 @@ export function RouteFocus() {
     previous.current = pathname
     const isTraversal = traversedTo.current === pathname
     traversedTo.current = undefined
-    if (isTraversal) return
-    const arrival = findArrival(window.location.hash)
-    if (!arrival) return
-    if (arrival.tabIndex < 0) arrival.tabIndex = -1
-    arrival.focus({ preventScroll: true })
+    if (!isTraversal) focusArrival()
   }, [pathname])
 
   return null

@@ -19,7 +19,7 @@ type ThemeProviderProps = { settings: ColorModeSettings; children: ReactNode }
 
 /** The only module that knows next-themes. Before the first paint `startColorMode` does its work; from then on it keeps the choice. */
 export function ThemeProvider({ settings, children }: ThemeProviderProps) {
-  useEffect(() => ignoreBrokenChoices(settings), [settings])
+  useEffect(() => filterChoices(settings), [settings])
 
   return (
     <Settings value={settings}>
@@ -57,9 +57,8 @@ export function useColorMode() {
   const mode = theme !== undefined && isColorMode(theme, settings) ? theme : defaultMode
 
   const clear = () => {
-    setTheme(defaultMode)
-    // next-themes stores the default like any choice; a visitor without a choice has nothing stored.
     removeStored(colorModeKey)
+    showMode(defaultMode)
   }
   const choose = (choice: Exclude<ColorMode, 'system'>) => setTheme(choice)
   return { mode: isHydrated ? mode : undefined, defaultMode, choose, clear }
@@ -76,12 +75,23 @@ function RootColorMode() {
   return null
 }
 
-/** Keeps a value that another tab stored and that is no choice from next-themes, which listens later in the same event. */
-function ignoreBrokenChoices(settings: ColorModeSettings): () => void {
-  const ignore = (event: StorageEvent) => {
+/**
+ * next-themes listens to other tabs later in the same event. A value that is no choice is kept from it; so is a choice that was cleared, for
+ * which it would store the default in every tab, where a visitor without a choice has nothing stored.
+ */
+function filterChoices(settings: ColorModeSettings): () => void {
+  const filter = (event: StorageEvent) => {
+    const isCleared = event.key === null || (event.key === colorModeKey && event.newValue === null)
     const isBroken = event.key === colorModeKey && event.newValue !== null && !isColorMode(event.newValue, settings)
-    if (isBroken) event.stopImmediatePropagation()
+    if (isCleared) showMode(getDefaultMode(settings))
+    // Without a key it is about everything stored, and others listen too.
+    if (isBroken || (isCleared && event.key !== null)) event.stopImmediatePropagation()
   }
-  window.addEventListener('storage', ignore, { capture: true })
-  return () => window.removeEventListener('storage', ignore, { capture: true })
+  window.addEventListener('storage', filter, { capture: true })
+  return () => window.removeEventListener('storage', filter, { capture: true })
+}
+
+/** Has next-themes show a mode without storing it, which it does only for what comes from another tab. */
+function showMode(mode: ColorMode): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode }))
 }

@@ -1,4 +1,4 @@
-import { writeStored } from './storage'
+import { followStored, writeStored } from './storage'
 
 /** Where the browser keeps what it knows of the announcement bar; the names are fixed (spec, section 3). */
 export const announcementKeys = {
@@ -20,10 +20,8 @@ export function closeAnnouncement(): void {
 
 /** Follows what other tabs do with the bar; returns the function that stops it. */
 export function followAnnouncement(): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
+  return followStored((key, value) => {
     // Without a key, everything was cleared.
-    if (key === announcementKeys.dismiss || key === null) markAnnouncement(newValue === 'true')
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+    if (key === announcementKeys.dismiss || key === null) markAnnouncement(value === 'true')
+  })
 }

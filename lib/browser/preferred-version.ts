@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type DocsArea, isVersionOf } from '../site/versions'
-import { readStored, writeStored } from './storage'
+import { followStored, readStored, writeStored } from './storage'
 
 /** Each area has a key of its own (spec, section 3). */
-const toKey = (area: DocsArea) => `docs-preferred-version-${area}`
+const toKey = (area: DocsArea) => `docs-preferred-version-${area}` as const
 const listeners = new Set<() => void>()
 
 /** The version last chosen in the dropdown, and the function that remembers a new one. An unknown stored value counts as none. */
@@ -31,9 +31,9 @@ export function readPreferredVersion(area: DocsArea): string | undefined {
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
-  window.addEventListener('storage', notify)
+  const stopFollowing = followStored(notify)
   return () => {
     listeners.delete(notify)
-    window.removeEventListener('storage', notify)
+    stopFollowing()
   }
 }

@@ -33,6 +33,11 @@ describe('mergeStyles', () => {
     )
   })
 
+  test('leaves out preloads of sheets, which are for pages that are not shown', () => {
+    const html = `<link rel="preload" href="/_next/static/chunks/other.css" as="style"/>${page.html}`
+    expect(mergeStyles({ html, data: new Map() }, () => '/one.css').html).not.toContain('preload')
+  })
+
   test('says what stands in it, in order', () => {
     expect(merged.sheets).toEqual(['/_next/static/chunks/a.css', '/_next/static/chunks/b.css'])
   })

@@ -6,6 +6,9 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"
  */
 const hint = /:HL\[(\\?")([^"\\]+\.css)\1,\1style\1\](?:\\n|\n)/g
 
+/** The same in the head: sheets of the not-found and of the crash page. Those of the page itself are asked for by their own links. */
+const preload = /<link rel="preload" href="[^"]+\.css" as="style"\/>/g
+
 /** An exported page: its HTML, and the data files from which the router draws it. By path in `out/`. */
 export type ExportedPage = { html: string; data: ReadonlyMap<string, string> }
 
@@ -23,7 +26,9 @@ export function listStylesheets(html: string): string[] {
  * The page's data files name the same sheet; React takes it for loaded, and a client navigation fetches that of another kind.
  * @param toHref the address of the file that holds all `sheets`
  */
-export function mergeStyles({ html, data }: ExportedPage, toHref: (sheets: readonly string[]) => string): MergedPage {
+export function mergeStyles(page: ExportedPage, toHref: (sheets: readonly string[]) => string): MergedPage {
+  const html = page.html.replace(preload, '')
+  const { data } = page
   const sheets = listStylesheets(html)
   if (sheets.length < 2) return { html, data, sheets }
   const merged = toHref(sheets)

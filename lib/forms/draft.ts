@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField, FormValues } from './form'
 
 /** Where the browser tab keeps what was typed into a form. */
-export const toDraftKey = (formId: string) => `form-draft-${formId}`
+export const toDraftKey = (formId: string) => `form-draft-${formId}` as const
 
 /** Consent is given anew each time; the honeypot is no field of the form and so never kept. */
 const isKept = ({ type }: FormField) => type !== 'consent'

@@ -1,7 +1,9 @@
 import type { ColorModeSettings } from '../color-mode'
+import { startAddress } from './address'
 import { type AnalyticsSettings, loadAnalytics } from './analytics'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
+import { watchMissingFiles } from './missing-files'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
 
@@ -10,6 +12,7 @@ declare const prePaintSettings: {
   colorMode: ColorModeSettings
   announcementId: string | null
   analytics: AnalyticsSettings
+  basePath: string
 }
 
 /**
@@ -17,6 +20,8 @@ declare const prePaintSettings: {
  * visitor. `data-js` tells the style sheets that scripts run.
  */
 document.documentElement.dataset.js = ''
+watchMissingFiles(prePaintSettings.basePath)
+startAddress()
 startColorMode(prePaintSettings.colorMode)
 startPlatform()
 if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings.announcementId)

@@ -1,6 +1,6 @@
 import { findTarget } from '../find-arrival'
 import { readAddress, writeAddress } from './tab-address'
-import { followChoice, readChoice, writeChoice } from './tab-choices'
+import { followChoices, readChoice, writeChoice } from './tab-choices'
 import { findTab, listPanels, listTabs, panelSelector, rootSelector, showTab, tabSelector } from './tab-group'
 
 /** Groups whose tab is decided. A group that is still being parsed is decided anew with every piece that arrives. */
@@ -23,10 +23,7 @@ export function startTabs(): void {
   window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
     if (navigationType === 'push') followHash()
   })
-  addEventListener('storage', (event) => {
-    const group = followChoice(event)
-    if (group !== undefined) select(group, event.newValue)
-  })
+  followChoices(select)
 }
 
 function restoreAdded(records: MutationRecord[]): void {

@@ -1,0 +1,6 @@
+import { startRouteTransition, type TransitionType } from '@/lib/browser/route-transition'
+
+/** Next's hook at the start of each client navigation. */
+export function onRouterTransitionStart(href: string, type: TransitionType): void {
+  startRouteTransition(href, type)
+}

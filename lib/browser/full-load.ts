@@ -1,0 +1,52 @@
+/** Whether `error` says that a script of the site could not be loaded: after a deploy, or without a connection. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError'
+}
+
+/**
+ * Loads the page in full when the router has come to it without all its parts, and says so. A page that was loaded in full already is left as it
+ * is, so that this never happens twice in a row. Returns whether it loads.
+ */
+export function loadInFull(reason: unknown): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!entry || new URL(entry.name).pathname === window.location.pathname) return false
+  warnOfFullLoad(window.location.pathname, reason)
+  window.location.reload()
+  return true
+}
+
+/**
+ * Warns when the router, on its way to `target`, gives up and has the browser load it. The router itself writes a line when the network fails
+ * and none when the host answers wrongly (a missing file, another deploy); then this does. Returns the function that stops it.
+ */
+export function warnOfFallback(target: URL): () => void {
+  const warn = ({ destination }: NavigateEvent) => {
+    const isFallback = !destination.sameDocument && new URL(destination.url).pathname === target.pathname
+    if (isFallback && wasAnswered(target)) warnOfFullLoad(target.pathname)
+  }
+  window.navigation?.addEventListener('navigate', warn)
+  return () => window.navigation?.removeEventListener('navigate', warn)
+}
+
+/** Watches the style sheets that a navigation adds. The function that it returns ends that, and loads the page in full when one is missing. */
+export function watchStyles(): () => void {
+  let missing: string | undefined
+  const watch = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing = target.href
+  }
+  window.addEventListener('error', watch, true)
+  return () => {
+    window.removeEventListener('error', watch, true)
+    if (missing) loadInFull(missing)
+  }
+}
+
+function wasAnswered({ pathname }: URL): boolean {
+  const file = `${pathname === '/' ? '/index' : pathname}.txt`
+  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return requests.findLast(({ name }) => new URL(name).pathname === file)?.responseStatus !== 0
+}
+
+function warnOfFullLoad(pathname: string, ...reasons: unknown[]): void {
+  console.warn(`Data, styles or scripts of ${pathname} could not be loaded; the page is loaded in full.`, ...reasons)
+}
