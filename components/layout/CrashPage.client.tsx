@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { focusArrival } from '@/lib/browser/find-arrival'
 import { isLoadFailure, loadInFull } from '@/lib/browser/full-load'
+import { holdTitle } from '@/lib/browser/hold-title'
 import { listMessages } from '@/lib/utils/error-chain'
 import styles from './CrashPage.module.css'
 
@@ -15,31 +16,25 @@ type CrashPageProps = { error: unknown; retry: () => void }
 export function CrashPage({ error, retry }: CrashPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isReloading, setIsReloading] = useState(false)
-  const [tries, setTries] = useState(0)
-  const [isTrying, startTrying] = useTransition()
 
   useEffect(() => {
     if (isLoadFailure(error)) setIsReloading(loadInFull(error))
   }, [error])
 
+  useEffect(() => holdTitle(title), [])
+  // With every error: who tries again in vain hears the title again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const { title: before } = document
-    document.title = title
+    const { pathname } = window.location
     heading.current?.focus()
     return () => {
-      // The next page has brought its own, and its focus is moved by the router's watcher.
-      if (document.title !== title) return
-      document.title = before
-      focusArrival()
+      // On another page the router's watcher does it.
+      if (window.location.pathname === pathname) focusArrival()
     }
-  }, [])
+  }, [error])
 
-  const tryAgain = () => {
-    // A script that failed to load fails again until the page is loaded anew.
-    if (isLoadFailure(error)) return window.location.reload()
-    setTries(tries + 1)
-    startTrying(retry)
-  }
+  // A script that failed to load fails again until the page is loaded anew.
+  const tryAgain = () => (isLoadFailure(error) ? window.location.reload() : retry())
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -58,7 +53,6 @@ export function CrashPage({ error, retry }: CrashPageProps) {
           <Button variant="primary" onClick={tryAgain}>
             Try again
           </Button>
-          <p role="status">{tries > 0 && !isTrying && `It crashed again (attempt ${tries}).`}</p>
         </>
       )}
     </main>

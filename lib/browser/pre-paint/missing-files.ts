@@ -48,7 +48,8 @@ function showBanner(basePath: string): void {
       ? 'It suits this address. Check the connection, then load the page again.'
       : `Suggested base path: ${suggested}`,
   )
-  document.body.prepend(banner)
+  // Not into <body>: React would find it there when it takes over, and remove it.
+  document.body.before(banner)
 }
 
 function addParagraph(banner: HTMLElement, text: string): void {

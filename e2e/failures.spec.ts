@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe'
+import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
+
+const habits = '/docs/features/habits'
+const journal = '/docs/features/journal'
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name, exact: true })
+
+/** The crash pages: the page that crashes exists in these tests alone, an exported one whose data or whose browser is broken. */
+test.describe('crash page', () => {
+  /** Breaks one function of the browser that the table of contents needs, until `isBroken` is false. */
+  const breakContents = (page: Page) =>
+    page.evaluate(() => {
+      const { checkVisibility } = Element.prototype
+      Object.assign(window, { isBroken: true })
+      Element.prototype.checkVisibility = function (this: Element, ...options) {
+        if ('isBroken' in window && window.isBroken) {
+          throw new Error('The contents cannot be drawn', { cause: new TypeError('No box', { cause: 'a test' }) })
+        }
+        return checkVisibility.apply(this, options)
+      }
+    })
+
+  test('shows the chain of messages in place of the page; "Try again" clears the error', async ({ page }) => {
+    await openHydrated(page, habits)
+    await markDocument(page)
+    await breakContents(page)
+    await sidebarLink(page, 'Journal').click()
+    await expect(title(page)).toHaveText('Page Error')
+    await expect(title(page)).toBeFocused()
+    await expect(page).toHaveTitle('Page Error')
+    await expect(page.getByText('This page crashed.', { exact: true })).toBeVisible()
+    const messages = page.getByRole('list', { name: 'What went wrong' }).getByRole('listitem')
+    await expect(messages).toHaveText(['The contents cannot be drawn', 'No box', 'a test'])
+    expect(await findAxeViolations(page)).toEqual([])
+    const tryAgain = page.getByRole('button', { name: 'Try again' })
+    await tryAgain.click()
+    await expect(title(page)).toHaveText('Page Error')
+    await expect(title(page)).toBeFocused()
+    await page.evaluate(() => Object.assign(window, { isBroken: false }))
+    await tryAgain.click()
+    await expect(title(page)).toHaveText('Journal')
+    await expect(title(page)).toBeFocused()
+    await expect(page).toHaveTitle(/^Journal/)
+    expect(await isFirstDocument(page)).toBe(true)
+  })
+
+  test('lets the visitor leave by any link', async ({ page }) => {
+    await openHydrated(page, habits)
+    await breakContents(page)
+    await sidebarLink(page, 'Journal').click()
+    await expect(title(page)).toHaveText('Page Error')
+    await page.evaluate(() => Object.assign(window, { isBroken: false }))
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page).toHaveTitle(/^(?!Page Error)/)
+    await expect(title(page)).not.toHaveText('Page Error')
+    await page.goBack()
+    await expect(title(page)).toHaveText('Journal')
+  })
+
+  test('asks for the data again, which may have been what was broken', async ({ page }) => {
+    await openHydrated(page, habits)
+    let isBroken = true
+    await page.route(isDataOf(journal), async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: isBroken ? text.replaceAll('"ids":[', '"ids":7,"was":[') : text })
+    })
+    await sidebarLink(page, 'Journal').click()
+    await expect(title(page)).toHaveText('Page Error')
+    await expect(page.getByRole('list', { name: 'What went wrong' })).toContainText('is not')
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(title(page)).toHaveText('Journal')
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`takes the place of everything when the root layout crashes, in ${theme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      // The watcher of hash links stands in the root layout, and listens as soon as the page is hydrated.
+      await page.addInitScript(() => {
+        const { addEventListener } = window
+        window.addEventListener = (type: string, ...rest: unknown[]) => {
+          if (type === 'hashchange' && sessionStorage.getItem('crash') && document.readyState !== 'loading') {
+            throw new Error('The layout cannot be drawn', { cause: new Error('No listeners') })
+          }
+          return Reflect.apply(addEventListener, window, [type, ...rest])
+        }
+      })
+      await openHydrated(page, habits)
+      await page.evaluate(() => sessionStorage.setItem('crash', 'yes'))
+      await page.reload()
+      await expect(title(page)).toHaveText('Page Error')
+      await expect(page.getByText('This page crashed.', { exact: true })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'What went wrong' }).getByRole('listitem')).toHaveText([
+        'The layout cannot be drawn',
+        'No listeners',
+      ])
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      expect(await findAxeViolations(page)).toEqual([])
+      await page.evaluate(() => sessionStorage.removeItem('crash'))
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(title(page)).toHaveText('Habits')
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+  }
+
+  test('has no page of its own in the shipped site', async ({ request }) => {
+    expect((await request.get('/_global-error')).status()).toBe(404)
+  })
+})
+
+test.describe('missing styles and scripts', () => {
+  const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Styles or scripts' })
+
+  /** Serves an exported page below a folder that the site was not built for, as a host would. */
+  async function serveBelow(page: Page, folder: string, path: string) {
+    await page.route(`${folder}${path}`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL(path, route.request().url()).href }) })
+    })
+    await page.route('**/_next/**', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    )
+    await page.goto(`${folder}${path}`)
+  }
+
+  for (const [path, suggested] of [
+    [habits, '/site/'],
+    ['/docs/1.x/features/journal', '/site/'],
+    ['/releases/2.0', '/site/'],
+    ['/', '/site/'],
+  ] as const) {
+    test(`a red banner names the configured base path and suggests the right one at /site${path}`, async ({ page }) => {
+      await serveBelow(page, '/site', path)
+      await expect(banner(page)).toContainText('Configured base path: /')
+      await expect(banner(page)).toContainText(`Suggested base path: ${suggested}`)
+      await expect(banner(page)).toHaveCSS('background-color', 'rgb(164, 14, 38)')
+      await expect(banner(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
+      await expect(banner(page)).toBeInViewport()
+    })
+  }
+
+  for (const [kind, files] of [
+    ['style sheet', '**/_next/**/*.css'],
+    ['script', '**/_next/**/*.js'],
+  ] as const) {
+    test(`it shows when the ${kind}s alone are unreachable, and finds the base path right`, async ({ page }) => {
+      await page.route(files, (route) => route.abort())
+      await page.goto(habits)
+      await expect(banner(page)).toContainText('Configured base path: /')
+      await expect(banner(page)).toContainText('Check the connection')
+      await expect(title(page)).toBeVisible()
+    })
+  }
+
+  test('it is never there on a page that loads, however slowly', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.body?.querySelector(':scope > [role=alert]')) Object.assign(window, { hasSeenBanner: true })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.route('**/_next/**', async (route) => {
+      const response = await route.fetch()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.fulfill({ response })
+    })
+    await openHydrated(page, habits)
+    expect(await page.evaluate(() => 'hasSeenBanner' in window)).toBe(false)
+    await expect(banner(page)).toHaveCount(0)
+  })
+})
+
+test.describe('addresses that end in .html', () => {
+  const addresses = {
+    '/docs/features/habits.html': '/docs/features/habits',
+    '/docs/features/habits.html?from=mail#streaks': '/docs/features/habits?from=mail#streaks',
+    '/releases/2.0.18.html': '/releases/2.0.18',
+    '/index.html?a=1': '/?a=1',
+  }
+
+  for (const [given, clean] of Object.entries(addresses)) {
+    test(`${given} is ${clean}, and everything works`, async ({ page }) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+      await openHydrated(page, given)
+      await expect(page).toHaveURL(clean)
+      await markDocument(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Releases' }).click()
+      await expect(page).toHaveURL('/releases')
+      await expect(title(page)).toHaveText('Releases')
+      await page.goBack()
+      await expect(page).toHaveURL(clean)
+      await expect(title(page)).not.toHaveText('Releases')
+      expect(await isFirstDocument(page)).toBe(true)
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('the sidebar knows the page, and its own hash links stay on it', async ({ page }) => {
+    await openHydrated(page, '/docs/features/habits.html')
+    const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText('Habits')
+    await markDocument(page)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/habits#/)
+    expect(await isFirstDocument(page)).toBe(true)
+  })
+})
+
+test.describe('unknown addresses', () => {
+  for (const path of ['/nothing-here', '/docs/features/habbits', '/a/b/c/d/e/jurnal', '/releases/99.99.99']) {
+    test(`${path} answers 404 with the site around it, a search and the way on`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await waitUntilHydrated(page)
+      await expect(page).toHaveURL(path)
+      await expect(title(page)).toHaveText('Page not found')
+      await expect(page.getByRole('searchbox', { name: 'Search the site' })).not.toHaveValue('')
+      await expect(page.getByRole('banner')).toHaveCSS('position', /sticky|fixed/)
+      await page.getByRole('main').getByRole('link', { name: 'documentation' }).click()
+      await expect(page).toHaveURL('/docs/getting-started/installation')
+    })
+  }
+})

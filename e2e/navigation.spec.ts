@@ -1,0 +1,348 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
+
+const habits = '/docs/features/habits'
+const journal = '/docs/features/journal'
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const bar = (page: Page) => page.locator('#nprogress > *')
+const banner = (page: Page) => page.getByText('Styles or scripts of this site could not be loaded')
+
+/** Holds back what the router fetches for `path`; returns the function that lets it through. */
+async function holdData(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(isDataOf(path), async (route) => {
+    await isReleased
+    // The page may have moved on, and taken its request back.
+    await route.continue().catch(() => {})
+  })
+  return release
+}
+
+/** Keeps in the window whether the progress bar has ever been there. */
+const watchBar = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) Object.assign(window, { hasSeenBar: true })
+    }).observe(document, { childList: true, subtree: true })
+  })
+const hasSeenBar = (page: Page) => page.evaluate(() => 'hasSeenBar' in window)
+
+const listWarnings = (page: Page) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text())
+  })
+  return warnings
+}
+
+test.describe('client navigation', () => {
+  test('keeps the page until the next one is there; then address, title, scroll and focus follow', async ({ page }) => {
+    await openHydrated(page, habits)
+    await markDocument(page)
+    await page.evaluate(() => window.scrollTo(0, 500))
+    const release = await holdData(page, journal)
+    await sidebarLink(page, 'Journal').click()
+    await expect(bar(page)).toBeVisible()
+    await expect(title(page)).toHaveText('Habits')
+    await expect(page).toHaveURL(habits)
+    await expect(page).toHaveTitle(/^Habits/)
+    release()
+    await expect(title(page)).toHaveText('Journal')
+    await expect(title(page)).toBeFocused()
+    await expect(page).toHaveURL(journal)
+    await expect(page).toHaveTitle(/^Journal/)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await isFirstDocument(page)).toBe(true)
+  })
+
+  test('restores the scroll exactly on going back and forward, also over hash links', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, habits)
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await scrollTo(321)
+    await sidebarLink(page, 'Journal').click()
+    await expect(title(page)).toHaveText('Journal')
+    await scrollTo(77)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
+    await expect(page).toHaveURL(/#/)
+    await expect.poll(scrollY).toBeGreaterThan(100)
+    const atHash = await scrollY()
+    await sidebarLink(page, 'Calendar').click()
+    await expect(title(page)).toHaveText('Calendar')
+    await page.goBack()
+    await expect(title(page)).toHaveText('Journal')
+    await expect.poll(scrollY).toBe(atHash)
+    await page.goBack()
+    await expect(page).toHaveURL(journal)
+    await expect.poll(scrollY).toBe(77)
+    await page.goBack()
+    await expect(title(page)).toHaveText('Habits')
+    await expect.poll(scrollY).toBe(321)
+    await page.goForward()
+    await expect(title(page)).toHaveText('Journal')
+    await expect.poll(scrollY).toBe(77)
+    await page.goForward()
+    await expect.poll(scrollY).toBe(atHash)
+  })
+})
+
+test.describe('progress bar', () => {
+  test('shows after 200 ms and not before, without roles that are none, and goes on success', async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, habits)
+    const release = await holdData(page, journal)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sidebarLink(page, 'Journal').click()
+    await page.clock.runFor(199)
+    await expect(bar(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(bar(page)).toBeVisible()
+    await expect(page.locator('#nprogress [role]')).toHaveCount(0)
+    await expect(bar(page)).toHaveAttribute('aria-hidden', 'true')
+    await page.clock.resume()
+    release()
+    await expect(title(page)).toHaveText('Journal')
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('stands still for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await openHydrated(page, habits)
+    await holdData(page, journal)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sidebarLink(page, 'Journal').click()
+    await page.clock.runFor(250)
+    await expect(bar(page)).toBeVisible()
+    const place = () => bar(page).evaluate((element) => element.style.transform)
+    await page.clock.runFor(100)
+    const first = await place()
+    await page.clock.runFor(10_000)
+    expect(await place()).toBe(first)
+  })
+
+  test('moves on for everyone else', async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, habits)
+    await holdData(page, journal)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sidebarLink(page, 'Journal').click()
+    await page.clock.runFor(250)
+    await expect(bar(page)).toBeVisible()
+    const place = () => bar(page).evaluate((element) => element.style.transform)
+    await page.clock.runFor(100)
+    const first = await place()
+    await page.clock.runFor(10_000)
+    expect(await place()).not.toBe(first)
+  })
+
+  test('never shows for hash links, new tabs, downloads and the current page', async ({ page, context }) => {
+    await watchBar(page)
+    await openHydrated(page, habits)
+    await page.clock.install()
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/#/)
+    await sidebarLink(page, 'Habits').click()
+    await expect(page).toHaveURL(habits)
+    const newTab = context.waitForEvent('page')
+    await sidebarLink(page, 'Journal').click({ modifiers: ['Control'] })
+    await newTab
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/icon.svg', download: 'icon.svg' })
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await page.clock.runFor(5000)
+    expect(await hasSeenBar(page)).toBe(false)
+    // The watcher itself works: a slow page shows the bar.
+    await holdData(page, '/docs/features/calendar')
+    await sidebarLink(page, 'Calendar').click()
+    await page.clock.runFor(500)
+    await expect.poll(() => hasSeenBar(page)).toBe(true)
+  })
+
+  test('goes when the visitor goes back instead', async ({ page }) => {
+    await openHydrated(page, habits)
+    await sidebarLink(page, 'Calendar').click()
+    await expect(title(page)).toHaveText('Calendar')
+    await holdData(page, journal)
+    await sidebarLink(page, 'Journal').click()
+    await expect(bar(page)).toBeVisible()
+    await page.goBack()
+    await expect(title(page)).toHaveText('Habits')
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('goes when the visitor takes another way, and when that way leads to where one is', async ({ page }) => {
+    await openHydrated(page, habits)
+    await holdData(page, journal)
+    await sidebarLink(page, 'Journal').click()
+    await expect(bar(page)).toBeVisible()
+    await sidebarLink(page, 'Calendar').click()
+    await expect(title(page)).toHaveText('Calendar')
+    await expect(bar(page)).toHaveCount(0)
+    await sidebarLink(page, 'Journal').click()
+    await expect(bar(page)).toBeVisible()
+    await sidebarLink(page, 'Calendar').click()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(title(page)).toHaveText('Calendar')
+  })
+
+  test('leaves a full load to the browser, and stays away when the visitor stops that', async ({ page }) => {
+    await openHydrated(page, habits)
+    await page.route(isDataOf(journal), (route) => setTimeout(() => void route.fulfill({ status: 404 }), 800))
+    const load = new Promise<Route>((resolve) =>
+      page.route(journal, (route) => (route.request().isNavigationRequest() ? resolve(route) : route.continue())),
+    )
+    // Playwright asks the page nothing while it waits for another one, so the page tells by itself.
+    await page.evaluate(() => {
+      const tell = () => console.info(`bar: ${document.getElementById('nprogress') !== null}`)
+      new MutationObserver(tell).observe(document.body, { childList: true })
+    })
+    const isShown = page.waitForEvent('console', (message) => message.text() === 'bar: true')
+    const isGone = page.waitForEvent('console', (message) => message.text() === 'bar: false')
+    await sidebarLink(page, 'Journal').click({ noWaitAfter: true })
+    await Promise.all([isShown, isGone])
+    // What a host says to leave the visitor where they are has the effect of the browser's stop button.
+    await (await load).fulfill({ status: 204 })
+    await expect(title(page)).toHaveText('Habits')
+    await expect(bar(page)).toHaveCount(0)
+    await sidebarLink(page, 'Calendar').click()
+    await expect(title(page)).toHaveText('Calendar')
+  })
+})
+
+test.describe('data that fail to load', () => {
+  const ours = /^Data, styles or scripts of \/docs\/features\/journal could not be loaded/
+  const ofNext = /^Failed to fetch RSC payload for .*\/journal/
+  const faults = {
+    'no connection': { abort: true, says: [ofNext] },
+    'a missing file': { status: 404, says: [ours] },
+    'a host in trouble': { status: 503, says: [ours] },
+    'a page in place of data': { status: 200, contentType: 'text/html', body: '<!doctype html>', says: [ours] },
+    // Whether the router could read an answer cannot be seen from outside.
+    'half a file': { status: 200, contentType: 'text/plain', body: '0:{"c":["",', says: [ofNext, ours] },
+  } as const
+
+  for (const [name, { says, ...fault }] of Object.entries(faults)) {
+    test(`${name}: a warning and one full load`, async ({ page }) => {
+      const warnings = listWarnings(page)
+      const loads: string[] = []
+      await openHydrated(page, habits)
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+      })
+      await page.route(isDataOf(journal), (route) => ('abort' in fault ? route.abort() : route.fulfill(fault)))
+      await sidebarLink(page, 'Journal').click()
+      await expect(title(page)).toHaveText('Journal')
+      await waitUntilHydrated(page)
+      await expect(page).toHaveURL(journal)
+      expect(loads).toEqual([journal])
+      // The browser has its own line for a status that is an error.
+      expect(warnings.filter((text) => !text.startsWith('Failed to load resource'))).toEqual(
+        says.map((line) => expect.stringMatching(line)),
+      )
+      await expect(bar(page)).toHaveCount(0)
+      await sidebarLink(page, 'Calendar').click()
+      await expect(title(page)).toHaveText('Calendar')
+      expect(loads).toEqual([journal])
+    })
+  }
+
+  test('a missing script of the next page: one full load', async ({ page }) => {
+    await openHydrated(page, '/pricing')
+    const before = await listScripts(page)
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      before.includes(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    const warnings = listWarnings(page)
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
+    await reloaded
+    await expect(page).toHaveURL('/docs/getting-started/installation')
+    expect(warnings).toContainEqual(expect.stringMatching(/^Data, styles or scripts of .*installation could not/))
+    // Its scripts are missing still: the page can be read, and is not loaded again and again.
+    await expect(title(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('a missing style sheet of the next page: one full load', async ({ page }) => {
+    await openHydrated(page, '/pricing')
+    let isMissing = true
+    await page.route('**/_next/static/css/*.css', (route) =>
+      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isMissing = false
+    })
+    const warnings = listWarnings(page)
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
+    await reloaded
+    await waitUntilHydrated(page)
+    await expect(page).toHaveURL('/docs/getting-started/installation')
+    expect(warnings).toContainEqual(expect.stringMatching(/^Data, styles or scripts of .*installation could not/))
+    await expect(banner(page)).toHaveCount(0)
+  })
+})
+
+const listScripts = (page: Page) =>
+  page.evaluate(() => Array.from(document.scripts, ({ src }) => src && new URL(src).pathname).filter(Boolean))
+
+test.describe('prefetch', () => {
+  const countData = (page: Page, path: string) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (isDataOf(path)(url)) asked.push(url.pathname)
+    })
+    return asked
+  }
+
+  for (const [sign, give] of [
+    ['hover', (page: Page) => sidebarLink(page, 'Journal').hover()],
+    ['focus', (page: Page) => sidebarLink(page, 'Journal').focus()],
+    ['touch', (page: Page) => sidebarLink(page, 'Journal').dispatchEvent('touchstart')],
+  ] as const) {
+    test(`fetches a page on ${sign}, once, and nothing for links in view`, async ({ page }) => {
+      const all: string[] = []
+      page.on('request', (request) => request.url().includes('.txt') && all.push(request.url()))
+      const asked = countData(page, journal)
+      await openHydrated(page, habits)
+      await page.waitForLoadState('networkidle')
+      expect(all).toEqual([])
+      await give(page)
+      // The page itself is asked for last.
+      await expect.poll(() => asked.some((path) => path.includes('__PAGE__'))).toBe(true)
+      const first = [...asked]
+      expect(new Set(first).size).toBe(first.length)
+      await sidebarLink(page, 'Calendar').hover()
+      await sidebarLink(page, 'Journal').hover()
+      await sidebarLink(page, 'Journal').focus()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual(first)
+    })
+  }
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`fetches nothing ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { get: () => value })
+      }, connection)
+      const asked = countData(page, journal)
+      await openHydrated(page, habits)
+      await sidebarLink(page, 'Journal').hover()
+      await sidebarLink(page, 'Journal').focus()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      await sidebarLink(page, 'Journal').click()
+      await expect(title(page)).toHaveText('Journal')
+    })
+  }
+})
