@@ -102,6 +102,8 @@ test.describe('crash page', () => {
       await expect(page.getByRole('banner')).toHaveCount(0)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page).toHaveTitle('Page Error')
+      await expect(page.getByRole('main')).toHaveCSS('display', 'grid')
       expect(await findAxeViolations(page)).toEqual([])
       await page.evaluate(() => sessionStorage.removeItem('crash'))
       await page.getByRole('button', { name: 'Try again' }).click()

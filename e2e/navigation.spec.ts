@@ -262,14 +262,20 @@ test.describe('data that fail to load', () => {
       before.includes(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404 }),
     )
     const warnings = listWarnings(page)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
     const reloaded = page.waitForEvent('domcontentloaded')
     await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
     await reloaded
     await expect(page).toHaveURL('/docs/getting-started/installation')
     expect(warnings).toContainEqual(expect.stringMatching(/^Data, styles or scripts of .*installation could not/))
-    // Its scripts are missing still: the page can be read, and is not loaded again and again.
-    await expect(title(page)).toBeVisible()
+    // Its scripts are missing still: the page says so, and is not loaded again and again.
     await expect(banner(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(title(page)).toBeVisible()
+    expect(loads).toEqual(['/docs/getting-started/installation'])
   })
 
   test('a missing style sheet of the next page: one full load', async ({ page }) => {

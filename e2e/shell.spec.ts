@@ -106,15 +106,6 @@ test.describe('colour mode', () => {
     await page.goto(page1)
     await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
   })
-
-  test('is followed in other tabs', async ({ context }) => {
-    const [one, two] = [await context.newPage(), await context.newPage()]
-    await one.goto(page1)
-    await two.goto(page1)
-    await one.locator('summary').filter({ hasText: 'Colour mode' }).click()
-    await one.getByRole('button', { name: 'Dark' }).click()
-    await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
 })
 
 test.describe('mobile menu', () => {
@@ -181,26 +172,5 @@ test.describe('footer', () => {
     expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([
       'Snap Store opened',
     ])
-  })
-})
-
-test.describe('blocked storage', () => {
-  test('leaves everything working and logs one warning', async ({ page }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
-    await page.goto(page1)
-    await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: /close/i }).click()
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-    await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
-    await page.getByRole('button', { name: 'Dark' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(warnings.filter((text) => /storage/i.test(text))).toHaveLength(1)
   })
 })

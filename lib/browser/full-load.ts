@@ -4,13 +4,14 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /**
- * Loads the page in full when the router has come to it without all its parts, and says so. A page that was loaded in full already is left as it
- * is, so that this never happens twice in a row. Returns whether it loads.
+ * Loads the page anew when a part of it is missing, and says so. Never again when it was loaded so already: a reload of the page one is on.
+ * Returns whether it loads.
  */
 export function loadInFull(reason: unknown): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  if (!entry || new URL(entry.name).pathname === window.location.pathname) return false
-  warnOfFullLoad(window.location.pathname, reason)
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const { pathname } = window.location
+  if (!entry || (entry.type === 'reload' && new URL(entry.name).pathname === pathname)) return false
+  warnOfFullLoad(pathname, reason)
   window.location.reload()
   return true
 }

@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readStored, removeStored, writeStored } from './storage'
+import {
+  followStored,
+  readSession,
+  readStored,
+  removeSession,
+  removeStored,
+  writeSession,
+  writeStored,
+} from './storage'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 beforeEach(() => {
   warn.mockClear()
   localStorage.clear()
+  sessionStorage.clear()
   delete window.storageHasFailed
 })
 
@@ -20,6 +29,7 @@ function failEverywhere() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
 }
 
 describe('storage', () => {
@@ -61,5 +71,43 @@ describe('storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
     expect(readStored('theme')).toBeNull()
     expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('storage of the tab', () => {
+  test('keeps, reads and forgets a value, apart from what lasts longer', () => {
+    localStorage.setItem('form-draft-contact', 'lasting')
+    expect(readSession('form-draft-contact')).toBeNull()
+    writeSession('form-draft-contact', 'Hello')
+    expect(readSession('form-draft-contact')).toBe('Hello')
+    removeSession('form-draft-contact')
+    expect(readSession('form-draft-contact')).toBeNull()
+    expect(localStorage.getItem('form-draft-contact')).toBe('lasting')
+  })
+
+  test('shares the one warning where storage is blocked', () => {
+    failEverywhere()
+    expect(readSession('form-draft-contact')).toBeNull()
+    expect(() => writeSession('form-draft-contact', 'Hello')).not.toThrow()
+    expect(() => removeSession('form-draft-contact')).not.toThrow()
+    expect(readStored('theme')).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('followStored', () => {
+  test('tells of what another tab stores, removes and clears, until it is stopped', () => {
+    const tell = vi.fn()
+    const stop = followStored(tell)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }))
+    expect(tell.mock.calls).toEqual([
+      ['theme', 'dark'],
+      ['theme', null],
+      [null, null],
+    ])
   })
 })

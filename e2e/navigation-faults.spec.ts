@@ -1,0 +1,118 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { docPaths, entryPaths } from './support/pages'
+
+/**
+ * A long walk through the site with faults in a tenth of all requests but those of documents, which only the browser could answer for. Whatever
+ * fails, every step ends on a page that can be read, without a bar left over and without an error that nobody caught.
+ */
+const steps = process.env.E2E_FULL === '1' ? 300 : 30
+const walks = 3
+const patience = { timeout: 20_000 }
+const seed = Number(process.env.E2E_SEED ?? 20261121)
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32), so that a walk that failed can be taken again. */
+function random(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+type Fault = (route: Route) => Promise<void>
+
+const faults: readonly Fault[] = [
+  (route) => route.abort(),
+  (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
+  (route) => route.fulfill({ status: 503, body: '' }),
+  async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  },
+]
+
+/** Wrong answers that say they are right. A script of that kind is a syntax error, which no site can catch. */
+const lies: readonly Fault[] = [
+  (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+  async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) })
+  },
+]
+
+for (let walk = 1; walk <= walks; walk++) {
+  test(`${steps / walks} navigations with faults on the way, walk ${walk}`, async ({ page }) => {
+    test.setTimeout(steps * 6_000 + 60_000)
+    const next = random(seed + walk)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]
+    const uncaught: string[] = []
+    page.on('pageerror', (error) => uncaught.push(error.message))
+    await page.route('**/*', async (route) => {
+      const type = route.request().resourceType()
+      const isFault = !route.request().isNavigationRequest() && next() < 0.1
+      const fault = isFault ? pick(type === 'script' ? faults : [...faults, ...lies]) : undefined
+      // A page that goes away takes its requests with it.
+      await (fault ? fault(route) : route.continue()).catch(() => {})
+    })
+    await page.goto(pick(docPaths()) ?? '/')
+    const story: string[] = []
+    for (let step = 1; step <= steps / walks; step++) {
+      const path = await takeStep(page, next)
+      story.push(path)
+      const tale = `after ${story.slice(-5).join(' > ')}`
+      // Now and then the visitor does not wait.
+      if (path.startsWith('/') && next() < 0.7)
+        await expect(page, tale).toHaveURL((url) => url.pathname === path, patience)
+      await expectPage(page, tale)
+    }
+    expect(uncaught, `${story.slice(-5).join(' > ')}`).toEqual([])
+  })
+}
+
+/** A link somewhere on the page, a step back or forward, or another try where a page crashed. By script, since the bar that hides on scrolling may lie over any link. */
+async function takeStep(page: Page, next: () => number): Promise<string> {
+  const [way, place] = [next(), next()]
+  const take = ([way, place, entryPaths]: readonly [number, number, readonly string[]]) => {
+    if (way < 0.15 && window.navigation.canGoBack) {
+      history.back()
+      return 'back'
+    }
+    if (way < 0.25 && window.navigation.canGoForward) {
+      history.forward()
+      return 'forward'
+    }
+    const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
+    if (retry) {
+      retry.click()
+      return 'Try again'
+    }
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a[href^="#"]')].filter(
+      (link) =>
+        link.checkVisibility() &&
+        link.target === '' &&
+        !entryPaths.includes(link.pathname) &&
+        !/\.[a-z]{3,4}$/.test(link.pathname),
+    )
+    const link = links[Math.floor(place * links.length)]
+    if (!link) return 'nowhere'
+    const step = link.pathname === location.pathname ? link.hash || 'here' : link.pathname
+    link.click()
+    return step
+  }
+  // A full load may come in between: the step is then taken on the page that it brought.
+  return page.evaluate(take, [way, place, entryPaths] as const).catch(async () => {
+    await page.waitForLoadState()
+    return page.evaluate(take, [way, place, entryPaths] as const)
+  })
+}
+
+/** A title, words, and sooner or later no bar. */
+async function expectPage(page: Page, tale: string) {
+  await expect(page.getByRole('heading', { level: 1 }).first(), tale).toBeVisible(patience)
+  await expect(page.locator('#nprogress'), tale).toHaveCount(0, patience)
+  await expect(page.getByRole('main'), tale).toContainText(/\w{3}/)
+  await expect(page, tale).toHaveTitle(/\w/)
+}
