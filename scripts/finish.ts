@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { addPolicy, listPolicyOrigins } from '@/lib/finish/content-security-policy'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
 import { mergeStyles } from '@/lib/finish/merge-styles'
+import { config } from '@/lib/site/config.mjs'
+import { compressFiles } from './support/compress-files'
+import { writeDeployFiles } from './support/write-deploy-files'
 
 /** The last step of the build: leaves in `out/` what a static host should serve, and nothing else. */
 const read = (name: string) => readFileSync(path.join('out', name), 'utf8')
@@ -20,7 +24,23 @@ for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
 }
 write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
 mergeAllStyles()
-console.log('out/ is finished')
+writeDeployFiles('out', 'deploy')
+// From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes.
+addPolicies()
+const { files, packed } = await compressFiles('out', '.generated/compressed')
+console.log(`out/ is finished: ${files} files compressed beforehand, ${packed} of them anew`)
+
+function addPolicies() {
+  const origins = listPolicyOrigins(config.analytics)
+  const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
+  for (const name of list('.').filter((file) => file.endsWith('.html'))) {
+    try {
+      write(name, addPolicy(read(name), toHash, origins))
+    } catch (error) {
+      throw new Error(`out/${name} gets no security policy: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}
 
 function mergeAllStyles() {
   mkdirSync('out/_next/static/css', { recursive: true })

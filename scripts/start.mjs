@@ -5,6 +5,8 @@ await ensureInstalled()
 const { ensureBuilt } = await import('./support/build.mjs')
 await ensureBuilt()
 
+const { register } = await import('tsx/esm/api')
+register()
 const { createStaticServer } = await import('./support/static-server.mjs')
 const port = Number(process.env.PORT ?? 3000)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {

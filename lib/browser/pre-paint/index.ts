@@ -6,6 +6,7 @@ import { startColorMode } from './color-mode'
 import { watchMissingFiles } from './missing-files'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
+import { startTrustedTypes } from './trusted-types'
 
 /** Put in by the bundler (`scripts/write-generated.ts`), so that no page carries the rest of the configuration. */
 declare const prePaintSettings: {
@@ -19,6 +20,7 @@ declare const prePaintSettings: {
  * Runs in `<head>` before the first paint, bundled into one inline script: whatever must be right at first sight and depends on the
  * visitor. `data-js` tells the style sheets that scripts run.
  */
+startTrustedTypes(prePaintSettings.analytics.script)
 document.documentElement.dataset.js = ''
 watchMissingFiles(prePaintSettings.basePath)
 startAddress()

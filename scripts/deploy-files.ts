@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { writeDeployFiles } from './support/write-deploy-files'
+
+/** `npm run deploy:files`: writes the configurations of hosts anew, for the `out/` that is there. */
+if (!existsSync('out/index.html')) {
+  console.error('There is no out/ to write them for. Build it first: npm run build')
+  process.exit(1)
+}
+writeDeployFiles('out', 'deploy')
+console.log('deploy/ is up to date: nginx.conf, Caddyfile, _headers, _redirects, github-pages.md')
