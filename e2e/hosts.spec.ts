@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { buildHostRules } from '../lib/deploy/host-rules'
 import { parseRedirectsFile } from '../lib/deploy/static-hosts'
-import { ask, type Host, type HostName, isInstalled, makeSite, startHost } from './support/hosts'
+import { type Host, type HostName, isInstalled, startHost } from '../scripts/support/start-host'
+import { ask, makeSite } from './support/hosts'
 import { listPagePaths } from './support/pages'
 
 /**

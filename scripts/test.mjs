@@ -8,6 +8,7 @@ const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs')
 const { run } = await import('./support/run.mjs')
 const { ensureBuilt } = await import('./support/build.mjs')
 const { ensureChromium } = await import('./support/chromium.mjs')
+const { ensureWebServers } = await import('./support/web-servers.mjs')
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
@@ -16,6 +17,8 @@ const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent
 /** Each step with the result file of its runner, where it counts tests of its own. A step needs the ones before it in its chain. */
 const steps = [
   { name: 'Format and lint', run: npm('lint') },
+  { name: 'Licences of packages', run: npm('check:licences') },
+  { name: 'Known weaknesses of packages', run: npm('check:audit') },
   { name: 'Content and generated types', run: npm('build:content') },
   { name: 'Types', run: npm('typecheck:only') },
   {
@@ -28,6 +31,7 @@ const steps = [
   { name: 'Unit tests', run: npm('test:unit'), results: 'test-results/unit.json', count: countVitest },
   { name: 'Build, with links, anchors and titles of out/', run: ensureBuilt, isRequired: true },
   { name: 'Browser', run: ensureChromium, isRequired: true },
+  ...(isFull ? [{ name: 'Web servers', run: installWebServers }] : []),
   {
     name: isFull ? 'End to end and accessibility, full' : 'End to end and accessibility',
     run: () => run('npx', ['playwright', 'test'], { env: { ...process.env, E2E_FULL: isFull ? '1' : '' } }),
@@ -66,6 +70,10 @@ for (const step of steps) {
 
 console.log(`\n=== Summary\n${[...rows, ...notes].join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+async function installWebServers() {
+  notes.push(...(await ensureWebServers()))
+}
 
 /** @param {{ numPassedTests: number, numFailedTests: number }} report */
 function countVitest(report) {

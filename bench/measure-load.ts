@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { toPagePath } from '@/lib/export-check/site-files'
+import { startHost } from '../scripts/support/start-host'
+
+const seconds = 60
+const connections = 64
+
+/**
+ * A table of what nginx with `deploy/nginx.conf` sends in a minute to wrk on the same machine: pages at random, with brotli.
+ * @throws when an answer was not 2xx or a connection failed
+ */
+export async function measureLoad(out: string): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
+  const script = path.join(folder, 'pages.lua')
+  const pages = listPages(out)
+  writeFileSync(script, writeScript(pages))
+  const before = loadavg()[0] ?? 0
+  const host = await startHost('nginx', path.resolve(out), '')
+  let report: string
+  try {
+    const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, host.origin]
+    report = execFileSync('wrk', args, { encoding: 'utf8' })
+  } finally {
+    host.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const find = (expression: RegExp) => expression.exec(report)?.[1] ?? '?'
+  const errors = report.match(/(?:Non-2xx|Socket errors).*/g)
+  if (errors) throw new Error(`The load met errors:\n${errors.join('\n')}`)
+  return [
+    `nginx on loopback, ${pages.length} pages at random, brotli, ${connections} connections, ${seconds} s (load average before: ${before.toFixed(1)}):\n`,
+    '| requests | requests/s | transfer/s | median | 99 % | errors |',
+    '|---|---|---|---|---|---|',
+    `| ${find(/(\d+) requests in/)} | ${find(/Requests\/sec:\s+(\S+)/)} | ${find(/Transfer\/sec:\s+(\S+)/)} | ${find(/50%\s+(\S+)/)} | ${find(/99%\s+(\S+)/)} | 0 |`,
+  ]
+}
+
+/** Every page that answers with itself: those that lead on, and the not-found page, are left out. */
+function listPages(out: string): string[] {
+  const redirects = readFileSync(path.join(out, '_redirects'), 'utf8')
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .map((name) => toPagePath(`/${name}`))
+    .filter((page) => !redirects.includes(`\n${page} `))
+}
+
+function writeScript(pages: readonly string[]): string {
+  return `local pages = {${pages.map((page) => JSON.stringify(page)).join(',')}}
+function init() math.randomseed(os.time()) end
+function request() return wrk.format("GET", pages[math.random(#pages)], { ["Accept-Encoding"] = "br" }) end
+`
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+type LockedPackage = { version: string; resolved?: string; integrity?: string; hasInstallScript?: true }
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const lock: Record<string, LockedPackage> = readJson('package-lock.json').packages
+const installed = Object.entries(lock).filter(([path]) => path !== '')
+const { dependencies, devDependencies } = readJson('package.json')
+
+/** Packages that would run a script while they are installed. `.npmrc` forbids it; here is why nothing is lost. */
+const unneeded = [
+  // Makes types before the first build; `build:content` makes them.
+  'node_modules/contentlayer2',
+  // Puts its binary in place of a small script that starts it, which works as well.
+  'node_modules/esbuild',
+  // Warns of version ranges.
+  'node_modules/protobufjs',
+]
+
+describe('supply chain', () => {
+  test('versions are exact, in package.json as in the lock file', () => {
+    const ranges = Object.entries<string>({ ...dependencies, ...devDependencies })
+    expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([])
+  })
+
+  test('every package comes from the public registry, with the hash of its contents', () => {
+    // The lock file leaves the address of the registry out; one that stands there leads elsewhere.
+    const doubtful = installed.filter(
+      ([, { resolved, integrity }]) => resolved !== undefined || !integrity?.startsWith('sha512-'),
+    )
+    expect(doubtful.map(([path]) => path)).toEqual([])
+  })
+
+  test('no package runs a script while it is installed, and those that would are known', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+    const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)
+    expect(scripted).toEqual(unneeded)
+  })
+})

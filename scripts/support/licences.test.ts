@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { isAllowed, listLicences } from './licences'
+
+describe('listLicences', () => {
+  test('names packages wherever they stand, ours left out', () => {
+    const packages = {
+      '': { version: '0.0.0', license: 'UNLICENSED' },
+      'node_modules/b/node_modules/@a/c': { version: '2.0.0', license: 'MIT' },
+      'node_modules/b': { version: '1.0.0', license: 'ISC' },
+    }
+    expect(listLicences(packages)).toEqual([
+      { name: '@a/c', version: '2.0.0', licence: 'MIT' },
+      { name: 'b', version: '1.0.0', licence: 'ISC' },
+    ])
+  })
+})
+
+describe('isAllowed', () => {
+  const ask = (name: string, licence: string | undefined) => isAllowed({ name, version: '1.0.0', licence })
+
+  test('takes permissive licences', () => expect(ask('a', 'MIT')).toBe(true))
+  test('takes a tool’s own for that tool alone', () => {
+    expect(ask('lightningcss-linux-x64-gnu', 'MPL-2.0')).toBe(true)
+    expect(ask('a', 'MPL-2.0')).toBe(false)
+  })
+  test('refuses what it does not know', () => {
+    expect(ask('a', 'GPL-3.0-only')).toBe(false)
+    expect(ask('a', undefined)).toBe(false)
+  })
+})
