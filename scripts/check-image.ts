@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process'
 const isThere = spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0
 if (isThere) {
   const build = ['build', '--file', 'deploy/docker/Dockerfile']
-  for (const args of [[...build, '--check', '.'], [...build, '--tag', 'site', '.']]) {
+  for (const args of [
+    [...build, '--check', '.'],
+    [...build, '--tag', 'site', '.'],
+  ]) {
     const { status } = spawnSync('docker', args, { stdio: 'inherit' })
     if (status !== 0) process.exit(1)
   }
