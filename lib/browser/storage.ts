@@ -11,6 +11,7 @@ export type StoredKey =
   | `docusaurus.announcement.${'dismiss' | 'id'}`
   | `docs-preferred-version-${string}`
   | `docs-tab-${string}`
+  | `search-${'recent' | 'slash'}`
 
 /** What it keeps until the tab is closed. */
 export type SessionKey = `form-draft-${string}`

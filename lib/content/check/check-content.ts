@@ -74,8 +74,8 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkReleases(site, texts, toReport)
   checkApi(site, texts, toReport)
   checkSearchQueries(site, texts, toReport)
+  checkStartingPoints(site, texts, toReport)
   checkUnusedMiniatures(texts, context, toReport)
-  problems.push(...checkStartingPoints(site, texts, toReport))
   return problems.sort(byPlace)
 }
 

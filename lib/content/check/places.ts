@@ -6,7 +6,7 @@ import { apiPageFields, docFields, pageFields, releaseFields } from '../schema/f
 /** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
 export type FilePlace =
   | { kind: 'entry'; collection: Collection; version?: VersionId; slug: string; href: string }
-  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' | 'queries' | 'sidebar' | 'synonyms' }
+  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' | 'queries' | 'sidebar' | 'starting-points' | 'synonyms' }
 
 export type EntryPlace = Extract<FilePlace, { kind: 'entry' }>
 
@@ -28,6 +28,7 @@ export function findPlace(path: string): FilePlace | undefined {
   if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
   if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
   if (folder === 'fragments' && inside.endsWith('.mdx')) return { kind: 'fragment' }
+  if (path === 'content/search/starting-points.yml') return { kind: 'starting-points' }
   if (path === 'content/search/synonyms.yml') return { kind: 'synonyms' }
   if (folder === 'search' && /^queries\/[^/]+\.yml$/.test(inside)) return { kind: 'queries' }
   if (path === 'content/api/openapi.yaml') return { kind: 'openapi' }

@@ -1,30 +1,22 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { startingPointsSchema } from '../../search/starting-point'
 import { findNearest } from '../../utils/nearest'
-import type { Problem } from '../problem'
-import { listYamlProblems } from '../yaml-problems'
 import type { Site } from './context'
 import type { Report } from './report'
 
 const path = 'content/search/starting-points.yml'
 
-/** The pages that search offers by itself: the form of the list, and whether each page exists. @param toReport makes the reporter of a file */
+/** The pages that search offers by itself exist. What does not fit the schema is passed over here. @param toReport makes the reporter of a file */
 export function checkStartingPoints(
   { byHref, routes }: Site,
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
-): Problem[] {
-  const source = files.get(path)
-  if (source === undefined) return []
-  const problems = listYamlProblems(path, source, startingPointsSchema)
-  if (problems.length) return problems
+): void {
   const report = toReport(path)
-  for (const { href, at } of listHrefs(source)) {
-    if (byHref.has(href)) continue
+  for (const { href, at } of listHrefs(files.get(path) ?? '')) {
+    if (byHref.has(href) || !href.startsWith('/')) continue
     const nearest = findNearest(href, [...byHref.keys(), ...routes])
     report(at, `there is no page ${href}`, nearest ? `write ${nearest}` : 'correct the address, or remove the line')
   }
-  return []
 }
 
 function listHrefs(source: string): { href: string; at: number }[] {

@@ -3,6 +3,7 @@ import { factSchemas } from '../../facts/schema'
 import { sceneSchema } from '../../miniatures/schema'
 import { sidebarSchema } from '../../nav/sidebar-schema'
 import { searchQueriesSchema, synonymsSchema } from '../../search/search-schemas'
+import { startingPointsSchema } from '../../search/starting-point'
 import { findNearest } from '../../utils/nearest'
 import type { Problem } from '../problem'
 import { listYamlProblems } from '../yaml-problems'
@@ -14,6 +15,7 @@ export function listDataProblems(path: string, source: string, place: FilePlace,
   if (place.kind === 'miniature') return listYamlProblems(path, source, sceneSchema)
   if (place.kind === 'sidebar') return listYamlProblems(path, source, sidebarSchema)
   if (place.kind === 'synonyms') return listYamlProblems(path, source, synonymsSchema)
+  if (place.kind === 'starting-points') return listYamlProblems(path, source, startingPointsSchema)
   if (place.kind === 'queries') return listYamlProblems(path, source, searchQueriesSchema)
   if (place.kind === 'openapi') return listYamlProblems(path, source, z.unknown())
   if (place.kind !== 'facts') return []
