@@ -103,7 +103,7 @@ test('nothing that a visitor types or an address holds becomes markup', async ({
   await openPalette(page, account)
   for (const query of hostile) {
     await field(page).fill(query)
-    await expect(palette(page).locator('[aria-busy=false]').first()).toBeAttached()
+    await expect(palette(page).locator('[aria-busy=false]').first()).toBeAttached({ timeout: 30_000 })
     expect(await page.evaluate(isHarmed), `typed ${JSON.stringify(query)}`).toBe(false)
     await expect(palette(page).getByRole('alert'), `typed ${JSON.stringify(query)}`).toHaveCount(0)
   }

@@ -34,6 +34,9 @@ vi.mock('next/link', () => ({
   ),
 }))
 
+// Each opens the whole palette, and looks for roles through all of it.
+vi.setConfig({ testTimeout: 30_000 })
+
 const points = [
   { label: 'Install the app', href: '/docs/start' },
   { label: 'API overview', href: '/api/overview' },

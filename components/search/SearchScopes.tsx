@@ -48,8 +48,7 @@ export function SearchScopes({ context, counts, onChoose, field }: SearchScopesP
             {area ? searchContextLabels[area] : 'Everything'}{' '}
             {count !== undefined && (
               <span className={styles.count}>
-                {count}
-                <span className="visuallyHidden">{count === 1 ? ' result' : ' results'}</span>
+                {count} <span className="visuallyHidden">{count === 1 ? 'result' : 'results'}</span>
               </span>
             )}
           </label>

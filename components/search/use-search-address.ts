@@ -21,6 +21,7 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     const href = toSearchHref(next)
     if (href === window.location.pathname + window.location.search) return
     written.current = href
+    setAddress(next)
     // Without a state of ours Next keeps its own, and tells the watcher.
     if (isStep) window.history.pushState(null, '', href)
     else window.history.replaceState(null, '', href)
