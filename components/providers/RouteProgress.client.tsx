@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useOptimistic } from 'react'
-import { warnOfFallback, watchStyles } from '@/lib/browser/full-load'
+import { useEffect, useOptimistic, useState } from 'react'
+import { followMissingStyles, loadInFull, warnOfFallback } from '@/lib/browser/full-load'
 import { followRouteTransitions } from '@/lib/browser/route-transition'
 import { showProgress } from './show-progress'
 
@@ -11,19 +11,17 @@ import { showProgress } from './show-progress'
  */
 export function RouteProgress() {
   const [target, setTarget] = useOptimistic<URL | null>(null)
+  const [missingStyles, setMissingStyles] = useState<string>()
   const isPending = target !== null
 
   useEffect(() => followRouteTransitions(setTarget), [setTarget])
   useEffect(() => (target ? warnOfFallback(target) : undefined), [target])
+  useEffect(() => (isPending ? showProgress() : undefined), [isPending])
+
+  useEffect(() => followMissingStyles(setMissingStyles), [])
   useEffect(() => {
-    if (!isPending) return
-    const endProgress = showProgress()
-    const endWatch = watchStyles()
-    return () => {
-      endProgress()
-      endWatch()
-    }
-  }, [isPending])
+    if (missingStyles && !isPending) loadInFull(missingStyles)
+  }, [missingStyles, isPending])
 
   return null
 }

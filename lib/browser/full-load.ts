@@ -29,16 +29,22 @@ export function warnOfFallback(target: URL): () => void {
   return () => window.navigation?.removeEventListener('navigate', warn)
 }
 
-/** Watches the style sheets that a navigation adds. The function that it returns ends that, and loads the page in full when one is missing. */
-export function watchStyles(): () => void {
-  let missing: string | undefined
-  const watch = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing = target.href
+/**
+ * Calls `tell` with the address of a style sheet that the router adds and that cannot be loaded. React shows the page all the same, and leaves its
+ * promise of the sheet rejected with nobody to catch it; that ends here. Returns the function that stops it.
+ */
+export function followMissingStyles(tell: (href: string) => void): () => void {
+  const follow = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') tell(target.href)
   }
-  window.addEventListener('error', watch, true)
+  const settle = (event: PromiseRejectionEvent) => {
+    if (event.reason instanceof Event && event.reason.target instanceof HTMLLinkElement) event.preventDefault()
+  }
+  window.addEventListener('error', follow, true)
+  window.addEventListener('unhandledrejection', settle)
   return () => {
-    window.removeEventListener('error', watch, true)
-    if (missing) loadInFull(missing)
+    window.removeEventListener('error', follow, true)
+    window.removeEventListener('unhandledrejection', settle)
   }
 }
 
