@@ -4,7 +4,7 @@ import { getSitePage, listMovedPages, listSitePages, readPageTree } from '@/lib/
 import { latestVersion } from '@/lib/content/latest-version.mjs'
 import { toMarkdown } from '@/lib/content/plain/to-markdown'
 import { discoveryFiles, toMarkdownHref } from '@/lib/discovery/addresses'
-import { buildJsonLd, writeJsonLd } from '@/lib/discovery/json-ld/build-json-ld'
+import { buildJsonLd, insertJsonLd } from '@/lib/discovery/json-ld/build-json-ld'
 import { listQuestions } from '@/lib/discovery/json-ld/faq'
 import { buildLlmsFull, buildLlmsIndex } from '@/lib/discovery/llms'
 import { buildManifest } from '@/lib/discovery/manifest'
@@ -27,11 +27,7 @@ for (const page of pages) {
   write(toMarkdownHref(page.href), buildMarkdownTwin(page, section))
   const graph = buildJsonLd(page, { latestVersion, questions: listQuestions(tree) })
   const file = page.href === '/' ? '/index.html' : `${page.href}.html`
-  if (graph)
-    write(
-      file,
-      read(file).replace('</head>', () => `${writeJsonLd(graph)}</head>`),
-    )
+  if (graph) write(file, insertJsonLd(read(file), graph))
 }
 for (const redirect of listMovedPages()) {
   const { title } = getSitePage(redirect.to)

@@ -28,45 +28,45 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
         {title}
       </h1>
       <p className={styles.lead}>{description}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Date</dt>
-          <dd>
-            <ReleaseDate date={date} /> {isLatest && <Badge tone="primary">Latest</Badge>}
-          </dd>
-        </div>
-        <div>
-          <dt>For</dt>
-          <dd>
-            {isEverywhere
-              ? 'All platforms'
-              : platforms.map((id) => (
-                  <Link key={id} href={toReleaseFilterHref('platform', id)}>
-                    {platformNames[id]}
-                  </Link>
-                ))}
-          </dd>
-        </div>
-        <div>
-          <dt>About</dt>
-          <dd>
-            {areas.map((id) => (
-              <Link key={id} href={toReleaseFilterHref('area', id)}>
-                {releaseAreas[id]}
-              </Link>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>By</dt>
-          <dd>
-            <Link href={toReleaseTeamHref(author)}>{releaseTeams[author].name}</Link>
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.copy}>
+      <div className={styles.row}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Date</dt>
+            <dd>
+              <ReleaseDate date={date} /> {isLatest && <Badge tone="primary">Latest</Badge>}
+            </dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>
+              {isEverywhere
+                ? 'All platforms'
+                : platforms.map((id) => (
+                    <Link key={id} href={toReleaseFilterHref('platform', id)}>
+                      {platformNames[id]}
+                    </Link>
+                  ))}
+            </dd>
+          </div>
+          <div>
+            <dt>About</dt>
+            <dd>
+              {areas.map((id) => (
+                <Link key={id} href={toReleaseFilterHref('area', id)}>
+                  {releaseAreas[id]}
+                </Link>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>By</dt>
+            <dd>
+              <Link href={toReleaseTeamHref(author)}>{releaseTeams[author].name}</Link>
+            </dd>
+          </div>
+        </dl>
         <CopyPage href={toLocalHref(toMarkdownHref(release.href))} />
-      </p>
+      </div>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toUrl } from '../../site/address'
 import { toTestPage } from '../../testing/site-page'
-import { buildJsonLd, writeJsonLd } from './build-json-ld'
+import { buildJsonLd, insertJsonLd } from './build-json-ld'
 
 const facts = { latestVersion: '2.0', questions: [] }
 const list = (change = {}, more = {}) =>
@@ -46,9 +46,16 @@ describe('buildJsonLd', () => {
   })
 })
 
-test('writeJsonLd lets no text end the element', () => {
-  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: '</script><b>' }] } as const
-  const element = writeJsonLd(graph)
-  expect(element.match(/<\/script>/g)).toHaveLength(1)
-  expect(JSON.parse(element.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual(graph)
+describe('insertJsonLd', () => {
+  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: "</script>$&'" }] } as const
+  const page = insertJsonLd('<head><title>T</title></head><body></body>', graph)
+
+  test('puts the data into the head, and lets no text end the element', () => {
+    expect(page.match(/<\/script>/g)).toHaveLength(1)
+    const [, data = ''] =
+      /<title>T<\/title><script type="application\/ld\+json">(.*)<\/script><\/head>/.exec(page) ?? []
+    expect(JSON.parse(data)).toEqual(graph)
+  })
+
+  test('takes the place of data that are there', () => expect(insertJsonLd(page, graph)).toBe(page))
 })

@@ -32,7 +32,12 @@ export function buildJsonLd(page: SitePage, { latestVersion, questions }: JsonLd
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
 }
 
-/** The data as an element of a page's head. No text in them can end the element. */
-export function writeJsonLd(graph: Graph): string {
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+const element = /<script type="application\/ld\+json">.*?<\/script>/gs
+
+/** A page with the data at the end of its head, in place of any it has. No text in them can end their element. */
+export function insertJsonLd(html: string, graph: Graph): string {
+  const data = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  return html
+    .replace(element, '')
+    .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
 }
