@@ -55,8 +55,11 @@ async function findMarkup(): Promise<string[]> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   const { outcome } = window as unknown as { outcome: { attacks: number; violations: string[] } }
   const made = [...document.querySelectorAll('hostile-element, [data-hostile], base, iframe, object, mglyph')]
+  const leads = new Set(['href', 'src', 'action', 'formaction', 'xlink:href'])
   const handlers = [...document.querySelectorAll('*')].filter(({ attributes }) =>
-    [...attributes].some(({ name, value }) => name.startsWith('on') || /^\s*(?:javascript|data:text)/i.test(value)),
+    [...attributes].some(
+      ({ name, value }) => name.startsWith('on') || (leads.has(name) && /^\s*(?:javascript|data):/i.test(value)),
+    ),
   )
   return [
     ...[...made, ...handlers].map(({ outerHTML }) => outerHTML.slice(0, 200)),
