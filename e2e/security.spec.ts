@@ -115,7 +115,9 @@ test('a tour of every kind of page, all under the policy of the first, meets no 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.context().grantPermissions(['clipboard-write'])
   await page.goto(pageKinds.terms)
-  await page.waitForLoadState('networkidle')
+  // The sign of a reader, in case the framework waits for one.
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => (window as unknown as { next?: { router?: object } }).next?.router)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   for (const [kind, path] of Object.entries(pageKinds)) {
     // No link leads there, and loading it is the crawl's business.

@@ -14,7 +14,7 @@ import { toPagePath } from '@/lib/export-check/site-files'
  * @param basePath as in `buildHostRules`
  */
 export function writeDeployFiles(out: string, deploy: string, moved: readonly Redirect[] = [], basePath = ''): void {
-  const entries = listRefreshes(out).filter(({ from }) => !moved.some((redirect) => redirect.from === from))
+  const entries = listRefreshes(out, basePath).filter(({ from }) => !moved.some((redirect) => redirect.from === from))
   const rules = buildHostRules([...moved, ...entries], basePath)
   const files = {
     'nginx.conf': toNginx(rules),
@@ -29,12 +29,14 @@ export function writeDeployFiles(out: string, deploy: string, moved: readonly Re
   writeFileSync(path.join(out, '.nojekyll'), '')
 }
 
-function listRefreshes(out: string): Redirect[] {
+/** Addresses in the pages have the base path, files have not; the rules add it to both. */
+function listRefreshes(out: string, basePath: string): Redirect[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .sort()
     .flatMap((name) => {
-      const to = findRefresh(readFileSync(path.join(out, name), 'utf8'))
+      const target = findRefresh(readFileSync(path.join(out, name), 'utf8'))
+      const to = target?.startsWith(`${basePath}/`) ? target.slice(basePath.length) : target
       return to ? [{ from: toPagePath(`/${name.replaceAll(path.sep, '/')}`), to, status: 302 as const }] : []
     })
 }
