@@ -26,7 +26,12 @@ const stamp = '.generated/built-from'
 /** Builds `out/` unless it was built from exactly these sources. */
 export async function ensureBuilt() {
   const hash = hashFiles(sources)
-  if (existsSync('out/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+  if (
+    existsSync('out/index.html') &&
+    existsSync('deploy/nginx.conf') &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash
+  ) {
     console.log('out/ is up to date')
     return
   }

@@ -5,7 +5,6 @@ import { apiPageFields, docFields, pageFields, releaseFields } from '../schema/f
 
 /** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
 export type FilePlace =
-  | { kind: 'starting-points' }
   | { kind: 'entry'; collection: Collection; version?: VersionId; slug: string; href: string }
   | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' | 'queries' | 'sidebar' | 'starting-points' | 'synonyms' }
 
@@ -23,7 +22,6 @@ export const collections = {
 
 /** What the file at `path` (from `content/` on) is, or undefined where no file of its kind belongs. */
 export function findPlace(path: string): FilePlace | undefined {
-  if (path === 'content/search/starting-points.yml') return { kind: 'starting-points' }
   const [, folder = '', ...rest] = path.split('/')
   const inside = rest.join('/')
   if (folder === 'docs') return findDocsPlace(path, rest)
