@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import createMDX from '@next/mdx'
+import { readBuildSettings } from './lib/site/build-settings.mjs'
+
+const { basePath, outDir } = readBuildSettings(process.env)
 
 /** @param {string} name */
 const pluginPath = (name) => path.join(import.meta.dirname, 'lib/content/mdx', name)
@@ -28,6 +31,10 @@ function readBuildId() {
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  // In an export this is where the site is written; Next's own files stay in .next. `next dev` has no such folder.
+  ...(outDir !== 'out' && { distDir: outDir }),
   trailingSlash: false,
   images: { unoptimized: true },
   pageExtensions: ['ts', 'tsx'],

@@ -12,6 +12,7 @@ import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Footer } from '@/components/layout/Footer'
 import { HashHistory } from '@/components/layout/HashHistory.client'
 import { Header } from '@/components/layout/Header'
+import { PreviewBar } from '@/components/layout/PreviewBar'
 import { RouteFocus } from '@/components/layout/RouteFocus.client'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { RouteProgress } from '@/components/providers/RouteProgress.client'
@@ -22,22 +23,27 @@ import { listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
 import { buildIcons } from '@/lib/discovery/icons'
-import { toLocalHref, toUrl } from '@/lib/site/address'
+import { toUrl } from '@/lib/site/address'
+import { withBasePath } from '@/lib/site/base-path'
+import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { routes } from '@/lib/site/routes'
 import { cx } from '@/lib/utils/cx'
 import { figtree, newsreader } from './fonts/fonts'
+
+const { preview } = readBuildSettings(process.env)
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.url),
   title: { default: config.name, template: `%s | ${config.name}` },
   description: config.tagline,
   applicationName: config.name,
-  manifest: toLocalHref(discoveryFiles.manifest),
+  manifest: withBasePath(discoveryFiles.manifest),
   icons: buildIcons(),
   // For pages without a description of their own, such as the not-found page.
   openGraph: { siteName: config.name, locale: config.locales[0].openGraph, images: toUrl(toCardHref(routes.home)) },
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
+  ...(preview && { robots: { index: false, follow: false } }),
 }
 
 export const viewport: Viewport = {
@@ -66,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider settings={config.colorMode}>
           <SkipLink />
+          {preview && <PreviewBar {...preview} />}
           <AnnouncementBar>
             <Announcement />
           </AnnouncementBar>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { listSitePages } from '@/lib/content'
 import { toCardHref } from '@/lib/discovery/addresses'
 import { toCard } from '@/lib/discovery/card'
+import { outDir } from './support/build-settings'
 import { fontFiles } from './support/card-fonts'
 import { drawCards } from './support/card-workers'
 
@@ -36,7 +37,7 @@ if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)
 }
-for (const { href, file } of cards) cpSync(file, path.join('out', toCardHref(href)))
+for (const { href, file } of cards) cpSync(file, path.join(outDir, toCardHref(href)))
 const used = new Set(cards.map(({ file }) => path.basename(file)))
 for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)

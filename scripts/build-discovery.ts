@@ -11,6 +11,7 @@ import { buildManifest } from '@/lib/discovery/manifest'
 import { buildMarkdownTwin, writeSection } from '@/lib/discovery/markdown-twin'
 import { buildMarkdownStub, buildRedirectStub } from '@/lib/discovery/redirect-stub'
 import { buildRobots, buildSitemap } from '@/lib/discovery/sitemap'
+import { outDir } from './support/build-settings'
 
 /**
  * Adds to `out/` what search engines and other programs read: the Markdown of every page, llms.txt, sitemap, robots, manifest, the pages at
@@ -43,11 +44,11 @@ const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`discovery: ${pages.length} pages as Markdown, ${listMovedPages().length} old addresses, ${seconds} s`)
 
 function read(href: string): string {
-  return readFileSync(path.join('out', href), 'utf8')
+  return readFileSync(path.join(outDir, href), 'utf8')
 }
 
 function write(href: string, text: string) {
-  const file = path.join('out', href)
+  const file = path.join(outDir, href)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -4,16 +4,17 @@ import { formatProblems } from '@/lib/content/problem'
 import { checkExport } from '@/lib/export-check/check-export'
 import { readPage } from '@/lib/export-check/read-page'
 import { config } from '@/lib/site/config.mjs'
+import { basePath, outDir, preview } from './support/build-settings'
 
-/** Checks the finished `out/`: links, anchors, assets, titles. Ends with 1 when something is wrong. */
-const files = readdirSync('out', { recursive: true, withFileTypes: true })
+/** Checks the finished site: links, anchors, assets, titles. Ends with 1 when something is wrong. */
+const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `/${path.relative('out', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+  .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
 // Next writes the not-found page twice; hosts serve 404.html.
 const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/_not-found'))
 const problems = checkExport(
-  pages.map((file) => readPage(file, readFileSync(path.join('out', file), 'utf8'))),
-  { files: new Set(files), origin: config.url },
+  pages.map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8'))),
+  { files: new Set(files), origin: config.url, basePath, isPreview: preview !== undefined, folder: outDir },
 )
 if (problems.length > 0) {
   console.error(formatProblems(problems))

@@ -1,34 +1,41 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { listMovedPages } from '@/lib/content'
 import { addPolicy, listPolicyOrigins } from '@/lib/finish/content-security-policy'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
 import { mergeStyles } from '@/lib/finish/merge-styles'
+import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
+import { basePath, outDir, preview } from './support/build-settings'
 import { compressFiles } from './support/compress-files'
 import { writeDeployFiles } from './support/write-deploy-files'
 
-/** The last step of the build: leaves in `out/` what a static host should serve, and nothing else. */
-const read = (name: string) => readFileSync(path.join('out', name), 'utf8')
-const write = (name: string, text: string) => writeFileSync(path.join('out', name), text)
+/** The last step of the build: leaves in the built folder what a static host should serve, and nothing else. */
+const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8')
+const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text)
 const list = (folder: string) =>
-  existsSync(path.join('out', folder))
-    ? readdirSync(path.join('out', folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+  existsSync(path.join(outDir, folder))
+    ? readdirSync(path.join(outDir, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
         path.join(folder, name),
       )
     : []
 
 for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
   // Next writes the not-found page a second time under its internal name; hosts serve 404.html.
-  rmSync(path.join('out', leftover), { recursive: true, force: true })
+  rmSync(path.join(outDir, leftover), { recursive: true, force: true })
 }
 write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
 mergeAllStyles()
-writeDeployFiles('out', 'deploy')
+// A preview stands on a host that serves others too.
+if (!preview) {
+  const moved = listMovedPages().map(({ from, to }) => ({ from, to, status: 301 as const }))
+  writeDeployFiles(outDir, 'deploy', moved, basePath)
+}
 // From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes.
 addPolicies()
-const { files, packed } = await compressFiles('out', '.generated/compressed')
-console.log(`out/ is finished: ${files} files compressed beforehand, ${packed} of them anew`)
+const { files, packed } = await compressFiles(outDir, '.generated/compressed')
+console.log(`finished: ${files} files compressed beforehand, ${packed} of them anew`)
 
 function addPolicies() {
   const origins = listPolicyOrigins(config.analytics)
@@ -37,20 +44,20 @@ function addPolicies() {
     try {
       write(name, addPolicy(read(name), toHash, origins))
     } catch (error) {
-      throw new Error(`out/${name} gets no security policy: ${error instanceof Error ? error.message : error}`)
+      throw new Error(`${name} gets no security policy: ${error instanceof Error ? error.message : error}`)
     }
   }
 }
 
 function mergeAllStyles() {
-  mkdirSync('out/_next/static/css', { recursive: true })
+  mkdirSync(path.join(outDir, '_next/static/css'), { recursive: true })
   const pages = list('.').filter((name) => name.endsWith('.html'))
   const unused = new Set(list('_next/static/chunks').filter((name) => name.endsWith('.css')))
   for (const name of pages) {
     const stem = name.slice(0, -'.html'.length)
     const dataFiles = [`${stem}.txt`, ...list(stem === 'index' ? '.' : stem).filter(isDataOf(stem))]
     const data = new Map(
-      dataFiles.filter((file) => existsSync(path.join('out', file))).map((file) => [file, read(file)]),
+      dataFiles.filter((file) => existsSync(path.join(outDir, file))).map((file) => [file, read(file)]),
     )
     const page = mergeStyles({ html: read(name), data }, writeSheet)
     write(name, page.html)
@@ -62,7 +69,7 @@ function mergeAllStyles() {
     const content = read(text)
     for (const sheet of unused) if (content.includes(path.basename(sheet))) unused.delete(sheet)
   }
-  for (const sheet of unused) rmSync(path.join('out', sheet))
+  for (const sheet of unused) rmSync(path.join(outDir, sheet))
 }
 
 /** Next puts the data of a page's segments into a folder of the page's name, beside those of the pages below it. */
@@ -73,8 +80,8 @@ function isDataOf(stem: string) {
 
 /** One file for each set of sheets; pages of a kind share it. */
 function writeSheet(sheets: readonly string[]): string {
-  const css = sheets.map((href) => read(href)).join('')
-  const href = `/_next/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
-  if (!existsSync(path.join('out', href))) write(href, css)
-  return href
+  const css = sheets.map((href) => read(withoutBasePath(href, basePath))).join('')
+  const file = `/_next/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+  if (!existsSync(path.join(outDir, file))) write(file, css)
+  return withBasePath(file, basePath)
 }

@@ -3,10 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
 import { announcementCss } from '@/lib/site/announcement-css'
+import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { parseLastUpdated } from '@/lib/utils/last-updated'
 
 /** Writes `.generated/`: what Next needs beside the content itself. Run by `build:content` and `dev`. */
+const { basePath, preview } = readBuildSettings(process.env)
 mkdirSync('.generated', { recursive: true })
 writeFileSync('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
 writeFileSync('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
@@ -50,8 +52,9 @@ async function bundlePrePaint() {
     define: {
       prePaintSettings: JSON.stringify({
         colorMode: config.colorMode,
-        analytics: config.analytics,
-        basePath: new URL(`${config.url}/`).pathname,
+        basePath: `${basePath}/`,
+        // A preview counts nothing, also where it stands on the host that is counted for.
+        analytics: preview ? { ...config.analytics, script: null } : config.analytics,
         announcementId: config.announcement && fillSiteTokens(config.announcement.id),
       }),
     },

@@ -1,5 +1,5 @@
 import { toMarkdownHref } from '@/lib/discovery/addresses'
-import { toLocalHref } from '@/lib/site/address'
+import { withBasePath } from '@/lib/site/base-path'
 import { CopyPage } from './CopyPage.client'
 import styles from './PageHeader.module.css'
 
@@ -19,7 +19,7 @@ export function PageHeader({ title, lead, facts, href }: PageHeaderProps) {
             ))}
           </ul>
         )}
-        <CopyPage href={toLocalHref(toMarkdownHref(href))} />
+        <CopyPage href={withBasePath(toMarkdownHref(href))} />
       </div>
     </header>
   )

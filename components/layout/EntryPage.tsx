@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link.client'
-import { toLocalHref } from '@/lib/site/address'
+import { withBasePath } from '@/lib/site/base-path'
 import styles from './EntryPage.module.css'
 
 type EntryPageProps = { href: string; label: string }
@@ -17,7 +17,7 @@ export function EntryPage(props: EntryPageProps) {
 export function EntryContent({ href, label }: EntryPageProps) {
   return (
     <>
-      <meta httpEquiv="refresh" content={`0; url=${toLocalHref(href)}`} />
+      <meta httpEquiv="refresh" content={`0; url=${withBasePath(href)}`} />
       <h1 tabIndex={-1}>One moment</h1>
       <p>
         This address leads to <Link href={href}>{label}</Link>.

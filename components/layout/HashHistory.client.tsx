@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { withoutBasePath } from '@/lib/site/base-path'
 
 /**
  * Plain hash links make history entries without Next's state, and Next does nothing on going back to such an entry: the address would
@@ -20,7 +21,8 @@ export function HashHistory() {
     }
     // An entry from before hydration can no longer be adopted once another page is shown.
     const reload = () => {
-      if (window.history.state === null && window.location.pathname !== shown.current) window.location.reload()
+      const pathname = withoutBasePath(window.location.pathname)
+      if (window.history.state === null && pathname !== shown.current) window.location.reload()
     }
     window.addEventListener('hashchange', adopt)
     window.addEventListener('popstate', reload)

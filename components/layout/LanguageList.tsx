@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { withBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
 import styles from './LanguageList.module.css'
 
@@ -14,7 +15,7 @@ export function LanguageList() {
               <Icon name="check" />
             </span>
           ) : (
-            <a className={styles.option} href={`/${id}`} hrefLang={id}>
+            <a className={styles.option} href={withBasePath(`/${id}`)} hrefLang={id}>
               {label}
             </a>
           )}

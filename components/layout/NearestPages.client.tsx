@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link.client'
 import { findNearestPages, pathToWords, type TitledPage } from '@/lib/nav/nearest-pages'
+import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import styles from './NearestPages.module.css'
 
@@ -13,12 +14,12 @@ type NearestPagesProps = { pages: readonly TitledPage[] }
 export function NearestPages({ pages }: NearestPagesProps) {
   // The exported page is the same for every address; only the browser knows which one was asked for.
   const [path, setPath] = useState<string>()
-  useEffect(() => setPath(window.location.pathname), [])
+  useEffect(() => setPath(withoutBasePath(window.location.pathname)), [])
   const nearest = path ? findNearestPages(path, pages) : []
 
   return (
     <>
-      <form className={styles.form} action={routes.search} role="search">
+      <form className={styles.form} action={withBasePath(routes.search)} role="search">
         <label htmlFor="not-found-search">Search the site</label>
         <input key={path} id="not-found-search" name="q" type="search" defaultValue={path ? pathToWords(path) : ''} />
         <Button type="submit">Search</Button>

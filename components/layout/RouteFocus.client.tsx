@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { focusArrival } from '@/lib/browser/find-arrival'
+import { withoutBasePath } from '@/lib/site/base-path'
 
 /**
  * After a link to another page, moves the focus to where the visitor arrives, so that a screen reader reads on from there. The title of
@@ -16,7 +17,7 @@ export function RouteFocus() {
   useEffect(() => {
     // Going back or forward restores the page as it was left; the address is the new one already.
     const onPopState = () => {
-      traversedTo.current = window.location.pathname
+      traversedTo.current = withoutBasePath(window.location.pathname)
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
+import { withBasePath } from '@/lib/site/base-path'
 import styles from './Anchor.module.css'
 
 type AnchorProps = Pick<ComponentProps<'a'>, 'href' | 'title' | 'id' | 'children'>
@@ -16,7 +17,7 @@ export function Anchor({ href = '', children, ...rest }: AnchorProps) {
   }
   if (!/^https?:/.test(href)) {
     return (
-      <a href={href} {...rest}>
+      <a href={withBasePath(href)} {...rest}>
         {children}
       </a>
     )

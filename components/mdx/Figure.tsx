@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/site/base-path'
 import { cx } from '@/lib/utils/cx'
 import styles from './Figure.module.css'
 
@@ -14,8 +15,8 @@ export function Figure({ src, dark, alt, caption, width, height }: FigureProps) 
   return (
     <figure className={styles.figure}>
       <div className={cx(styles.frame, isWide && styles.wide)} {...scroller}>
-        <img className={dark && styles.light} src={src} alt={alt} {...size} />
-        {dark && <img className={styles.dark} src={dark} alt={alt} {...size} />}
+        <img className={dark && styles.light} src={withBasePath(src)} alt={alt} {...size} />
+        {dark && <img className={styles.dark} src={withBasePath(dark)} alt={alt} {...size} />}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

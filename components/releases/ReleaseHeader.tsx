@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
 import { toMarkdownHref } from '@/lib/discovery/addresses'
 import type { Release } from '@/lib/releases/release'
-import { toLocalHref } from '@/lib/site/address'
+import { withBasePath } from '@/lib/site/base-path'
 import { platformIds } from '@/lib/site/config-types'
 import { platformNames } from '@/lib/site/describe-doc'
 import { releaseAreas, releaseTeams } from '@/lib/site/releases'
@@ -65,7 +65,7 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
             </dd>
           </div>
         </dl>
-        <CopyPage href={toLocalHref(toMarkdownHref(release.href))} />
+        <CopyPage href={withBasePath(toMarkdownHref(release.href))} />
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link.client'
 import type { ListPage } from '@/lib/releases/paging'
+import { withBasePath } from '@/lib/site/base-path'
 import { feeds } from '@/lib/site/feeds'
 import { routes } from '@/lib/site/routes'
 import styles from './ReleasesHeader.module.css'
@@ -28,7 +29,7 @@ export function ReleasesHeader({ title, page }: ReleasesHeaderProps) {
         {feeds.map(({ name, href }, index) => (
           <span key={href}>
             {index > 0 && (index === feeds.length - 1 ? ' or ' : ', ')}
-            <a href={href}>{name}</a>
+            <a href={withBasePath(href)}>{name}</a>
           </span>
         ))}
         .

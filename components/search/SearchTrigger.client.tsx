@@ -6,6 +6,7 @@ import { closeMenu } from '@/lib/browser/menu-store'
 import { isPrefetchFair, readConnection } from '@/lib/browser/prefetch'
 import { useSlash } from '@/lib/browser/search-slash'
 import type { StartingPoint } from '@/lib/search/starting-point'
+import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import { preparePalette } from './load-palette'
 import { SearchDialog } from './SearchDialog'
@@ -24,7 +25,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
   const open = () => {
     closeMenu()
     const field = document.querySelector<HTMLInputElement>('main input[name="q"]')
-    if (window.location.pathname !== routes.search || !field) setIsOpen(true)
+    if (withoutBasePath(window.location.pathname) !== routes.search || !field) setIsOpen(true)
     else {
       field.focus()
       field.select()
@@ -48,7 +49,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
       {/* Both ways of writing the shortcut are drawn, the style sheet chooses. */}
       <a
         className={styles.trigger}
-        href={routes.search}
+        href={withBasePath(routes.search)}
         aria-haspopup="dialog"
         aria-keyshortcuts={isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onClick={onClick}

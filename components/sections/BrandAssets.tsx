@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
 import { type BrandMark, brandColors, brandMarks, toBrandHref } from '@/lib/weave/brand'
 import { buildMark } from '@/lib/weave/mark'
@@ -19,7 +20,7 @@ export function BrandAssets() {
               {(['svg', 'png'] as const).map((type) => (
                 <a
                   key={type}
-                  href={toBrandHref(variant.id, type)}
+                  href={withBasePath(toBrandHref(variant.id, type))}
                   download={`${config.fileStem}-${variant.id}.${type}`}
                 >
                   <span className="visuallyHidden">Mark, {variant.name.toLowerCase()}:</span> {type.toUpperCase()}

@@ -4,6 +4,7 @@ import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { isPrefetchFair, readConnection } from '@/lib/browser/prefetch'
+import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
 
@@ -22,8 +23,9 @@ export function Link({ onPointerEnter, onFocus, onTouchStart, ...props }: LinkPr
     <E extends SyntheticEvent>(handler: ((event: E) => void) | undefined) =>
     (event: E) => {
       handler?.(event)
-      const { pathname, search } = new URL(props.href, window.location.href)
-      const page = pathname + search
+      const { pathname, search } = new URL(withBasePath(props.href), window.location.href)
+      // The router puts the base path in front by itself.
+      const page = withoutBasePath(pathname) + search
       if (pathname === window.location.pathname || prefetched.has(page) || !isPrefetchFair(readConnection())) return
       prefetched.add(page)
       router.prefetch(page)

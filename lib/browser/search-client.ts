@@ -1,4 +1,5 @@
 import type { SearchBackend, SearchListener, SearchRequest } from '../search/search-request'
+import { withBasePath } from '../site/base-path'
 import type { VersionId } from '../site/versions'
 import { toError } from '../utils/to-error'
 import { startSearchWorker } from './search-worker-backend'
@@ -63,7 +64,7 @@ function stop() {
 }
 
 async function startBackend(): Promise<SearchBackend> {
-  const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/search-index`, window.location.origin).href
+  const base = new URL(withBasePath('/search-index'), window.location.origin).href
   try {
     return await startSearchWorker(base, stop)
   } catch {

@@ -1,4 +1,4 @@
-import { toLocalHref } from '../site/address'
+import { withBasePath } from '../site/base-path'
 import { brandColors } from '../weave/brand'
 
 /** An icon as a file of `public/`. `ground` is painted behind the mark; `scale` is the mark's share of the square. */
@@ -18,13 +18,13 @@ export const siteIcons: readonly SiteIcon[] = [
 /** The icons that the head of every page names. Browsers that draw SVG take the last of the first list. */
 export function buildIcons() {
   const toIcon = ({ href, size }: SiteIcon) => ({
-    url: toLocalHref(href),
+    url: withBasePath(href),
     type: 'image/png',
     sizes: `${size}x${size}`,
   })
   const [small] = siteIcons
   return {
-    icon: [...(small ? [toIcon(small)] : []), { url: toLocalHref('/icon.svg'), type: 'image/svg+xml', sizes: 'any' }],
+    icon: [...(small ? [toIcon(small)] : []), { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' }],
     apple: siteIcons.filter(({ use }) => use === 'apple').map(toIcon),
   }
 }

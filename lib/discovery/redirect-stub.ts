@@ -1,4 +1,5 @@
-import { toLocalHref, toUrl } from '../site/address'
+import { toUrl } from '../site/address'
+import { withBasePath } from '../site/base-path'
 import { config } from '../site/config.mjs'
 import { toMarkdownHref } from './addresses'
 import type { Redirect } from './redirects'
@@ -9,8 +10,8 @@ import type { Redirect } from './redirects'
  * @param title of the page that it leads to
  */
 export function buildRedirectStub({ from, to }: Redirect, title: string): string {
-  const href = escapeHtml(toLocalHref(to))
-  const target = JSON.stringify(toLocalHref(to)).replaceAll('<', '\\u003c')
+  const href = escapeHtml(withBasePath(to))
+  const target = JSON.stringify(withBasePath(to)).replaceAll('<', '\\u003c')
   return `<!doctype html>
 <html lang="${config.locales[0].id}">
 <head>

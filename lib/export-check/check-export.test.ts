@@ -78,3 +78,37 @@ describe('checkExport', () => {
     ])
   })
 })
+
+describe('checkExport of a build for a base path', () => {
+  const check = (page: string, isPreview = false) =>
+    checkExport([readPage('/index.html', page), readPage('/docs.html', html('<h1>D</h1>', 'D'))], {
+      files: new Set(['/index.html', '/docs.html', '/a.png']),
+      origin,
+      basePath: '/previews/x',
+      isPreview,
+      folder: 'built',
+    }).map(({ path, message }) => `${path} ${message}`)
+
+  test('wants the base path before every root-relative address', () => {
+    const image = '<img alt="" width="1" height="1" src="/a.png">'
+    expect(check(html(`<h1>A</h1><a href="/docs">x</a>${image}<a href="/previews/xy/docs">y</a>`))).toEqual([
+      'built/index.html <a> leads to /docs, outside of the base path /previews/x',
+      'built/index.html <img> leads to /a.png, outside of the base path /previews/x',
+      'built/index.html <a> leads to /previews/xy/docs, outside of the base path /previews/x',
+    ])
+  })
+
+  test('finds pages, files and missing ones below it, and published ones at the root', () => {
+    const links = ['/previews/x', '/previews/x/docs', '/previews/x/gone', 'docs', `${origin}/docs`, `${origin}/lost`]
+    expect(check(html(`<h1>A</h1>${links.map((href) => `<a href="${href}">x</a>`).join('')}`))).toEqual([
+      'built/index.html <a> leads to /gone, which does not exist',
+      'built/index.html <a> leads to /previews/docs, outside of the base path /previews/x',
+      'built/index.html <a> leads to /lost, which does not exist',
+    ])
+  })
+
+  test('wants noindex on every page of a preview', () => {
+    const robots = '<meta name="robots" content="noindex, nofollow">'
+    expect(check(html(`${robots}<h1>A</h1>`), true)).toEqual(['built/docs.html a preview without noindex'])
+  })
+})

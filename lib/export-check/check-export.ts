@@ -1,10 +1,20 @@
 import type { Problem } from '../content/problem'
+import { withBasePath, withoutBasePath } from '../site/base-path'
 import { findNearest } from '../utils/nearest'
 import type { ExportedPage, Reference } from './read-page'
 import { resolveFile, type SiteFiles, toPagePath } from './site-files'
 
-/** `origin`: the site's own, such as `https://site.example`; absolute addresses of it are checked like relative ones. */
-export type ExportContext = { files: SiteFiles; origin: string }
+/**
+ * `origin`: the site's own, such as `https://site.example`; absolute addresses of it are checked like relative ones. `basePath`: where this
+ * build will stand, while absolute addresses name the published site, which stands at the root. `folder`: for messages.
+ */
+export type ExportContext = {
+  files: SiteFiles
+  origin: string
+  basePath?: string
+  isPreview?: boolean
+  folder?: string
+}
 
 /**
  * Checks the exported site as a visitor's browser will meet it on a static host: every internal address, anchor and asset is there,
@@ -18,7 +28,8 @@ export function checkExport(pages: readonly ExportedPage[], context: ExportConte
       page.references.flatMap((reference) => checkReference(page, reference, byFile, context)),
     ),
     ...checkTitles(pages),
-  ]
+    ...(context.isPreview ? pages.flatMap(checkRobots) : []),
+  ].map((found) => ({ ...found, path: (context.folder ?? 'out') + found.path }))
 }
 
 function checkStructure(page: ExportedPage): Problem[] {
@@ -46,15 +57,21 @@ function checkReference(
   page: ExportedPage,
   { url, kind, line }: Reference,
   pages: ReadonlyMap<string, ExportedPage>,
-  { files, origin }: ExportContext,
+  { files, origin, basePath = '' }: ExportContext,
 ): Problem[] {
   if (/^(?:mailto:|data:|tel:|javascript:)/i.test(url)) return []
-  const base = origin + toPagePath(page.file)
+  const base = origin + withBasePath(toPagePath(page.file), basePath)
   if (!URL.canParse(url, base)) return [problem(page, line, `<${kind}> address "${url}" is malformed`, 'correct it')]
   const target = new URL(url, base)
   if (target.origin !== origin) return []
 
-  const pathname = decodeURIComponent(target.pathname)
+  const written = decodeURIComponent(target.pathname)
+  const isPublished = /^https?:/i.test(url)
+  if (!isPublished && written !== basePath && !written.startsWith(`${basePath}/`)) {
+    const cure = 'make it with withBasePath, or use Link'
+    return [problem(page, line, `<${kind}> leads to ${written}, outside of the base path ${basePath}`, cure)]
+  }
+  const pathname = isPublished ? written : withoutBasePath(written, basePath)
   const file = resolveFile(pathname, files)
   if (!file) {
     const nearest = findNearest(pathname, [...files].map(toPagePath))
@@ -74,6 +91,13 @@ function checkReference(
   return [
     problem(page, line, `no anchor #${anchor} on ${pathname}`, nearest ? `nearest: #${nearest}` : 'link to the page'),
   ]
+}
+
+/** Search engines must not know a preview beside the published page. */
+function checkRobots(page: ExportedPage): Problem[] {
+  return /\bnoindex\b/.test(page.robots)
+    ? []
+    : [problem(page, 1, 'a preview without noindex', 'leave robots to the layout')]
 }
 
 function checkTitles(pages: readonly ExportedPage[]): Problem[] {
@@ -96,5 +120,5 @@ function checkTitles(pages: readonly ExportedPage[]): Problem[] {
 }
 
 function problem(page: ExportedPage, line: number, message: string, cure: string): Problem {
-  return { path: `out${page.file}`, line, column: 1, message, cure }
+  return { path: page.file, line, column: 1, message, cure }
 }

@@ -10,6 +10,8 @@ export type Reference = { url: string; kind: string; line: number }
 export type ExportedPage = {
   file: string
   title: string
+  /** What search engines are told, such as "noindex, nofollow". */
+  robots: string
   headings: number
   ids: Map<string, number>
   references: Reference[]
@@ -18,7 +20,7 @@ export type ExportedPage = {
 
 /** Reads one exported HTML file. */
 export function readPage(file: string, html: string): ExportedPage {
-  const page: ExportedPage = { file, title: '', headings: 0, ids: new Map(), references: [], images: [] }
+  const page: ExportedPage = { file, title: '', robots: '', headings: 0, ids: new Map(), references: [], images: [] }
   walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => readElement(element, page))
   return page
 }
@@ -43,6 +45,7 @@ function readElement(element: Element, page: ExportedPage) {
       page.headings += 1
       break
     case 'meta':
+      if (attributes.get('name') === 'robots') page.robots = attributes.get('content') ?? ''
       if (/^(?:og:url|(?:og|twitter):image)$/.test(attributes.get('property') ?? attributes.get('name') ?? '')) {
         add('meta', attributes.get('content'))
       }

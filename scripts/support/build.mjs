@@ -23,19 +23,33 @@ export const sources = [
 const generated = ['public/api', 'public/releases', 'public/search-index']
 const stamp = '.generated/built-from'
 
+/** Where a site stands until it is finished. */
+export const buildingFolder = '.out-building'
+
 /** Builds `out/` unless it was built from exactly these sources. */
 export async function ensureBuilt() {
-  const hash = hashFiles(sources)
   if (
     existsSync('out/index.html') &&
     existsSync('deploy/nginx.conf') &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hash
+    readFileSync(stamp, 'utf8') === hashSources()
   ) {
     console.log('out/ is up to date')
     return
   }
   await run('npm', ['run', '--silent', 'build'])
+}
+
+/** What a build would be made of now: its sources, and the settings of its environment. */
+export function hashSources() {
+  const settings = Object.entries(process.env).filter(([name]) => /^SITE_(?!OUT$)/.test(name))
+  return `${hashFiles(sources)} ${JSON.stringify(settings.sort())}`
+}
+
+/**
+ * Notes what `out/` is made of. @param {string} hash as it was when the build began
+ */
+export function noteBuilt(hash) {
   writeFileSync(stamp, hash)
 }
 

@@ -1,4 +1,4 @@
-import { suggestBasePath } from '../base-path'
+import { suggestBasePath } from '../suggest-base-path'
 
 /** No style sheet can be counted on here. White on this red is 7.9 : 1. */
 const looks = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestBasePath } from './base-path'
+import { suggestBasePath } from './suggest-base-path'
 
 test.each([
   ['/site/docs/features/habits', '/docs/features/habits', '/site/'],

@@ -1,0 +1,31 @@
+/**
+ * What a build is told by its environment. A plain module, since next.config.mjs reads it before anything is compiled.
+ * @typedef {{ branch: string, commit: string }} Preview
+ * @typedef {{ basePath: string, outDir: string, preview?: Preview }} BuildSettings
+ */
+
+/**
+ * Reads the settings of a build: `SITE_BASE_PATH`, the path at which the site will stand (none: the root of its host); `SITE_OUT`, the
+ * folder it is written to; `SITE_PREVIEW_BRANCH` and `SITE_PREVIEW_COMMIT`, which make it a preview.
+ * @param {Record<string, string | undefined>} env
+ * @returns {BuildSettings}
+ */
+export function readBuildSettings(env) {
+  const { SITE_BASE_PATH: basePath = '', SITE_OUT: outDir = 'out' } = env
+  const { SITE_PREVIEW_BRANCH: branch, SITE_PREVIEW_COMMIT: commit } = env
+  if (basePath && !isBasePath(basePath)) {
+    throw new Error(
+      `SITE_BASE_PATH is "${basePath}", but must begin with a slash and end without one, in letters, digits and -._~: /previews/feature-x`,
+    )
+  }
+  if (!outDir) throw new Error('SITE_OUT is empty, but must name the folder to build, such as out')
+  if (Boolean(branch) !== Boolean(commit)) {
+    throw new Error('A preview needs both SITE_PREVIEW_BRANCH and SITE_PREVIEW_COMMIT (use: npm run preview:build)')
+  }
+  return { basePath, outDir, ...(branch && commit && { preview: { branch, commit } }) }
+}
+
+/** @param {string} text */
+function isBasePath(text) {
+  return /^(?:\/[\w.~-]+)+$/.test(text) && !text.split('/').some((segment) => /^\.+$/.test(segment))
+}

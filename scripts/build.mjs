@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildingFolder, hashSources, noteBuilt } from './support/build.mjs'
+import { replaceFolder, restoreFolder } from './support/replace-folder.mjs'
+import { run } from './support/run.mjs'
+
+/**
+ * `npm run build`: builds beside the last good site, and puts the new one in its place only when every step has passed. `--to FOLDER` is
+ * for previews; everything else reads `out/`.
+ */
+const { values } = parseArgs({ options: { to: { type: 'string', default: 'out' } } })
+const target = values.to
+const env = { ...process.env, SITE_OUT: buildingFolder, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' }
+const npm = (/** @type {string} */ script) => run('npm', ['run', '--silent', script], { env })
+
+const hash = hashSources()
+restoreFolder(target)
+rmSync(buildingFolder, { recursive: true, force: true })
+try {
+  await npm('build:content')
+  await run('npx', ['next', 'build'], { env })
+  await npm('finish')
+  await npm('check:export')
+  replaceFolder(buildingFolder, target)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(`\nThe build failed. ${target}/ is as it was; what was built so far is in ${buildingFolder}/.`)
+  process.exit(1)
+}
+if (target === 'out') noteBuilt(hash)
+console.log(`${target}/ is finished`)
