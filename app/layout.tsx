@@ -43,7 +43,6 @@ export const metadata: Metadata = {
   // For pages without a description of their own, such as the not-found page.
   openGraph: { siteName: config.name, locale: config.locales[0].openGraph, images: toUrl(toCardHref(routes.home)) },
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
-  ...(preview && { robots: { index: false, follow: false } }),
 }
 
 export const viewport: Viewport = {
@@ -64,6 +63,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        {/* Not in the metadata, which a page's own replaces; of several, search engines follow the strictest. */}
+        {preview && <meta name="robots" content="noindex, nofollow" />}
         {/* Paint nothing before the navbar is whole: its items stand on the right and would move as each arrives. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build; see lib/browser/pre-paint */}

@@ -30,6 +30,12 @@ const steps = [
   },
   { name: 'Unit tests', run: npm('test:unit'), results: 'test-results/unit.json', count: countVitest },
   { name: 'Build, with links, anchors and titles of out/', run: ensureBuilt, isRequired: true },
+  ...(isFull
+    ? [
+        { name: 'Two builds of one commit are identical', run: npm('check:determinism') },
+        { name: 'Previews of two branches', run: npm('preview:pair') },
+      ]
+    : []),
   { name: 'Browser', run: ensureChromium, isRequired: true },
   ...(isFull ? [{ name: 'Web servers', run: installWebServers }] : []),
   {

@@ -10,7 +10,7 @@ export type Reference = { url: string; kind: string; line: number }
 export type ExportedPage = {
   file: string
   title: string
-  /** What search engines are told, such as "noindex, nofollow". */
+  /** What search engines are told, such as " noindex, nofollow"; all of it where a page says it twice. */
   robots: string
   headings: number
   ids: Map<string, number>
@@ -45,7 +45,7 @@ function readElement(element: Element, page: ExportedPage) {
       page.headings += 1
       break
     case 'meta':
-      if (attributes.get('name') === 'robots') page.robots = attributes.get('content') ?? ''
+      if (attributes.get('name') === 'robots') page.robots += ` ${attributes.get('content')}`
       if (/^(?:og:url|(?:og|twitter):image)$/.test(attributes.get('property') ?? attributes.get('name') ?? '')) {
         add('meta', attributes.get('content'))
       }

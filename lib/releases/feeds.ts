@@ -44,7 +44,8 @@ export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Rec
       published: day,
       // RSS knows authors by their mail address only (RSS 2.0, <author>).
       author: [{ name: releaseTeams[release.author].name, email: site.supportEmail }],
-      category: release.areas.map((area) => ({ name: releaseAreas[area] })),
+      // Atom wants a term, RSS takes the name.
+      category: release.areas.map((area) => ({ term: area, name: releaseAreas[area] })),
     })
   }
   return { [routes.releaseRss]: feed.rss2(), [routes.releaseAtom]: feed.atom1(), [routes.releaseJson]: feed.json1() }

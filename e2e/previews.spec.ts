@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe'
+import { findHtmlFaults } from './support/html-rules'
+import { startPreviewsHost } from './support/previews-host'
+
+/** Two branches side by side, built and published by `npm run preview:pair`; part of the full run alone. */
+const tree = '.generated/preview-pair'
+const port = 4521
+const origin = `http://localhost:${port}`
+const branches = [
+  { branch: 'feature/x', base: '/previews/feature-x' },
+  { branch: 'main', base: '/previews/main' },
+]
+let stop = () => {}
+
+// One worker, since all share the port.
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: origin })
+
+test.beforeAll(async () => {
+  if (!existsSync(tree)) throw new Error('There are no previews to test  (first: npm run preview:pair)')
+  stop = await startPreviewsHost(tree, port)
+})
+test.afterAll(() => stop())
+
+for (const { branch, base } of branches) {
+  test.describe(branch, () => {
+    test('says which branch it is, is kept from search engines, and names the published page', async ({ page }) => {
+      await page.goto(`${base}/docs/features/habits`)
+      await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`Preview of branch ${branch} at commit`)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        /^https:\/\/[^/]+\/docs\/features\/habits$/,
+      )
+      expect(await findAxeViolations(page)).toEqual([])
+    })
+
+    test('moves from page to page and to its start page without loading anew, and asks for nothing outside', async ({
+      page,
+    }) => {
+      const faults = watch(page, base)
+      await page.goto(`${base}/docs/features/habits`)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      await page
+        .getByRole('navigation', { name: 'Documentation', exact: true })
+        .getByRole('link', { name: 'Journal' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
+      await expect(page).toHaveURL(`${base}/docs/features/journal`)
+
+      const data = page.waitForResponse((response) => new URL(response.url()).pathname === `${base}.txt`)
+      await page.getByRole('banner').getByRole('link').first().click()
+      expect((await data).status()).toBe(200)
+      await expect(page).toHaveURL(base)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+      expect(faults).toEqual([])
+    })
+
+    test('shows its images and files', async ({ page, request }) => {
+      const faults = watch(page, base)
+      await page.goto(`${base}/docs/getting-started/privacy`)
+      const image = page.getByRole('main').getByRole('img').first()
+      await image.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0)
+      expect(new URL(await image.evaluate((element) => (element as HTMLImageElement).currentSrc)).pathname).toContain(
+        `${base}/images/`,
+      )
+      await page.goto(`${base}/press-kit`)
+      const file = await page.locator('a[download]').first().getAttribute('href')
+      expect(file).toContain(`${base}/brand/`)
+      expect((await request.get(file ?? '')).status()).toBe(200)
+      expect(faults).toEqual([])
+    })
+
+    test('finds its own pages', async ({ page, request }) => {
+      const manifest = await request.get(`${base}/search-index/manifest.json`)
+      expect(manifest.headers()['content-type']).toContain('application/json')
+      await page.goto(`${base}/search?q=journal`)
+      const hit = page.getByRole('main').locator(`a[href^="${base}/docs/features/journal"]`).first()
+      await hit.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
+      await expect(page).toHaveURL(new RegExp(`${base}/docs/features/journal`))
+    })
+
+    test('answers an unknown address with its own page', async ({ page }) => {
+      const response = await page.goto(`${base}/docs/features/habit`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('region', { name: 'Preview' })).toContainText(branch)
+      await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('action', `${base}/search`)
+      await page
+        .getByRole('navigation', { name: 'Pages with the nearest names' })
+        .getByRole('link', { name: 'Habits', exact: true })
+        .click()
+      await expect(page).toHaveURL(`${base}/docs/features/habits`)
+    })
+
+    test('leads on from its entry pages', async ({ page }) => {
+      await page.goto(`${base}/docs`)
+      await expect(page).toHaveURL(`${base}/docs/getting-started/installation`)
+    })
+
+    test('marks the page one is on', async ({ page }) => {
+      await page.goto(`${base}/docs/features/habits`)
+      const links = page.getByRole('navigation', { name: 'Documentation', exact: true })
+      await expect(links.locator('[aria-current=page]')).toHaveText('Habits')
+    })
+
+    test('keeps every page from search engines and from analytics', () => {
+      const folder = path.join(tree, base)
+      const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+      const open = pages.filter(
+        (name) => !/<meta name="robots" content="noindex/.test(readFileSync(path.join(folder, name), 'utf8')),
+      )
+      expect(pages.length).toBeGreaterThan(200)
+      expect(open).toEqual([])
+    })
+  })
+}
+
+test('the index names every branch and leads to it', async ({ page }) => {
+  await page.goto('/previews')
+  for (const { branch, base } of branches) {
+    await expect(page.getByRole('listitem').filter({ hasText: branch }).getByRole('time')).toBeVisible()
+    await expect(page.getByRole('link', { name: branch, exact: true })).toHaveAttribute('href', base)
+  }
+  expect(await findAxeViolations(page)).toEqual([])
+  expect(await findHtmlFaults('index.html', readFileSync(`${tree}/previews/index.html`, 'utf8'))).toEqual([])
+  await page.getByRole('link', { name: 'feature/x' }).click()
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('feature/x')
+})
+
+/** Requests that leave the preview, or find nothing. The data of its start page stand beside its folder. */
+function watch(page: Page, base: string): string[] {
+  const faults: string[] = []
+  page.on('response', (response) => {
+    const url = new URL(response.url())
+    const isInside =
+      url.origin === origin &&
+      (url.pathname === base || url.pathname === `${base}.txt` || url.pathname.startsWith(`${base}/`))
+    if (!isInside) faults.push(`asks for ${url.href}`)
+    else if (response.status() >= 400) faults.push(`${response.status()} for ${url.pathname}`)
+  })
+  return faults
+}

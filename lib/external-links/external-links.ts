@@ -1,0 +1,34 @@
+import type { ExportedPage } from '../export-check/read-page'
+
+/** An address on another host, without its hash, and the pages that lead to it. */
+export type ExternalLink = { url: string; host: string; pages: string[] }
+
+/** What came of asking for an address: `refused` is a host that turns programs away, which says nothing about visitors. */
+export type Verdict = 'fine' | 'refused' | 'gone' | 'unreachable'
+
+/** Names that no host has (RFC 2606): examples of the documentation, and a domain that is still to be chosen. */
+const reserved = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/
+
+/** The addresses on other hosts that the pages link to, in order; those that no host can have are left out. */
+export function listExternalLinks(pages: readonly ExportedPage[], origin: string): ExternalLink[] {
+  const links = new Map<string, ExternalLink>()
+  for (const { file, references } of pages) {
+    for (const { url: written, kind } of references) {
+      if (kind !== 'a' || !/^https?:/i.test(written) || !URL.canParse(written)) continue
+      const url = new URL(written)
+      url.hash = ''
+      if (url.origin === origin || reserved.test(url.hostname)) continue
+      const link = links.get(url.href) ?? { url: url.href, host: url.host, pages: [] }
+      if (!link.pages.includes(file)) link.pages.push(file)
+      links.set(url.href, link)
+    }
+  }
+  return [...links.values()].sort((a, b) => a.url.localeCompare(b.url, 'en'))
+}
+
+/** What an answer says about the address. @param status undefined where there was no answer */
+export function judgeAnswer(status: number | undefined): Verdict {
+  if (status === undefined || status >= 500) return status === 999 ? 'refused' : 'unreachable'
+  if ([401, 403, 405, 406, 429].includes(status)) return 'refused'
+  return status >= 400 ? 'gone' : 'fine'
+}

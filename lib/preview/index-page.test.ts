@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { buildIndexPage } from './index-page'
+
+const tokens = `@layer tokens { :root { --surface: white; } [data-theme='dark'] { --surface: black; } }`
+const preview = (branch: string, publishedAt: string) => ({
+  branch,
+  commit: '0123456789abcdef',
+  basePath: '/previews/x',
+  publishedAt,
+})
+
+describe('buildIndexPage', () => {
+  test('lists branch, commit and time, the newest first', () => {
+    const page = buildIndexPage({
+      name: 'Site',
+      tokens,
+      previews: [preview('old', '2026-01-02T03:04:05.000Z'), preview('new', '2026-02-02T03:04:05.000Z')],
+    })
+    expect(page.indexOf('>new<')).toBeLessThan(page.indexOf('>old<'))
+    expect(page).toContain('<a href="/previews/x">old</a>')
+    expect(page).toContain('<code>01234567</code>')
+    expect(page).toContain('<time datetime="2026-01-02T03:04:05.000Z">2026-01-02 03:04 UTC</time>')
+  })
+
+  test('is kept from search engines', () => {
+    expect(buildIndexPage({ name: 'Site', tokens, previews: [] })).toContain('content="noindex, nofollow"')
+  })
+
+  test('says when there is none', () => {
+    expect(buildIndexPage({ name: 'Site', tokens, previews: [] })).toContain('No branch has a preview.')
+  })
+
+  test('shows names of branches as text', () => {
+    const page = buildIndexPage({ name: 'Site', tokens, previews: [preview('<script>"&', '2026-01-02T03:04:05.000Z')] })
+    expect(page).not.toContain('<script>')
+    expect(page).toContain('&lt;script&gt;&quot;&amp;')
+  })
+
+  test('follows the system into the dark', () => {
+    expect(buildIndexPage({ name: 'Site', tokens, previews: [] })).toContain(
+      '@media (prefers-color-scheme: dark) { :root { --surface: black; } }',
+    )
+  })
+})

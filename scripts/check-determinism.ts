@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { compareTrees } from './support/compare-trees'
+import { fail } from './support/fail'
+import { run } from './support/run.mjs'
+
+/**
+ * `npm run check:determinism`: builds the last commit in two folders, in different time zones and languages, and compares what comes out. Hosts and
+ * visitors then fetch only what a change really changed. The folders stand inside the repository: Turbopack follows no link out of its root.
+ */
+const root = path.resolve('.generated/twice')
+const builds = [
+  { folder: path.join(root, 'a'), env: { TZ: 'UTC', LC_ALL: 'C' } },
+  { folder: path.join(root, 'another/deeper'), env: { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' } },
+] as const
+
+/** Files that may differ, each with the reason. There is none so far. */
+const exceptions: readonly { pattern: RegExp; reason: string }[] = []
+const shown = 20
+
+rmSync(root, { recursive: true, force: true })
+for (const { folder, env } of builds) {
+  mkdirSync(path.dirname(folder), { recursive: true })
+  git('clone', '--quiet', '--shared', '.', folder)
+  await run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')])
+  await run('npm', ['run', '--silent', '--prefix', folder, 'build'], { env: { ...process.env, ...env } }).catch(
+    (error) => fail((error as Error).message),
+  )
+}
+
+const [one, two] = builds.map(({ folder }) => path.join(folder, 'out')) as [string, string]
+const differences = compareTrees(one, two)
+const faults = differences.filter(({ file }) => !exceptions.some(({ pattern }) => pattern.test(file)))
+for (const { pattern, reason } of exceptions) {
+  const count = differences.filter(({ file }) => pattern.test(file)).length
+  console.log(`${count} files may differ (${pattern.source}): ${reason}`)
+}
+if (git('status', '--porcelain')) console.log('Changes that are not committed were not built.')
+if (faults.length > 0) {
+  for (const { file, what } of faults.slice(0, shown)) console.error(`${file}: ${what}`)
+  fail(`Two builds of ${git('rev-parse', '--short', 'HEAD')} differ in ${faults.length} files. Both are in ${root}`)
+}
+console.log('Two builds of one commit are identical')
+rmSync(root, { recursive: true })
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim()
+}
