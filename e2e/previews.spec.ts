@@ -13,10 +13,10 @@ const branches = [
   { branch: 'feature/x', base: '/previews/feature-x' },
   { branch: 'main', base: '/previews/main' },
 ]
-let stop = () => {}
+let stop = async () => {}
 
 // One worker, since all share the port.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
@@ -74,7 +74,7 @@ for (const { branch, base } of branches) {
       expect(new URL(await image.evaluate((element) => (element as HTMLImageElement).currentSrc)).pathname).toContain(
         `${base}/images/`,
       )
-      await page.goto(`${base}/press-kit`)
+      await page.goto(`${base}/press`)
       const file = await page.locator('a[download]').first().getAttribute('href')
       expect(file).toContain(`${base}/brand/`)
       expect((await request.get(file ?? '')).status()).toBe(200)

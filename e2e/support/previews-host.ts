@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +8,7 @@ const binaries = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/
 const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types']
 
 /** A tree of previews behind nginx, with the rules that deploy/ offers for it. @returns what stops it */
-export async function startPreviewsHost(tree: string, port: number): Promise<() => void> {
+export async function startPreviewsHost(tree: string, port: number): Promise<() => Promise<void>> {
   const binary = binaries.find((file) => existsSync(file))
   const types = mimeTypes.find((file) => existsSync(file))
   if (!binary || !types) throw new Error('nginx is not installed. Debian: apt-get install nginx-light')
@@ -17,9 +18,10 @@ export async function startPreviewsHost(tree: string, port: number): Promise<() 
   execFileSync(binary, ['-t', '-c', config], { stdio: 'pipe' })
   const server = spawn(binary, ['-c', config], { stdio: 'inherit' })
   await waitFor(`http://localhost:${port}/previews`, server)
-  return () => {
-    server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return async () => {
     server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
