@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { toPagePath } from '../lib/export-check/site-files'
 import { findAxeViolations } from './support/axe'
 import { findHtmlFaults } from './support/html-rules'
 import { startPreviewsHost } from './support/previews-host'
@@ -114,7 +115,7 @@ for (const { branch, base } of branches) {
       await expect(links.locator('[aria-current=page]')).toHaveText('Habits')
     })
 
-    test('keeps every page from search engines and from analytics', () => {
+    test('keeps every page from search engines', () => {
       const folder = path.join(tree, base)
       const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
       const open = pages.filter(
@@ -125,6 +126,19 @@ for (const { branch, base } of branches) {
     })
   })
 }
+
+test('every page of a preview loads, and nothing that it asks for is missing or outside', async ({ page }) => {
+  test.setTimeout(900_000)
+  const [{ base }] = branches as [(typeof branches)[number]]
+  const folder = path.join(tree, base)
+  const faults = watch(page, base)
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || file === '404.html') continue
+    await page.goto(base + toPagePath(`/${file.replaceAll(path.sep, '/')}`).replace(/^\/$/, ''))
+  }
+  expect(faults).toEqual([])
+})
 
 test('the index names every branch and leads to it', async ({ page }) => {
   await page.goto('/previews')

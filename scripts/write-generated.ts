@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
+import { chooseAnalytics } from '@/lib/preview/analytics'
 import { announcementCss } from '@/lib/site/announcement-css'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
@@ -53,8 +54,7 @@ async function bundlePrePaint() {
       prePaintSettings: JSON.stringify({
         colorMode: config.colorMode,
         basePath: `${basePath}/`,
-        // A preview counts nothing, also where it stands on the host that is counted for.
-        analytics: preview ? { ...config.analytics, script: null } : config.analytics,
+        analytics: chooseAnalytics(config.analytics, preview !== undefined),
         announcementId: config.announcement && fillSiteTokens(config.announcement.id),
       }),
     },

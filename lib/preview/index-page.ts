@@ -45,9 +45,11 @@ function followSystem(tokens: string): string {
   )
 }
 
-const styles = `body { margin: 0; background: var(--surface); color: var(--text); font: 1.0625rem/1.62 var(--font-text); }
+// The tokens name fonts that next/font makes; a page without a build has the system's.
+const styles = `:root { --sans: system-ui, sans-serif; --serif: 'Iowan Old Style', Georgia, serif; }
+body { margin: 0; background: var(--surface); color: var(--text); font: 1.0625rem/1.62 var(--sans); }
 main { max-inline-size: var(--measure); margin-inline: auto; padding: var(--space-64) var(--space-16); }
-h1 { margin: 0 0 var(--space-32); font: 500 var(--title-lg)/1.2 var(--font-display); }
+h1 { margin: 0 0 var(--space-32); font: 500 var(--title-lg)/1.2 var(--serif); }
 ul { margin: 0; padding: 0; list-style: none; }
 li { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); justify-content: space-between; padding-block: var(--space-16); border-block-start: 1px solid var(--border); }
 a { color: var(--secondary); overflow-wrap: anywhere; }
