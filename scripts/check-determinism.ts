@@ -19,10 +19,12 @@ const builds = [
 const exceptions: readonly { pattern: RegExp; reason: string }[] = []
 const shown = 20
 
+const commit = git('rev-parse', 'HEAD')
 rmSync(root, { recursive: true, force: true })
 for (const { folder, env } of builds) {
   mkdirSync(path.dirname(folder), { recursive: true })
-  git('clone', '--quiet', '--shared', '.', folder)
+  git('clone', '--quiet', '--shared', '--no-checkout', '.', folder)
+  git('-C', folder, 'checkout', '--quiet', commit)
   await run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')])
   await run('npm', ['run', '--silent', '--prefix', folder, 'build'], { env: { ...process.env, ...env } }).catch(
     (error) => fail((error as Error).message),
@@ -39,7 +41,7 @@ for (const { pattern, reason } of exceptions) {
 if (git('status', '--porcelain')) console.log('Changes that are not committed were not built.')
 if (faults.length > 0) {
   for (const { file, what } of faults.slice(0, shown)) console.error(`${file}: ${what}`)
-  fail(`Two builds of ${git('rev-parse', '--short', 'HEAD')} differ in ${faults.length} files. Both are in ${root}`)
+  fail(`Two builds of ${commit.slice(0, 8)} differ in ${faults.length} files. Both are in ${root}`)
 }
 console.log('Two builds of one commit are identical')
 rmSync(root, { recursive: true })

@@ -43,6 +43,8 @@ const count = (verdict: Verdict) => [...verdicts.values()].filter((found) => fou
 console.log(
   `external links: ${links.length} addresses, ${count('gone')} gone, ${count('unreachable')} unreachable, ${count('refused')} refused`,
 )
+if (links.length > 0 && count('unreachable') === links.length)
+  console.log('No host answered at all: is there a network here?')
 if (count('gone') + count('unreachable') > 0) process.exitCode = 1
 
 /** Asks again where there is no answer, or the host has a fault: most of these pass. */
