@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { listRedirects, listSitePages } from '@/lib/content'
 import { readSitemapPaths } from '@/lib/discovery/sitemap'
 import { listVanished } from '@/lib/discovery/vanished'
-import { basePath } from '@/lib/site/address'
+import { withoutBasePath } from '@/lib/site/base-path'
+import { config } from '@/lib/site/config.mjs'
 
 /**
  * `npm run check:addresses -- --sitemap FILE`: compares the sitemap that was published last with the pages and redirects of now, and ends
@@ -16,6 +17,8 @@ if (!sitemap || !existsSync(sitemap)) {
   fail(`${problem}  (fetch the published one, then write: npm run check:addresses -- --sitemap FILE)`)
 }
 
+/** Sitemaps hold public addresses. */
+const publicPath = new URL(config.url).pathname.replace(/\/+$/, '')
 const known = new Set([...listSitePages().map(({ href }) => href), ...listRedirects().map(({ from }) => from)])
 const published = readPublished(sitemap)
 const vanished = listVanished(published, known)
@@ -27,7 +30,7 @@ console.log(
 
 function readPublished(file: string): string[] {
   try {
-    return readSitemapPaths(readFileSync(file, 'utf8')).map((path) => path.slice(basePath.length) || '/')
+    return readSitemapPaths(readFileSync(file, 'utf8')).map((path) => withoutBasePath(path, publicPath))
   } catch (error) {
     return fail(`${file}: ${error instanceof Error ? error.message : error}  (give the sitemap.xml of the site)`)
   }
