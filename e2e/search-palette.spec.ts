@@ -402,7 +402,7 @@ test.describe('on a phone', () => {
     await palette(page).getByText('API Reference').first().tap()
     await expect(options(page).last()).toHaveText('See all results within "API Reference"')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    await palette(page).getByRole('button', { name: 'Close search' }).tap()
+    await palette(page).getByRole('button', { name: 'Esc, close search' }).tap()
     await expect(palette(page)).toBeHidden()
   })
 })

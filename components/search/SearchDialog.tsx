@@ -93,7 +93,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
             value={query}
             onChange={(event) => onQuery(event.target.value)}
           />
-          <button type="button" className={styles.close} aria-label="Close search (Esc)" onClick={close}>
+          <button type="button" className={styles.close} aria-label="Esc, close search" onClick={close}>
             <kbd>Esc</kbd>
             <Icon name="close" />
           </button>

@@ -240,7 +240,7 @@ describe('the keyboard', () => {
         document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLInputElement).type,
       )
     }
-    expect(stops).toEqual(['Close search (Esc)', 'radio', 'Version of the documentation'])
+    expect(stops).toEqual(['Esc, close search', 'radio', 'Version of the documentation'])
   })
 })
 
