@@ -108,7 +108,8 @@ test.describe('nothing becomes markup', () => {
   /** Goes to an address that `toAddress` makes of each text, and looks what became of it. */
   async function visitAll(page: Page, toAddress: (value: string) => string) {
     for (const text of hostile) {
-      const address = toAddress(new URLSearchParams([['', text]]).toString().slice(1))
+      // Servers refuse longer ones by themselves.
+      const address = toAddress(new URLSearchParams([['', text]]).toString().slice(1, 3000))
       await page.goto(address)
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })
       expect(await page.evaluate(isHarmed), address).toBe(false)
