@@ -135,6 +135,8 @@ test('every page of a preview loads, and nothing that it asks for is missing or 
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || file === '404.html') continue
+    // It leaves before it has loaded; the test above follows it.
+    if (readFileSync(path.join(folder, file), 'utf8').includes('http-equiv="refresh"')) continue
     await page.goto(base + toPagePath(`/${file.replaceAll(path.sep, '/')}`).replace(/^\/$/, ''))
   }
   expect(faults).toEqual([])
