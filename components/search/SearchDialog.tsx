@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayo
 import { Icon } from '@/components/ui/Icon'
 import { OnDemand } from '@/components/ui/OnDemand'
 import type { StartingPoint } from '@/lib/search/starting-point'
+import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import { loadPalette } from './load-palette'
 import styles from './SearchDialog.module.css'
@@ -70,7 +71,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
       onKeyDown={onKeyDown}
     >
       <div className={styles.content}>
-        <form className={styles.head} action={routes.search} role="search" onSubmit={onSubmit}>
+        <form className={styles.head} action={withBasePath(routes.search)} role="search" onSubmit={onSubmit}>
           <Icon name="search" className={styles.icon} />
           {/* The palette says which option is active once it has loaded: `use-combobox.ts`. */}
           <input

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/Spinner'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
 import { prepareSearch } from '@/lib/browser/search-client'
 import type { StartingPoint } from '@/lib/search/starting-point'
+import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import { SearchAnswerView } from './SearchAnswerView'
 import styles from './SearchPage.module.css'
@@ -49,7 +50,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
       <Suspense>
         <AddressWatcher onAddress={follow} />
       </Suspense>
-      <form className={styles.form} action={routes.search} role="search" onSubmit={onSubmit}>
+      <form className={styles.form} action={withBasePath(routes.search)} role="search" onSubmit={onSubmit}>
         <label htmlFor="search-words">Words to look for</label>
         <input
           ref={field}

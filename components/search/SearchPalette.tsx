@@ -5,6 +5,7 @@ import { readStartScope } from '@/lib/browser/search-scope'
 import { describeCount, hasResults } from '@/lib/search/describe-answer'
 import type { SearchContext } from '@/lib/search/search-record'
 import type { StartingPoint } from '@/lib/search/starting-point'
+import { withoutBasePath } from '@/lib/site/base-path'
 import { PaletteFooter } from './PaletteFooter'
 import { PaletteResults } from './PaletteResults'
 import { PaletteStart } from './PaletteStart'
@@ -31,7 +32,7 @@ type SearchPaletteProps = {
 
 /** What stands below the field, loaded with the first sign of intent. */
 export function SearchPalette({ field, query, startingPoints, onQuery }: SearchPaletteProps) {
-  const [start] = useState(() => readStartScope(window.location.pathname))
+  const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
   const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
   const { found, isPending, error, retry } = useSearch({ query, version, context, near: start.near, limit: mostHits })

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import styles from './SiteLists.module.css'
 
@@ -9,7 +10,7 @@ export function SiteLists({ lists }: { lists: readonly SiteList[] }) {
     <>
       <p>
         The search runs in your browser and needs JavaScript. Without it, all pages are listed here; each release stands
-        in the <a href={routes.releaseArchive}>archive of the releases</a>.
+        in the <a href={withBasePath(routes.releaseArchive)}>archive of the releases</a>.
       </p>
       {lists.map(({ label, links }) => (
         <section key={label}>
@@ -17,7 +18,7 @@ export function SiteLists({ lists }: { lists: readonly SiteList[] }) {
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a href={withBasePath(link.href)}>{link.label}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readSearchAddress, type SearchAddress, toSearchHref } from '@/lib/search/search-address'
+import { withBasePath } from '@/lib/site/base-path'
 import { useSettled } from './use-settled'
 
 /** Typing is over when nothing has come for so long. */
@@ -18,9 +19,9 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
   const isMeant = useRef(false)
 
   const write = (next: SearchAddress, isStep: boolean) => {
-    const href = toSearchHref(next)
+    const href = withBasePath(toSearchHref(next))
     if (href === window.location.pathname + window.location.search) return
-    written.current = href
+    written.current = toSearchHref(next)
     setAddress(next)
     // Without a state of ours Next keeps its own, and tells the watcher.
     if (isStep) window.history.pushState(null, '', href)
