@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { addPolicy } from '../lib/finish/content-security-policy'
 import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
 
 /**
@@ -18,12 +20,20 @@ const buildId = /\\"b\\":\\"([^"\\]+)\\"/.exec(readFileSync('out/index.html', 'u
 /** The folders of hashed files, under their names after the deploy. */
 const folders = readdirSync('out/_next/static').filter((name) => ['chunks', 'css'].includes(name))
 
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
+/** Other names make other inline scripts, and so another policy. */
+const renewPolicy = (text: string) =>
+  policy.test(text) ? addPolicy(text.replace(policy, ''), toHash, { forms: [], analytics: null }) : text
+
 /** From now on the page gets the answers of the next deploy. */
 async function deploy(page: Page, { buildId: next = buildId, lacks }: Deploy = {}) {
   const rename = (text: string) =>
-    folders
-      .reduce((all, folder) => all.replaceAll(`static/${folder}/`, `static/next-${folder}/`), text)
-      .replaceAll(buildId, next)
+    renewPolicy(
+      folders
+        .reduce((all, folder) => all.replaceAll(`static/${folder}/`, `static/next-${folder}/`), text)
+        .replaceAll(buildId, next),
+    )
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url())
     const isOld = folders.some((folder) => url.pathname.includes(`/static/${folder}/`))

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
 import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
@@ -185,8 +186,15 @@ test.describe('addresses that end in .html', () => {
     '/index.html?a=1': '/?a=1',
   }
 
+  /** A host that does not redirect such addresses itself, as our own server does. */
+  const serveAsAsked = (page: Page) =>
+    page.route(/\.html(?:\?|$)/, (route) =>
+      route.fulfill({ path: path.join('out', new URL(route.request().url()).pathname), contentType: 'text/html' }),
+    )
+
   for (const [given, clean] of Object.entries(addresses)) {
     test(`${given} is ${clean}, and everything works`, async ({ page }) => {
+      await serveAsAsked(page)
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -205,6 +213,7 @@ test.describe('addresses that end in .html', () => {
   }
 
   test('the sidebar knows the page, and its own hash links stay on it', async ({ page }) => {
+    await serveAsAsked(page)
     await openHydrated(page, '/docs/features/habits.html')
     const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
     await expect(sidebar.locator('[aria-current=page]')).toHaveText('Habits')

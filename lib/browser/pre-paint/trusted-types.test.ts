@@ -5,11 +5,10 @@ import { startTrustedTypes, trustedTypeRules } from './trusted-types'
 const { createHTML, createScript, createScriptURL } = trustedTypeRules
 
 describe('trustedTypeRules', () => {
-  test.each([
-    '<script></script>',
-    '<div class="bar" role="bar"><div class="peg"></div></div>',
-    '{"@context":"https://schema.org"}',
-  ])('takes bare markup: %s', (html) => expect(createHTML(html)).toBe(html))
+  test.each(['<script></script>', '<div class="bar" aria-hidden="true"></div>', '{"@context":"https://schema.org"}'])(
+    'takes bare markup: %s',
+    (html) => expect(createHTML(html)).toBe(html),
+  )
 
   test.each([
     '<img src=x onerror=alert(1)>',

@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** Text, and elements with no attribute but `class` and `role`: nothing that loads, runs or leads anywhere. */
-const bareMarkup = /^(?:[^<]|<\/?[a-z][a-z0-9]*(?:\s+(?:class|role)="[^"<>]*")*>)*$/i
+/** Text, and elements with no attribute but `class`, `role` and `aria-hidden`: nothing that loads, runs or leads anywhere. */
+const bareMarkup = /^(?:[^<]|<\/?[a-z][a-z0-9]*(?:\s+(?:class|role|aria-hidden)="[^"<>]*")*>)*$/i
 
 /**
  * The one policy through which strings become markup, scripts and addresses of scripts; whatever else tries is refused by the browser. React makes
