@@ -25,6 +25,11 @@ const test = base.extend<{ endpoint: FormServer }>({
  * is: no second build, no switch for tests in the code.
  */
 async function openWithAction(page: Page, path: string, action: string) {
+  await serveWithAction(page, path, action)
+  await open(page, path)
+}
+
+async function serveWithAction(page: Page, path: string, action: string) {
   // Chromium takes a page changed on its way for one from the open internet, which may not ask this machine without leave.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(path, async (route) => {
@@ -36,7 +41,6 @@ async function openWithAction(page: Page, path: string, action: string) {
     expect(html).toContain(action)
     await route.fulfill({ response, body: html })
   })
-  await open(page, path)
 }
 
 /** Waits for the script, where there is any: then the form no longer leaves the checking to the browser. */
@@ -318,11 +322,7 @@ test.describe('without script', () => {
 
   test('a form with an action is checked by the browser and posted the same', async ({ page, endpoint }) => {
     endpoint.reply = { status: 303, location: '/message-sent' }
-    await page.route('/contact', async (route) => {
-      const response = await route.fetch()
-      const tag = `$1 method="post" action="${endpoint.url}"`
-      await route.fulfill({ response, body: (await response.text()).replace(/(<form\b[^>]*) method="dialog"/, tag) })
-    })
+    await serveWithAction(page, '/contact', endpoint.url)
     await page.goto('/contact')
     const button = form(page).locator('button[type=submit]')
     await email(page).fill('petra@')
