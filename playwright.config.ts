@@ -30,6 +30,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-quic',
         '--disable-sync',
+        '--disable-gpu',
       ],
     },
   },

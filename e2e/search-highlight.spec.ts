@@ -105,9 +105,12 @@ test.describe('nothing becomes markup', () => {
     })
   })
 
+  // The quick run takes each fifth; hostile-query.spec.ts tries many more addresses.
+  const tried = process.env.E2E_FULL === '1' ? hostile : hostile.filter((_, index) => index % 5 === 0)
+
   /** Goes to an address that `toAddress` makes of each text, and looks what became of it. */
   async function visitAll(page: Page, toAddress: (value: string) => string) {
-    for (const text of hostile) {
+    for (const text of tried) {
       // Servers refuse longer ones by themselves.
       const address = toAddress(new URLSearchParams([['', text]]).toString().slice(1, 3000))
       await page.goto(address)
@@ -119,7 +122,7 @@ test.describe('nothing becomes markup', () => {
 
   test('of what is typed', async ({ page }) => {
     await openPalette(page, account)
-    for (const query of hostile) {
+    for (const query of tried) {
       await field(page).fill(query)
       await expect(palette(page).locator('[aria-busy=false]').first()).toBeAttached({ timeout: 30_000 })
       expect(await page.evaluate(isHarmed), `typed ${JSON.stringify(query)}`).toBe(false)

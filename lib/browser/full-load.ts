@@ -35,7 +35,8 @@ export function warnOfFallback(target: URL): () => void {
  */
 export function followMissingStyles(tell: (href: string) => void): () => void {
   const follow = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') tell(target.href)
+    // React marks its own; what a part on demand brings, that part answers for.
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.dataset.precedence) tell(target.href)
   }
   const settle = (event: PromiseRejectionEvent) => {
     if (event.reason instanceof Event && event.reason.target instanceof HTMLLinkElement) event.preventDefault()
