@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       // The flags keep the browser from calling home, which a closed network answers slowly.

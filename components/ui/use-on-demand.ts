@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { trackPart } from '@/lib/browser/part-loads'
 
 /** A part of the page once it has loaded; `error` where it did not come, until `retry` asks for it again. */
 export type OnDemandState<Part> = { part?: Part; error?: unknown; retry: () => void }
@@ -14,7 +15,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>): OnDemandState<Part
     const settle = (next: typeof outcome) => {
       if (!isGone) setOutcome(next)
     }
-    load().then(
+    trackPart(load()).then(
       (part) => settle({ part }),
       (error: unknown) => settle({ error: error ?? new Error('Nothing was loaded') }),
     )

@@ -1,3 +1,5 @@
+import { isPartLoading } from './part-loads'
+
 /** Whether `error` says that a script of the site could not be loaded: after a deploy, or without a connection. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
@@ -35,8 +37,7 @@ export function warnOfFallback(target: URL): () => void {
  */
 export function followMissingStyles(tell: (href: string) => void): () => void {
   const follow = ({ target }: Event) => {
-    // React marks its own; what a part on demand brings, that part answers for.
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.dataset.precedence) tell(target.href)
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !isPartLoading()) tell(target.href)
   }
   const settle = (event: PromiseRejectionEvent) => {
     if (event.reason instanceof Event && event.reason.target instanceof HTMLLinkElement) event.preventDefault()

@@ -17,12 +17,16 @@ const permissive = [
   'MIT OR Apache-2.0',
   '(MIT OR CC0-1.0)',
   '(AGPL-3.0-or-later OR MIT)',
+  '(MIT AND Zlib)',
+  'Python-2.0',
 ]
 
 /** Allowed for these packages alone: tools that run unchanged at build or test time and reach no visitor. */
 const tools: Record<string, string[]> = {
-  // Compiles style sheets; checks accessibility in tests.
-  'MPL-2.0': ['lightningcss', 'axe-core'],
+  // Compiles style sheets; checks accessibility in tests; draws cards.
+  'MPL-2.0': ['lightningcss', 'axe-core', '@vercel/og', 'satori', '@resvg/resvg-wasm'],
+  // Checks the workflow files in a test, as a program of its own.
+  'GPL-3.0-only': ['@action-validator/core'],
   // Next's picture tool, which the export does not use.
   'LGPL-3.0-or-later': ['@img/sharp'],
   'Apache-2.0 AND LGPL-3.0-or-later': ['@img/sharp'],
