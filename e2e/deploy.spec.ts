@@ -47,6 +47,9 @@ async function deploy(page: Page, { buildId: next = buildId, lacks }: Deploy = {
   })
 }
 
+// What a page still asks for when its test is over.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 function countLoads(page: Page) {
   const loads: string[] = []
   page.on('request', (request) => {

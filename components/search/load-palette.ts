@@ -1,9 +1,8 @@
-import { trackPart } from '@/lib/browser/part-loads'
 import { readStartScope } from '@/lib/browser/search-scope'
 import { withoutBasePath } from '@/lib/site/base-path'
 
 /** The palette's own part: nothing of it is fetched before somebody means to search. */
-export const loadPalette = () => trackPart(import('./SearchPalette'))
+export const loadPalette = () => import('./SearchPalette')
 
 /** Loads palette, engine and index ahead. A failure is told once the palette is open. */
 export function preparePalette(): void {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { trackPart } from '@/lib/browser/part-loads'
 
 /** A part of the page once it has loaded; `error` where it did not come, until `retry` asks for it again. */
 export type OnDemandState<Part> = { part?: Part; error?: unknown; retry: () => void }
@@ -15,7 +14,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>): OnDemandState<Part
     const settle = (next: typeof outcome) => {
       if (!isGone) setOutcome(next)
     }
-    trackPart(load()).then(
+    load().then(
       (part) => settle({ part }),
       (error: unknown) => settle({ error: error ?? new Error('Nothing was loaded') }),
     )

@@ -1,5 +1,3 @@
-import { isPartLoading } from './part-loads'
-
 /** Whether `error` says that a script of the site could not be loaded: after a deploy, or without a connection. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
@@ -7,12 +5,13 @@ export function isLoadFailure(error: unknown): boolean {
 
 /**
  * Loads the page anew when a part of it is missing, and says so. Never again when it was loaded so already: a reload of the page one is on.
- * Returns whether it loads.
+ * Nor without a connection, where the page one has is better than none. Returns whether it loads.
  */
 export function loadInFull(reason: unknown): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const { pathname } = window.location
-  if (!entry || (entry.type === 'reload' && new URL(entry.name).pathname === pathname)) return false
+  if (!entry || !navigator.onLine || (entry.type === 'reload' && new URL(entry.name).pathname === pathname))
+    return false
   warnOfFullLoad(pathname, reason)
   window.location.reload()
   return true
@@ -37,7 +36,7 @@ export function warnOfFallback(target: URL): () => void {
  */
 export function followMissingStyles(tell: (href: string) => void): () => void {
   const follow = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !isPartLoading()) tell(target.href)
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') tell(target.href)
   }
   const settle = (event: PromiseRejectionEvent) => {
     if (event.reason instanceof Event && event.reason.target instanceof HTMLLinkElement) event.preventDefault()
