@@ -104,8 +104,10 @@ test('a page of another kind fetched ahead, whose scripts and styles are gone: o
   const loads = countLoads(page)
   await link.click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  await expect.poll(() => loads).toEqual(['/contact'])
+  // The router's own load and ours may meet; then the later one takes the place of the other.
+  await expect.poll(() => [...new Set(loads)]).toEqual(['/contact'])
   await waitUntilHydrated(page)
+  expect(loads.length).toBeLessThanOrEqual(2)
   await expect(page).toHaveURL('/contact')
   await expect(page.getByText('Styles or scripts of this site')).toHaveCount(0)
 })
