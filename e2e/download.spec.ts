@@ -131,6 +131,7 @@ test.describe('what is shown', () => {
         await page.emulateMedia({ colorScheme })
         await page.goto(path)
         if (system === 'mac') await getStay(page).click()
+        await expect(getTitle(page)).toBeVisible()
         expect(await findAxeViolations(page)).toEqual([])
       })
     }
