@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listMovedPages } from '@/lib/content'
 import { addPolicy, listPolicyOrigins } from '@/lib/finish/content-security-policy'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
 import { mergeStyles } from '@/lib/finish/merge-styles'
@@ -28,10 +27,7 @@ for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
 write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
 mergeAllStyles()
 // A preview stands on a host that serves others too.
-if (!preview) {
-  const moved = listMovedPages().map(({ from, to }) => ({ from, to, status: 301 as const }))
-  writeDeployFiles(outDir, 'deploy', moved, basePath)
-}
+if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
 // From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes.
 addPolicies()
 const { files, packed } = await compressFiles(outDir, '.generated/compressed')

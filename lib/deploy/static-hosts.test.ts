@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { buildHostRules } from './host-rules'
-import { findRefresh } from './refresh'
 import { parseRedirectsFile, toHeadersFile, toRedirectsFile } from './static-hosts'
 
 const redirects = [
@@ -27,16 +26,5 @@ describe('toHeadersFile', () => {
 
   test('stands below a base path', () => {
     expect(toHeadersFile(buildHostRules([], '/previews/one'))).toContain('\n/previews/one/*\n')
-  })
-})
-
-describe('findRefresh', () => {
-  test('finds where a page leads at once', () => {
-    expect(findRefresh('<meta http-equiv="refresh" content="0; url=/docs/start"/>')).toBe('/docs/start')
-  })
-
-  test('leaves pages alone that stay, or go only later', () => {
-    expect(findRefresh('<meta name="robots" content="noindex"/>')).toBeUndefined()
-    expect(findRefresh('<meta http-equiv="refresh" content="30; url=/docs/start"/>')).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { toMarkdown } from '../content/plain/to-markdown'
 import { toUrl } from '../site/address'
 import { toTestPage } from '../testing/site-page'
-import { buildMarkdownTwin, listMarkdownTwins, writeSection } from './markdown-twin'
+import { buildMarkdownTwin, writeSection } from './markdown-twin'
 
 const link = (url: string): Root => ({
   type: 'root',
@@ -45,8 +45,4 @@ describe('buildMarkdownTwin', () => {
     expect(read(toTestPage(), body).text).toContain(`[words](${whole})`)
     expect(body).toEqual(link(url))
   })
-})
-
-test('listMarkdownTwins names the Markdown of each page', () => {
-  expect(listMarkdownTwins([toTestPage()])).toEqual([{ href: '/docs/habits', markdownHref: '/docs/habits.md' }])
 })

@@ -2,16 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
 import { toUrl } from '../site/address'
-import { toMarkdownHref } from './addresses'
 import type { SitePage } from './site-page'
-
-/** A page and the address of the same page as Markdown. */
-export type MarkdownTwin = { href: string; markdownHref: string }
-
-/** What hosts answer when a reader asks for a page with `Accept: text/markdown`. */
-export function listMarkdownTwins(pages: readonly SitePage[]): MarkdownTwin[] {
-  return pages.map(({ href }) => ({ href, markdownHref: toMarkdownHref(href) }))
-}
 
 /**
  * The words of a page as Markdown: its title, its description, its body.
