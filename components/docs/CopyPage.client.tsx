@@ -1,13 +1,13 @@
 'use client'
 
-import { type MouseEvent, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { useCopyResult } from '@/components/ui/use-copy-result'
 import { copyMarkdown } from '@/lib/browser/copy-markdown'
+import { isModified } from '@/lib/browser/modified-event'
 import styles from './CopyPage.module.css'
 
-type Result = 'copied' | 'failed'
-
-const messages: Record<Result, string> = {
+const messages = {
   copied: 'Copied as Markdown',
   failed: 'Not copied. Click again to open it as Markdown.',
 }
@@ -19,17 +19,10 @@ type CopyPageProps = {
 
 /** A link to the page as Markdown. With script a plain click copies it instead; where that fails, the next one follows the link. */
 export function CopyPage({ href }: CopyPageProps) {
-  const [result, setResult] = useState<Result>()
-
-  useEffect(() => {
-    if (!result) return
-    const timer = setTimeout(() => setResult(undefined), result === 'copied' ? 2000 : 8000)
-    return () => clearTimeout(timer)
-  }, [result])
+  const [result, setResult] = useCopyResult<'failed'>()
 
   const copy = async (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!isPlain || result === 'failed' || !navigator.clipboard) return
+    if (isModified(event) || result === 'failed' || !navigator.clipboard) return
     event.preventDefault()
     await copyMarkdown(href).then(
       () => setResult('copied'),

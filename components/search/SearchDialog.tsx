@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { OnDemand } from '@/components/ui/OnDemand'
+import { isModified } from '@/lib/browser/modified-event'
 import type { StartingPoint } from '@/lib/search/starting-point'
 import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
@@ -53,8 +54,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
   /** Leaves with a link that is followed in this tab, and with a click beside the palette. */
   const onClick = (event: MouseEvent) => {
     const { target } = event
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    if (target === dialog.current || (isPlain && target instanceof Element && target.closest('a'))) close()
+    if (target === dialog.current || (!isModified(event) && target instanceof Element && target.closest('a'))) close()
   }
 
   const onSubmit = (event: FormEvent) => {

@@ -3,6 +3,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { closeMenu } from '@/lib/browser/menu-store'
+import { isModified } from '@/lib/browser/modified-event'
 import { isPrefetchFair, readConnection } from '@/lib/browser/prefetch'
 import { useSlash } from '@/lib/browser/search-slash'
 import type { StartingPoint } from '@/lib/search/starting-point'
@@ -34,7 +35,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
   useSearchHotkey(open)
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (isModified(event)) return
     event.preventDefault()
     // Safari focuses no link on click, so the dialog would not know where to return.
     event.currentTarget.focus()

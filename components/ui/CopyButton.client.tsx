@@ -1,25 +1,18 @@
 'use client'
 
-import { type MouseEvent, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import styles from './CopyButton.module.css'
 import { IconButton } from './IconButton'
+import { useCopyResult } from './use-copy-result'
 
-type Result = 'copied' | 'selected'
-
-const messages: Record<Result, string> = {
+const messages = {
   copied: 'Copied',
   selected: 'Selected. Copy it with Ctrl+C or ⌘C.',
 }
 
 /** Copies the code of the figure around it; where the browser forbids that, it selects the code and says so. `label`: what a click does. */
 export function CopyButton({ label = 'Copy code' }: { label?: string }) {
-  const [result, setResult] = useState<Result>()
-
-  useEffect(() => {
-    if (!result) return
-    const timer = setTimeout(() => setResult(undefined), result === 'copied' ? 2000 : 8000)
-    return () => clearTimeout(timer)
-  }, [result])
+  const [result, setResult] = useCopyResult<'selected'>()
 
   const copy = async ({ currentTarget }: MouseEvent) => {
     const code = currentTarget.closest('figure')?.querySelector('pre code')

@@ -1,4 +1,5 @@
 import { findTarget } from '../find-arrival'
+import { isModified } from '../modified-event'
 import { readAddress, writeAddress } from './tab-address'
 import { followChoices, readChoice, writeChoice } from './tab-choices'
 import { findTab, listPanels, listTabs, panelSelector, rootSelector, showTab, tabSelector } from './tab-group'
@@ -94,7 +95,7 @@ function onClick({ target }: MouseEvent): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(tabSelector) : null
-  if (!tab?.parentElement || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!tab?.parentElement || isModified(event)) return
   const tabs = [...tab.parentElement.querySelectorAll<HTMLButtonElement>('[role=tab]')]
   const index = tabs.indexOf(tab)
   const goals: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }
