@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['{app,bench,components,lib,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['lib/testing/setup.ts'],
-    // One thread per core; jsdom only where a test asks for it.
+    // Vitest leaves one core to others; jsdom only where a test asks for it.
+    maxWorkers: '100%',
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
