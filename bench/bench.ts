@@ -1,28 +1,34 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measureBrowser } from './browser/measure-browser'
+import { measureLighthouse } from './browser/measure-lighthouse'
 import { measureLoad } from './measure-load'
-import { measureSite } from './measure-site'
+import { measureGrowth, measureSite } from './measure-site'
 
 /**
- * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 1000` measures a generated corpus of that many
- * documentation pages instead, `--search` the search beside other engines, `--load` what nginx sends of the `out/` that is there; `--append` keeps the figures in bench/history.md. Times are of
- * this machine: compare ratios.
+ * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
+ * of that many pages instead, `--search` the search beside other engines. Of the `out/` that is there, `--browser` measures what pages cost a
+ * browser, `--lighthouse` what Lighthouse thinks of them, `--load` what nginx sends. `--append` keeps the figures in bench/history.md. Times
+ * are of this machine: compare ratios.
  */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string' },
     search: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
     append: { type: 'boolean', default: false },
   },
 })
-const pages = values.pages === undefined ? undefined : Number(values.pages)
-if (pages !== undefined && !(Number.isInteger(pages) && pages > 0)) {
-  console.error(`--pages is "${values.pages}", but must be a whole number above 0.`)
+const counts = values.pages?.split(',').map(Number)
+if (counts?.some((count) => !(Number.isInteger(count) && count > 0))) {
+  console.error(`--pages is "${values.pages}", but must be whole numbers above 0, such as 250,1000.`)
   process.exit(1)
 }
 
+const today = new Date().toISOString().slice(0, 10)
 const lines: string[] = []
 const say = (line: string) => {
   lines.push(line)
@@ -34,10 +40,19 @@ if (values.search) {
   execFileSync('npm', ['run', '--silent', 'build:content'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureSearch } = await import('./search/measure-search')
   await measureSearch(say)
+} else if (values.browser) {
+  say(`\n## ${today}, in the browser, Node ${process.versions.node}`)
+  await measureBrowser('out', say)
+} else if (values.lighthouse) {
+  say(`\n## ${today}, Lighthouse, Node ${process.versions.node}`)
+  await measureLighthouse('out', say)
 } else if (values.load) {
-  say(`\n## ${new Date().toISOString().slice(0, 10)}, under load, Node ${process.versions.node}\n`)
+  say(`\n## ${today}, under load, Node ${process.versions.node}\n`)
   for (const line of await measureLoad('out')) say(line)
-} else await measureSite(say, pages)
+} else {
+  say(`\n## ${today}, ${counts ? 'generated pages' : 'the site'}, Node ${process.versions.node}\n`)
+  await (counts ? measureGrowth(say, counts) : measureSite(say))
+}
 
 if (values.append) {
   const history = 'bench/history.md'

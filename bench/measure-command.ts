@@ -7,10 +7,10 @@ export type Measurement = { seconds: number; peakMegabytes: number }
  * Runs a command and measures it. Peak memory is the largest sum of the resident memory of its process and all that it started, sampled
  * every 200 ms (Linux; 0 elsewhere). @throws when the command fails
  */
-export function measureCommand(command: string, args: string[], cwd: string): Promise<Measurement> {
+export function measureCommand(command: string, args: string[], cwd: string, env = process.env): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
     let peak = 0
     const timer = setInterval(() => {
       peak = Math.max(peak, child.pid ? sumResidentMemory(child.pid) : 0)

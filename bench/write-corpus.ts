@@ -1,28 +1,47 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Pages of one version. A sidebar lists all of its version, so a site grows by versions, not by sidebars that nobody could read. */
+const versionSize = 250
+
 /**
- * Replaces the current documentation in `root` by itself and as many further pages as make `count`: copies of real pages with titles of
- * their own, so that words, components and code are as on the site.
+ * Makes the documentation in `root` one of `count` pages, in the shape that a large site has: the current version grows to 250 pages, copies of
+ * real ones with titles of their own, so that words, components and code are as on the site; what is wanted above that are archived versions, each a
+ * copy of it.
  */
-export function writeCorpus(root: string, count: number) {
-  const docs = path.join(root, 'content/docs/2.x')
-  const sources = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+export function writeCorpus(root: string, count: number): void {
+  const existing = listPages(root, '2.x').length + listPages(root, '1.x').length
+  const added = Math.max(0, Math.min(count, versionSize) - existing)
+  addPages(root, added)
+  const size = listPages(root, '2.x').length
+  const archives = Array.from({ length: Math.ceil((count - existing - added) / size) }, (_, index) => `0.${index + 1}`)
+  const left = count - existing - added - (archives.length - 1) * size
+  for (const [index, id] of archives.entries()) addVersion(root, id, index === archives.length - 1 ? left : size)
+  if (archives.length) registerVersions(root, archives)
+  rmSync(path.join(root, '.contentlayer'), { recursive: true, force: true })
+}
+
+function listPages(root: string, version: string): string[] {
+  return readdirSync(path.join(root, 'content/docs', version), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()
-  const archived = path.join(root, 'content/docs/1.x')
-  const existing =
-    sources.length +
-    readdirSync(archived, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx')).length
+}
+
+/** Adds that many pages to the current version. */
+function addPages(root: string, count: number): void {
+  const docs = path.join(root, 'content/docs/2.x')
+  const sources = listPages(root, '2.x')
   const slugs: string[] = []
   const introduced = new Map<string, string[]>()
   mkdirSync(path.join(docs, 'generated'), { recursive: true })
-  for (let i = 0; i < count - existing; i++) {
+  for (let i = 0; i < count; i++) {
     const source = readFileSync(path.join(docs, sources[i % sources.length] ?? ''), 'utf8')
     const slug = `generated/page-${i + 1}`
     writeFileSync(
       path.join(docs, `${slug}.mdx`),
-      source.replace(/^title: .*$/m, `title: Generated page ${i + 1}`).replace(/^sidebarLabel: .*\n/m, ''),
+      source
+        .replace(/^title: .*$/m, `title: Generated page ${i + 1}`)
+        .replace(/^(?:sidebarLabel|redirectFrom): .*\n/gm, ''),
     )
     slugs.push(slug)
     const since = /^since: '([\d.]+)'$/m.exec(source)?.[1] ?? ''
@@ -30,13 +49,13 @@ export function writeCorpus(root: string, count: number) {
   }
   for (const [version, pages] of introduced) introduce(path.join(root, `content/releases/${version}.mdx`), pages)
   const sidebar = path.join(docs, 'sidebar.yml')
-  const generated = slugs.map((slug) => `    - ${slug}\n`).join('')
   writeFileSync(
     sidebar,
-    `${readFileSync(sidebar, 'utf8')}- category: Generated\n  id: generated\n  items:\n${generated}`,
+    `${readFileSync(sidebar, 'utf8')}- category: Generated\n  id: generated\n  items:\n${toItems(slugs)}`,
   )
-  rmSync(path.join(root, '.contentlayer'), { recursive: true, force: true })
 }
+
+const toItems = (slugs: readonly string[]) => slugs.map((slug) => `    - ${slug}\n`).join('')
 
 /** Adds pages to those that a release introduces, as the content check wants. */
 function introduce(file: string, slugs: readonly string[]) {
@@ -47,4 +66,41 @@ function introduce(file: string, slugs: readonly string[]) {
     file,
     known ? post.replace(/^introduces: .*$/m, line) : post.replace(/^areas: .*$/m, (areas) => `${areas}\n${line}`),
   )
+}
+
+/** An archived version of the first so many pages of the current one, and its routes. */
+function addVersion(root: string, id: string, size: number): void {
+  const content = path.join(root, 'content/docs')
+  const slugs: string[] = []
+  for (const name of listPages(root, '2.x').slice(0, size)) {
+    const page = readFileSync(path.join(content, '2.x', name), 'utf8')
+    const target = path.join(content, id, name)
+    mkdirSync(path.dirname(target), { recursive: true })
+    // Links stay in the version, and what is not copied is not linked: the current version has it.
+    writeFileSync(
+      target,
+      page.replace(/^redirectFrom: .*\n/m, '').replace(/^related: .*$/m, 'related: [/api/overview, /pricing]'),
+    )
+    slugs.push(name.slice(0, -'.mdx'.length))
+  }
+  writeFileSync(path.join(content, id, 'sidebar.yml'), `- category: All\n  id: all\n  items:\n${toItems(slugs)}`)
+  const routes = path.join(root, 'app/(docs)/docs')
+  cpSync(path.join(routes, '1.x'), path.join(routes, id), { recursive: true })
+  for (const name of readdirSync(path.join(routes, id), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.tsx')) continue
+    const file = path.join(routes, id, name)
+    const start = slugs.includes('getting-started/installation') ? 'getting-started/installation' : slugs[0]
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll('1.x', id).replace('getting-started/installation', `${start}`),
+    )
+  }
+}
+
+function registerVersions(root: string, ids: readonly string[]): void {
+  const file = path.join(root, 'lib/site/versions.ts')
+  const entries = ids.map(
+    (id) => `  { id: '${id}', label: '${id}', lastRelease: '2.1', banner: 'Old.', noindex: true },\n`,
+  )
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\] as const satisfies/m, `${entries.join('')}$&`))
 }

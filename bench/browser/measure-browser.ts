@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/support/chromium.mjs'
+import { createStaticServer } from '../../scripts/support/static-server.mjs'
+import { measureSearchInBrowser } from './measure-search'
+import { pageKinds } from './page-kinds'
+import { removeScripts } from './remove-scripts'
+import { type Profile, profiles, type Visit, visit, visitForLargestPaint } from './visit'
+
+const runs = 5
+
+/** Tables of what one page of each kind costs a browser, medians of five visits with an empty cache, on a fast and on a slow line. */
+export async function measureBrowser(out: string, say: (line: string) => void): Promise<void> {
+  const bare = mkdtempSync(path.join(tmpdir(), 'bare-'))
+  removeScripts(out, bare, Object.values(pageKinds))
+  const servers = [out, bare].map((folder) => createStaticServer(folder).listen(0))
+  const [site, scriptless] = servers.map((server) => `http://localhost:${(server.address() as AddressInfo).port}`)
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    for (const profile of profiles)
+      await measureProfile(browser, { site: `${site}`, scriptless: `${scriptless}` }, profile, say)
+    await measureSearchInBrowser(browser, out, say)
+  } finally {
+    await browser.close()
+    for (const server of servers) server.close()
+    rmSync(bare, { recursive: true, force: true })
+  }
+}
+
+async function measureProfile(
+  browser: Browser,
+  origins: { site: string; scriptless: string },
+  profile: Profile,
+  say: (line: string) => void,
+): Promise<void> {
+  say(`\nMedians of ${runs}, ${profile.name}; milliseconds, kilobytes as sent:\n`)
+  say(
+    '| page | first paint | largest paint | without scripts | shift | blocking, untouched | blocking, after the first move | requests before load | KB before load | KB when quiet | move to ready | click to next page | first key to result | later key |',
+  )
+  say(`|---${'|---'.repeat(13)}|`)
+  for (const [kind, address] of Object.entries(pageKinds)) {
+    const visits: Visit[] = []
+    const bare: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      visits.push(await visit(browser, origins.site, address, profile))
+      bare.push(await visitForLargestPaint(browser, origins.scriptless, address, profile))
+    }
+    const show = (key: keyof Visit, digits = 0) => format(median(visits.map((entry) => entry[key])), digits)
+    say(
+      `| ${[
+        kind,
+        show('firstPaint'),
+        show('largestPaint'),
+        format(median(bare), 0),
+        show('shift', 3),
+        show('blockingBefore'),
+        show('blockingAfter'),
+        show('requestsBeforeLoad'),
+        show('kilobytesBeforeLoad', 1),
+        show('kilobytesQuiet', 1),
+        show('toReady'),
+        show('clickToNextPage'),
+        show('firstKeyToResult'),
+        show('laterKeyToResult'),
+      ].join(' | ')} |`,
+    )
+  }
+}
+
+/** The middle one of those that there are. */
+function median(values: readonly (number | undefined)[]): number | undefined {
+  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
+  return sorted[sorted.length >> 1]
+}
+
+function format(value: number | undefined, digits: number): string {
+  return value?.toFixed(digits) ?? 'at once'
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '../../scripts/support/chromium.mjs'
+import { createStaticServer } from '../../scripts/support/static-server.mjs'
+import { pageKinds } from './page-kinds'
+
+/** The newest that runs on Node 20. Fetched when it is wanted: nobody who builds or tests the site needs its hundred packages. */
+const lighthouse = 'lighthouse@12.8.2'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const runs = 3
+
+type Report = {
+  categories: Record<(typeof categories)[number], { score: number | null }>
+  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>
+}
+
+/**
+ * A table of Lighthouse's scores on its mobile profile, for one page of each kind that search engines may list: the median of performance, the worst of the rest.
+ * What keeps accessibility, best practices or SEO from 100 is named below it.
+ */
+export async function measureLighthouse(out: string, say: (line: string) => void): Promise<void> {
+  const server = createStaticServer(out).listen(0)
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const faults = new Set<string>()
+  say(`\n${lighthouse}, mobile profile; performance is the median of ${runs}, the others the worst:\n`)
+  say('| page | performance | accessibility | best practices | SEO | largest paint, ms | blocking, ms |')
+  say('|---|---|---|---|---|---|---|')
+  try {
+    for (const [kind, address] of Object.entries(pageKinds)) {
+      const file = path.join(out, address === '/' ? 'index.html' : `${address}.html`)
+      if (readFileSync(file, 'utf8').includes('content="noindex')) continue
+      const reports: Report[] = []
+      for (let run = 0; run < runs; run += 1) reports.push(await audit(origin + address))
+      const list = (category: (typeof categories)[number]) =>
+        reports.map((report) => Math.round(100 * (report.categories[category].score ?? 0))).toSorted((a, b) => a - b)
+      const middle = (name: string) =>
+        reports
+          .map(({ audits }) => audits[name]?.numericValue ?? 0)
+          .toSorted((a, b) => a - b)
+          [runs >> 1]?.toFixed(0)
+      const [performance, ...others] = categories
+      say(
+        `| ${[
+          kind,
+          list(performance)[runs >> 1],
+          ...others.map((category) => list(category)[0]),
+          middle('largest-contentful-paint'),
+          middle('total-blocking-time'),
+        ].join(' | ')} |`,
+      )
+      for (const report of reports) for (const fault of listFaults(report)) faults.add(`- ${kind}: ${fault}`)
+    }
+  } finally {
+    server.close()
+  }
+  for (const fault of ['', ...faults]) say(fault)
+}
+
+/** Audits that failed outright, performance left out: its score says it. */
+function listFaults({ audits }: Report): string[] {
+  return Object.entries(audits)
+    .filter(([, { score, scoreDisplayMode }]) => score === 0 && scoreDisplayMode === 'binary')
+    .map(([id, { title }]) => `${title} (${id})`)
+}
+
+/** Chromium's trace sometimes comes without its beginning; a second try has always had it. */
+async function audit(url: string): Promise<Report> {
+  return auditOnce(url).catch(() => auditOnce(url))
+}
+
+async function auditOnce(url: string): Promise<Report> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+  const report = path.join(folder, 'report.json')
+  try {
+    await promisify(execFile)(
+      'npx',
+      [
+        '--yes',
+        lighthouse,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${report}`,
+        `--only-categories=${categories.join(',')}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+      ],
+      { env: { ...process.env, CHROME_PATH: findChromium() } },
+    )
+    return JSON.parse(readFileSync(report, 'utf8')) as Report
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { listSearchSets } from '@/lib/content/search-records'
+import { readSynonyms } from '@/lib/content/search-synonyms'
+import { toIndexFiles } from '@/lib/search/index-files'
+import type { SearchSet } from '@/lib/search/search-record'
+import { config } from '@/lib/site/config.mjs'
+import { currentVersion } from '@/lib/site/versions'
+import { createStaticServer } from '../../scripts/support/static-server.mjs'
+import { growSet } from '../search/grow-records'
+import { recordTimings } from './record-timings'
+
+const runs = 5
+const start = '/docs/features/habits'
+const sizes = [0, 10_000]
+
+/** From the shortcut, with an empty cache, to the first result, on the site as it is and as one of 10,000 sections. */
+export async function measureSearchInBrowser(
+  browser: Browser,
+  out: string,
+  say: (line: string) => void,
+): Promise<void> {
+  say(`\nSearch with an empty cache, unthrottled, all of ${runs} runs; milliseconds:\n`)
+  say(
+    '| sections | from the shortcut to the first result | a later key | longest task of the page |\n|---|---|---|---|',
+  )
+  for (const sections of sizes) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'search-'))
+    cpSync(out, folder, { recursive: true })
+    const count = sections
+      ? writeIndex(path.join(folder, 'search-index'), sections)
+      : listSearchSets().flatMap(({ records }) => records).length
+    const server = createStaticServer(folder).listen(0)
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    try {
+      const visits: Awaited<ReturnType<typeof search>>[] = []
+      for (let run = 0; run < runs; run += 1) visits.push(await search(browser, origin))
+      const list = (key: 'first' | 'later' | 'longest') =>
+        visits
+          .map((entry) => Math.round(entry[key]))
+          .toSorted((a, b) => a - b)
+          .join(', ')
+      say(`| ${count} | ${list('first')} | ${list('later')} | ${list('longest')} |`)
+    } finally {
+      server.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** Puts an index of that many sections in place of the site's own. */
+function writeIndex(folder: string, sections: number): number {
+  const records = listSearchSets().flatMap((set) => set.records)
+  const set: SearchSet = { ...growSet(records, sections), version: currentVersion.id }
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const settings = { synonyms: readSynonyms(), snippetLength: config.search.snippetLength }
+  const { files, manifest } = toIndexFiles([set], settings, hash)
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  for (const [name, text] of [...files, ['manifest.json', JSON.stringify(manifest)] as const]) {
+    writeFileSync(path.join(folder, name), text)
+    writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text))
+  }
+  return sections
+}
+
+async function search(browser: Browser, origin: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(recordTimings)
+  await page.goto(origin + start)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(400, 500)
+  await page.waitForFunction(() => window.timings.ready > 0)
+  await page.waitForTimeout(500)
+  await page.keyboard.press('Control+k')
+  // What is typed before the palette has loaded is kept, so nobody waits for it.
+  await page.keyboard.type('hab')
+  await page.waitForFunction(() => window.timings.results[2] !== undefined)
+  await page.waitForTimeout(1500)
+  await page.keyboard.press('i')
+  await page.waitForFunction(() => window.timings.results[3] !== undefined)
+  const { shortcut, keys, results, longTasks } = await page.evaluate(() => structuredClone(window.timings))
+  await context.close()
+  return {
+    first: (results.find((time) => time !== undefined) ?? 0) - shortcut,
+    later: (results[3] ?? 0) - (keys[3] ?? 0),
+    longest: Math.max(0, ...longTasks.filter(([at]) => at > shortcut).map(([, length]) => length)),
+  }
+}

@@ -1,0 +1,100 @@
+/** What the page notes of itself, in milliseconds since its navigation began; 0 or empty until it happens. */
+export type Timings = {
+  firstPaint: number
+  largestPaint: number
+  /** Sum of layout shifts that no input caused. */
+  shift: number
+  /** Start and length of each task of over 50 ms. */
+  longTasks: [number, number][]
+  firstInput: number
+  ready: number
+  click: number
+  /** When the heading of the next page stood in the document. */
+  nextPage: number
+  /** The one that opens the search. */
+  shortcut: number
+  keys: number[]
+  /** For each key, when the results next changed. */
+  results: number[]
+}
+
+declare global {
+  interface Window {
+    timings: Timings
+  }
+}
+
+/** Runs in the page before anything else of it. */
+export function recordTimings(): void {
+  const timings: Timings = {
+    firstPaint: 0,
+    largestPaint: 0,
+    shift: 0,
+    longTasks: [],
+    firstInput: 0,
+    ready: 0,
+    click: 0,
+    nextPage: 0,
+    shortcut: 0,
+    keys: [],
+    results: [],
+  }
+  window.timings = timings
+  // Methods: the names of functions in constants are kept by a helper that the page does not have (tsx).
+  const recorder = {
+    observe(type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) {
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+    },
+  }
+  recorder.observe('paint', ({ startTime }) => {
+    timings.firstPaint ||= startTime
+  })
+  recorder.observe('largest-contentful-paint', ({ startTime }) => {
+    timings.largestPaint = startTime
+  })
+  recorder.observe('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) timings.shift += value
+  })
+  recorder.observe('longtask', ({ startTime, duration }) => timings.longTasks.push([startTime, duration]))
+
+  const capture = { capture: true }
+  addEventListener(
+    'pointermove',
+    ({ timeStamp }) => {
+      timings.firstInput ||= timeStamp
+    },
+    capture,
+  )
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      timings.click = timeStamp
+    },
+    capture,
+  )
+  addEventListener(
+    'keydown',
+    ({ timeStamp, key, ctrlKey }) => {
+      if (ctrlKey && key === 'k') timings.shortcut = timeStamp
+      else if (key.length === 1) timings.keys.push(timeStamp)
+    },
+    capture,
+  )
+
+  let heading: string | undefined
+  new MutationObserver(() => {
+    const now = performance.now()
+    if (document.documentElement.dataset.runtime === 'ready') timings.ready ||= now
+    const shown = document.querySelector('h1')?.textContent ?? undefined
+    if (timings.click && shown !== undefined && heading !== undefined && shown !== heading) timings.nextPage ||= now
+    heading = shown ?? heading
+    const hasHits = document.querySelector('dialog [role=option] mark') !== null
+    if (hasHits && timings.results.length < timings.keys.length) timings.results[timings.keys.length - 1] = now
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['data-runtime'],
+  })
+}

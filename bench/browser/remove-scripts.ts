@@ -1,0 +1,17 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** Copies a site and takes every script out of some of its pages, so that one sees what the scripts of the others cost. */
+export function removeScripts(out: string, target: string, pages: readonly string[]): void {
+  cpSync(out, target, { recursive: true })
+  for (const page of pages) {
+    const file = path.join(target, page === '/' ? 'index.html' : `${page}.html`)
+    const html = readFileSync(file, 'utf8')
+      .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<link[^>]*as="script"[^>]*>/g, '')
+    writeFileSync(file, html)
+    writeFileSync(`${file}.br`, brotliCompressSync(html))
+    writeFileSync(`${file}.gz`, gzipSync(html))
+  }
+}

@@ -1,0 +1,149 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { recordTimings, type Timings } from './record-timings'
+
+/** A line and a processor. Without `line`, as they are. */
+export type Profile = {
+  name: string
+  cpu: number
+  line?: { latency: number; downloadThroughput: number; uploadThroughput: number }
+}
+
+const kilobit = 1024 / 8
+
+/** The second one is that of Lighthouse for phones (`mobileSlow4G` with its factors for the protocol), on a screen of a desktop. */
+export const profiles: readonly Profile[] = [
+  { name: 'unthrottled', cpu: 1 },
+  {
+    name: 'slow 4G, CPU four times slower',
+    cpu: 4,
+    line: { latency: 562.5, downloadThroughput: 1474.56 * kilobit, uploadThroughput: 675 * kilobit },
+  },
+]
+
+export type Visit = {
+  firstPaint: number
+  largestPaint: number
+  shift: number
+  /** Sum of what tasks took over 50 ms each, from the first paint until the page was quiet, nobody touching it. */
+  blockingBefore: number
+  /** The same from the first move of the pointer until the runtime was there and quiet. */
+  blockingAfter: number
+  requestsBeforeLoad: number
+  kilobytesBeforeLoad: number
+  kilobytesQuiet: number
+  /** From the first move of the pointer until controls answer; none where the page wanted it at once. */
+  toReady: number | undefined
+  clickToNextPage: number
+  firstKeyToResult: number
+  laterKeyToResult: number
+}
+
+/** Visits a page with an empty cache, waits until it is quiet, then moves the pointer, follows a link, and searches. */
+export async function visit(browser: Browser, origin: string, path: string, profile: Profile): Promise<Visit> {
+  const { page, session, traffic } = await open(browser, profile)
+  await page.goto(origin + path)
+  await page.waitForLoadState('networkidle')
+  const untouched = await readTimings(page)
+  const quiet = traffic.bytes()
+
+  await page.mouse.move(400, 500)
+  await page.mouse.move(410, 510)
+  await page.waitForFunction(() => document.documentElement.dataset.runtime === 'ready')
+  await page.waitForLoadState('networkidle')
+  const ready = await readTimings(page)
+
+  // As a reader does: the pointer rests on the link before it is pressed.
+  const neighbour = page
+    .getByRole('navigation', { name: /previous and next/i })
+    .getByRole('link')
+    .last()
+  const link = (await neighbour.count())
+    ? neighbour
+    : page.getByRole('contentinfo').getByRole('link', { name: 'About us' })
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+  await link.click()
+  await page.waitForFunction(() => window.timings.nextPage > 0)
+  const next = await readTimings(page)
+
+  await page.keyboard.press('Control+k')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+  for (const [index, letter] of ['h', 'a'].entries()) {
+    await page.keyboard.press(letter)
+    await page.waitForFunction((at) => window.timings.results[at] !== undefined, index)
+    await page.waitForTimeout(300)
+  }
+  const { keys, results } = await readTimings(page)
+  await session.detach()
+  await page.context().close()
+
+  return {
+    firstPaint: untouched.firstPaint,
+    largestPaint: untouched.largestPaint,
+    shift: untouched.shift,
+    blockingBefore: sumBlocking(untouched, untouched.firstPaint),
+    blockingAfter: sumBlocking(ready, ready.firstInput),
+    requestsBeforeLoad: traffic.requestsBeforeLoad(),
+    kilobytesBeforeLoad: traffic.bytesBeforeLoad() / 1024,
+    kilobytesQuiet: quiet / 1024,
+    toReady: ready.ready > ready.firstInput ? ready.ready - ready.firstInput : undefined,
+    clickToNextPage: next.nextPage - next.click,
+    firstKeyToResult: (results[0] ?? 0) - (keys[0] ?? 0),
+    laterKeyToResult: (results[1] ?? 0) - (keys[1] ?? 0),
+  }
+}
+
+/** When the largest part of a page is painted, and nothing else. */
+export async function visitForLargestPaint(
+  browser: Browser,
+  origin: string,
+  path: string,
+  profile: Profile,
+): Promise<number> {
+  const { page } = await open(browser, profile)
+  await page.goto(origin + path)
+  await page.waitForLoadState('networkidle')
+  const { largestPaint } = await readTimings(page)
+  await page.context().close()
+  return largestPaint
+}
+
+const readTimings = (page: Page): Promise<Timings> => page.evaluate(() => structuredClone(window.timings))
+
+function sumBlocking({ longTasks }: Timings, from: number): number {
+  return longTasks.reduce((sum, [start, length]) => (start + length > from ? sum + length - 50 : sum), 0)
+}
+
+async function open(browser: Browser, { cpu, line }: Profile) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(recordTimings)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Page.enable')
+  if (line) await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return { page, session, traffic: watchTraffic(session) }
+}
+
+/** Requests and bytes as they went over the line, headers included. */
+function watchTraffic(session: CDPSession) {
+  const began = new Map<string, number>()
+  const ended: { at: number; bytes: number }[] = []
+  let load = Number.POSITIVE_INFINITY
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => began.set(requestId, timestamp))
+  session.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) =>
+    ended.push({ at: timestamp, bytes: encodedDataLength }),
+  )
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    load = Math.min(load, timestamp)
+  })
+  const sum = (parts: readonly { bytes: number }[]) => parts.reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    requestsBeforeLoad: () => [...began.values()].filter((at) => at < load).length,
+    bytesBeforeLoad: () => sum(ended.filter(({ at }) => at < load)),
+    bytes: () => sum(ended),
+  }
+}
