@@ -6,8 +6,12 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 /** End-to-end tests run against the exported `out/`, served with the rules of a static host. */
 export default defineConfig({
   testDir: 'e2e',
-  // Two previews are built for it; the full run wants it.
-  testIgnore: process.env.E2E_FULL === '1' ? [] : '**/previews.spec.ts',
+  testIgnore: [
+    // Two previews are built for it; the full run wants it.
+    ...(process.env.E2E_FULL === '1' ? [] : ['**/previews.spec.ts']),
+    // About a step of the build that can be left out.
+    ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime.spec.ts'] : []),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { CrashPage } from '@/components/layout/CrashPage.client'
+import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
 
 type GlobalErrorPageProps = { error: unknown }
 
@@ -31,6 +32,7 @@ export default function GlobalErrorPage({ error }: GlobalErrorPageProps) {
       </head>
       <body>
         <CrashPage error={error} retry={reload} />
+        <RuntimeReady />
       </body>
     </html>
   )

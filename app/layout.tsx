@@ -16,13 +16,14 @@ import { PreviewBar } from '@/components/layout/PreviewBar'
 import { RouteFocus } from '@/components/layout/RouteFocus.client'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { RouteProgress } from '@/components/providers/RouteProgress.client'
+import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
 import { SearchHighlights } from '@/components/search/SearchHighlights'
 import Announcement from '@/content/fragments/announcement.mdx'
 import { listStartingPoints } from '@/lib/content'
-import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
 import { buildIcons } from '@/lib/discovery/icons'
+import { readPrePaintScript } from '@/lib/finish/pre-paint'
 import { toUrl } from '@/lib/site/address'
 import { withBasePath } from '@/lib/site/base-path'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
@@ -84,6 +85,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <HashHistory />
           <SearchHighlights />
           <RouteProgress />
+          <RuntimeReady />
         </ThemeProvider>
       </body>
     </html>

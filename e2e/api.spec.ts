@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './support/hydrated'
 
 const create = '/api/tasks-api/create'
 const samples = (page: Page) => page.getByRole('region', { name: 'Samples' })
@@ -39,7 +40,7 @@ test.describe('language of the samples', () => {
 })
 
 test('own values go into the sample and nowhere else', async ({ page }) => {
-  await page.goto('/api/tasks-api/show')
+  await openHydrated(page, '/api/tasks-api/show')
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
 /** Bytes on the wire (gzip) and requests of a first visit; the figures of the bench, enforced. */
@@ -25,7 +26,11 @@ async function visit(page: Page, path: string) {
   const counted: Promise<void>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
+    // What is fetched ahead comes from the cache later, under its own type.
+    if (type === 'other' || type === 'fetch') return
     sizes.requests += 1
+    // What a page tells React of itself is no code, and differs with its length.
+    if (response.url().includes('/payload/')) return
     if (type !== 'script' && type !== 'stylesheet' && type !== 'font') return
     counted.push(
       response.body().then((body) => {
@@ -34,6 +39,7 @@ async function visit(page: Page, path: string) {
     )
   })
   await page.goto(path)
+  await waitUntilHydrated(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(counted)
   return sizes

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
+import { waitUntilHydrated } from './support/hydrated'
 import { entryPaths, listPagePaths, pageKinds } from './support/pages'
 
 /**
@@ -62,7 +63,11 @@ async function look(page: Page, path: string, report: (fault: string) => void) {
   const response = await page.goto(path)
   const status = path === pageKinds['not found'] ? 404 : 200
   if (response?.status() !== status) report(`status ${response?.status()}`)
+  // Some pages are drawn in the browser.
+  if (await page.locator('[data-runtime=now]').count()) await page.locator('[data-runtime=ready]').waitFor()
   for (const violation of await findAxeViolations(page)) report(violation)
+  // What goes wrong when React takes the page over reaches the console.
+  await waitUntilHydrated(page).catch(() => report('controls never answer'))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

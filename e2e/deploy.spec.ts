@@ -16,9 +16,9 @@ const sidebarLink = (page: Page, name: string) =>
 
 type Deploy = { buildId?: string; lacks?: string }
 
-const buildId = /\\"b\\":\\"([^"\\]+)\\"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
+const buildId = /"b":"([^"]+)"/.exec(readFileSync('out/index.txt', 'utf8'))?.[1] ?? ''
 /** The folders of hashed files, under their names after the deploy. */
-const folders = readdirSync('out/_next/static').filter((name) => ['chunks', 'css'].includes(name))
+const folders = readdirSync('out/_next/static').filter((name) => ['chunks', 'css', 'payload'].includes(name))
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const toHash = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './support/hydrated'
 
 const wip = '/docs/features/tasks/work-in-progress-limit'
 
@@ -78,7 +79,7 @@ test.describe('sidebar', () => {
 
   test('keeps its scroll across a navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
-    await page.goto(wip)
+    await openHydrated(page, wip)
     const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
     const column = sidebar.locator('..')
     await sidebar.getByRole('link', { name: 'Bulk edit' }).scrollIntoViewIfNeeded()
@@ -100,7 +101,7 @@ test.describe('sidebar', () => {
 
 test.describe('client navigation', () => {
   test('moves focus to the new title and announces the page', async ({ page }) => {
-    await page.goto(wip)
+    await openHydrated(page, wip)
     await page
       .getByRole('navigation', { name: 'Documentation', exact: true })
       .getByRole('link', { name: 'Workflows' })
@@ -114,7 +115,7 @@ test.describe('client navigation', () => {
   })
 
   test('leaves focus alone on back and on hash links', async ({ page }) => {
-    await page.goto(wip)
+    await openHydrated(page, wip)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
     await page
@@ -128,7 +129,7 @@ test.describe('client navigation', () => {
   })
 
   test('loads no page anew, whichever link of the sidebar is followed', async ({ page }) => {
-    await page.goto('/docs/getting-started/installation')
+    await openHydrated(page, '/docs/getting-started/installation')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     for (const name of ['Set up your account', 'Encryption & Privacy']) {
       const link = page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
-import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
+import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
 
 const habits = '/docs/features/habits'
 const journal = '/docs/features/journal'
@@ -94,6 +94,7 @@ test.describe('crash page', () => {
       await openHydrated(page, habits)
       await page.evaluate(() => sessionStorage.setItem('crash', 'yes'))
       await page.reload()
+      await wake(page)
       await expect(title(page)).toHaveText('Page Error')
       await expect(page.getByText('This page crashed.', { exact: true })).toBeVisible()
       await expect(page.getByRole('list', { name: 'What went wrong' }).getByRole('listitem')).toHaveText([
@@ -155,6 +156,7 @@ test.describe('missing styles and scripts', () => {
     test(`it shows when the ${kind}s alone are unreachable, and finds the base path right`, async ({ page }) => {
       await page.route(files, (route) => route.abort())
       await page.goto(habits)
+      await wake(page)
       await expect(banner(page)).toContainText('Configured base path: /')
       await expect(banner(page)).toContainText('Check the connection')
       await expect(title(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
 import { FormServer } from './support/form-server'
+import { openHydrated } from './support/hydrated'
 
 const pages = {
   contact: '/contact',
@@ -45,7 +46,7 @@ async function serveWithAction(page: Page, path: string, action: string) {
 
 /** Waits for the script, where there is any: then the form no longer leaves the checking to the browser. */
 async function open(page: Page, path: string) {
-  await page.goto(path)
+  await openHydrated(page, path)
   await expect(page.locator('form[novalidate]')).toHaveCount(1)
 }
 

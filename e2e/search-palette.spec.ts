@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
+import { openHydrated, waitUntilHydrated } from './support/hydrated'
 import { activeOption, field, indexFiles, openPalette, options, palette, searchFor } from './support/search'
 
 const habits = '/docs/features/habits'
@@ -55,7 +56,7 @@ test.describe('opening and closing', () => {
   })
 
   test('what is typed before it has loaded is not lost', async ({ page }) => {
-    await page.goto(habits)
+    await openHydrated(page, habits)
     await page.waitForLoadState('networkidle')
     let isHeld = true
     await page.route('**/_next/static/**', async (route) => {
@@ -360,7 +361,7 @@ test.describe('failures', () => {
   test('a palette that does not come gives the error text, Retry retries, and Enter searches without it', async ({
     page,
   }) => {
-    await page.goto(habits)
+    await openHydrated(page, habits)
     await page.waitForLoadState('networkidle')
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.keyboard.press('Control+k')
@@ -372,6 +373,7 @@ test.describe('failures', () => {
     await expect(activeOption(page)).toContainText('Recurring tasks', { timeout: 30_000 })
 
     await page.reload()
+    await waitUntilHydrated(page)
     await page.waitForLoadState('networkidle')
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.keyboard.press('Control+k')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './support/hydrated'
 
 const page1 = '/docs/features/habits'
 const phone = { width: 360, height: 740 }
@@ -41,7 +42,7 @@ test.describe('navbar', () => {
   const hidden = 'html[data-navbar=hidden]'
 
   test('hides on scroll down and shows on scroll up', async ({ page }) => {
-    await page.goto(page1)
+    await openHydrated(page, page1)
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 900)
     await expect(page.locator(hidden)).toHaveCount(1)
@@ -50,7 +51,7 @@ test.describe('navbar', () => {
   })
 
   test('stays while something in it has focus', async ({ page }) => {
-    await page.goto(page1)
+    await openHydrated(page, page1)
     await page.getByRole('banner').getByRole('link').first().focus()
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 900)
@@ -59,7 +60,7 @@ test.describe('navbar', () => {
   })
 
   test('leaves the target of a hash link in view', async ({ page }) => {
-    await page.goto(page1)
+    await openHydrated(page, page1)
     const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3)
     const name = await link.textContent()
     await link.click()
@@ -74,7 +75,7 @@ test.describe('navbar', () => {
   })
 
   test('leads to pages that exist', async ({ page, request }) => {
-    await page.goto(page1)
+    await openHydrated(page, page1)
     const hrefs = await page
       .getByRole('banner')
       .getByRole('link')
@@ -162,7 +163,7 @@ test.describe('footer', () => {
   })
 
   test('tells analytics of a click on a store link, if there is any', async ({ page }) => {
-    await page.goto(page1)
+    await openHydrated(page, page1)
     await page.evaluate(() => {
       const events: unknown[] = []
       Object.assign(window, { events, plausible: (name: string) => events.push(name) })

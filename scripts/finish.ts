@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addPolicy, listPolicyOrigins } from '@/lib/finish/content-security-policy'
+import { deferRuntime } from '@/lib/finish/defer-runtime'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
 import { mergeStyles } from '@/lib/finish/merge-styles'
+import { insertPrePaint } from '@/lib/finish/pre-paint'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
-import { basePath, outDir, preview } from './support/build-settings'
+import { basePath, defersRuntime, outDir, preview } from './support/build-settings'
 import { compressFiles } from './support/compress-files'
 import { writeDeployFiles } from './support/write-deploy-files'
 
@@ -26,6 +28,8 @@ for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
 }
 write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
 mergeAllStyles()
+insertAllPrePaints()
+if (defersRuntime) deferAllRuntimes()
 // A preview stands on a host that serves others too.
 if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
 // From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes.
@@ -68,6 +72,30 @@ function mergeAllStyles() {
   for (const sheet of unused) rmSync(path.join(outDir, sheet))
 }
 
+function insertAllPrePaints() {
+  const script = readFileSync('.generated/pre-paint.js', 'utf8').trim()
+  for (const name of list('.').filter((file) => file.endsWith('.html'))) write(name, insertPrePaint(read(name), script))
+}
+
+function deferAllRuntimes() {
+  const loader = readFileSync('.generated/runtime.js', 'utf8').trim()
+  const folder = '/_next/static/payload'
+  mkdirSync(path.join(outDir, folder), { recursive: true })
+  const writeFile = (script: string) => {
+    const file = `${folder}/${toName(script)}.js`
+    write(file, script)
+    return withBasePath(file, basePath)
+  }
+  for (const name of list('.').filter((file) => file.endsWith('.html'))) {
+    write(name, deferRuntime(read(name), { loader, writeFile }))
+  }
+}
+
+/** A name for what a file holds, so that it may be kept for ever. */
+function toName(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
 /** Next puts the data of a page's segments into a folder of the page's name, beside those of the pages below it. */
 function isDataOf(stem: string) {
   const folder = stem === 'index' ? '' : `${stem}/`
@@ -77,7 +105,7 @@ function isDataOf(stem: string) {
 /** One file for each set of sheets; pages of a kind share it. */
 function writeSheet(sheets: readonly string[]): string {
   const css = sheets.map((href) => read(withoutBasePath(href, basePath))).join('')
-  const file = `/_next/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+  const file = `/_next/static/css/${toName(css)}.css`
   if (!existsSync(path.join(outDir, file))) write(file, css)
   return withBasePath(file, basePath)
 }

@@ -13,6 +13,7 @@ const { ensureWebServers } = await import('./support/web-servers.mjs')
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 
+const browserResults = 'test-results/e2e.json'
 const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent', script])
 /** Each step with the result file of its runner, where it counts tests of its own. A step needs the ones before it in its chain. */
 const steps = [
@@ -37,11 +38,22 @@ const steps = [
       ]
     : []),
   { name: 'Browser', run: ensureChromium, isRequired: true },
-  ...(isFull ? [{ name: 'Web servers', run: installWebServers }] : []),
+  ...(isFull
+    ? [
+        { name: 'Web servers', run: installWebServers },
+        {
+          name: 'End to end, with the runtime at once',
+          run: () => withRuntimeAtOnce(testInBrowser),
+          results: browserResults,
+          count: countPlaywright,
+        },
+        { name: 'Build, as configured', run: ensureBuilt, isRequired: true },
+      ]
+    : []),
   {
     name: isFull ? 'End to end and accessibility, full' : 'End to end and accessibility',
-    run: () => run('npx', ['playwright', 'test'], { env: { ...process.env, E2E_FULL: isFull ? '1' : '' } }),
-    results: 'test-results/e2e.json',
+    run: () => testInBrowser(isFull),
+    results: browserResults,
     count: countPlaywright,
   },
 ]
@@ -53,6 +65,7 @@ let passed = 0
 let failed = 0
 for (const step of steps) {
   console.log(`\n=== ${step.name}`)
+  if (step.results) rmSync(step.results, { force: true })
   const start = performance.now()
   const error = await step.run().then(
     () => undefined,
@@ -76,6 +89,22 @@ for (const step of steps) {
 
 console.log(`\n=== Summary\n${[...rows, ...notes].join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+/** @param {boolean} [isWhole] with every page in every look, and what takes long */
+function testInBrowser(isWhole = false) {
+  return run('npx', ['playwright', 'test'], { env: { ...process.env, E2E_FULL: isWhole ? '1' : '' } })
+}
+
+/** The build with `deferRuntime` the other way than shipped. @param {() => Promise<void>} test */
+async function withRuntimeAtOnce(test) {
+  process.env.SITE_DEFER_RUNTIME = 'false'
+  try {
+    await ensureBuilt()
+    await test()
+  } finally {
+    delete process.env.SITE_DEFER_RUNTIME
+  }
+}
 
 async function installWebServers() {
   notes.push(...(await ensureWebServers()))

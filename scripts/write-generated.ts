@@ -14,7 +14,15 @@ mkdirSync('.generated', { recursive: true })
 writeFileSync('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
 writeFileSync('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
 writeFileSync('.generated/announcement.css', announcementCss(config.announcement))
-await bundlePrePaint()
+await bundleInline('pre-paint', {
+  prePaintSettings: {
+    colorMode: config.colorMode,
+    basePath: `${basePath}/`,
+    analytics: chooseAnalytics(config.analytics, preview !== undefined),
+    announcementId: config.announcement && fillSiteTokens(config.announcement.id),
+  },
+})
+await bundleInline('runtime')
 
 /** One pass over the history, however many pages there are. A shallow clone knows only its last commits: better no date than a wrong one. */
 function readLastUpdated(): Record<string, string> {
@@ -40,23 +48,16 @@ function git(...args: string[]): string {
   })
 }
 
-/** The script that runs in `<head>` before the first paint, as one minified text. */
-async function bundlePrePaint() {
+/** A script that stands in the page itself, as one minified text: `lib/browser/<name>`. @param settings the constants that it declares */
+async function bundleInline(name: string, settings: Readonly<Record<string, unknown>> = {}) {
   await build({
-    entryPoints: ['lib/browser/pre-paint/index.ts'],
-    outfile: '.generated/pre-paint.js',
+    entryPoints: [`lib/browser/${name}/index.ts`],
+    outfile: `.generated/${name}.js`,
     bundle: true,
     minify: true,
     format: 'iife',
     target: ['es2022'],
     legalComments: 'none',
-    define: {
-      prePaintSettings: JSON.stringify({
-        colorMode: config.colorMode,
-        basePath: `${basePath}/`,
-        analytics: chooseAnalytics(config.analytics, preview !== undefined),
-        announcementId: config.announcement && fillSiteTokens(config.announcement.id),
-      }),
-    },
+    define: Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])),
   })
 }

@@ -32,7 +32,14 @@ export function CopyPage({ href }: CopyPageProps) {
 
   return (
     <span className={styles.copy}>
-      <a className={styles.link} href={href} type="text/markdown" aria-label="Copy page as Markdown" onClick={copy}>
+      <a
+        className={styles.link}
+        href={href}
+        type="text/markdown"
+        aria-label="Copy page as Markdown"
+        data-needs-runtime
+        onClick={copy}
+      >
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
         Copy page
       </a>

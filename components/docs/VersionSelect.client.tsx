@@ -41,6 +41,7 @@ export function VersionSelect({ area, label, current, options }: VersionSelectPr
           <Link
             href={exceptions[slug] ?? (isVersionId(id) ? toDocHref(id, slug) : pathname)}
             aria-current={id === current ? 'true' : undefined}
+            data-needs-runtime
             onClick={() => prefer(id)}
           >
             {label} <small>{note}</small>

@@ -8,7 +8,7 @@ type DownloadProps = { downloads: Downloads }
 /** The download page without the frame of the site: what suits the visitor's system, or everything where scripts do not run. */
 export function Download({ downloads }: DownloadProps) {
   return (
-    <div className={styles.download}>
+    <div className={styles.download} data-runtime="now">
       <noscript>
         <h1 tabIndex={-1}>Download</h1>
         <DownloadTable rows={downloads.platforms} release={downloads.release} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { toDraftKey } from '@/lib/forms/draft'
 import { ErrorSummary } from './ErrorSummary'
 import { FailureNotice } from './FailureNotice'
 import { Field } from './Field'
@@ -26,6 +27,7 @@ export function FormBody(settings: FormSettings) {
       action={form.action ?? undefined}
       method={form.action ? 'post' : 'dialog'}
       noValidate={isReady}
+      data-draft={toDraftKey(form.id)}
       onSubmit={handleSubmit}
       onChange={handleChange}
     >

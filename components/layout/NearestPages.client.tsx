@@ -19,7 +19,7 @@ export function NearestPages({ pages }: NearestPagesProps) {
 
   return (
     <>
-      <form className={styles.form} action={withBasePath(routes.search)} role="search">
+      <form className={styles.form} action={withBasePath(routes.search)} role="search" data-runtime="now">
         <label htmlFor="not-found-search">Search the site</label>
         <input key={path} id="not-found-search" name="q" type="search" defaultValue={path ? pathToWords(path) : ''} />
         <Button type="submit">Search</Button>

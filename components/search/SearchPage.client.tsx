@@ -50,7 +50,13 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
       <Suspense>
         <AddressWatcher onAddress={follow} />
       </Suspense>
-      <form className={styles.form} action={withBasePath(routes.search)} role="search" onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        action={withBasePath(routes.search)}
+        role="search"
+        data-runtime="now"
+        onSubmit={onSubmit}
+      >
         <label htmlFor="search-words">Words to look for</label>
         <input
           ref={field}

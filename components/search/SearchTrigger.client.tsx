@@ -52,6 +52,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
         className={styles.trigger}
         href={withBasePath(routes.search)}
         aria-haspopup="dialog"
+        data-needs-runtime
         aria-keyshortcuts={isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onClick={onClick}
         onPointerEnter={prepare}

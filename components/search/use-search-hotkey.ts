@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isSearchHotkey } from '@/lib/browser/search-hotkey'
-import { isSlashOn } from '@/lib/browser/search-slash'
 
 /** Calls `onOpen` when the visitor asks for the search from the keyboard. */
 export function useSearchHotkey(onOpen: () => void): void {
@@ -8,7 +7,7 @@ export function useSearchHotkey(onOpen: () => void): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchHotkey(event) || (event.key === '/' && !isSlashOn())) return
+      if (!isSearchHotkey(event)) return
       event.preventDefault()
       open()
     }

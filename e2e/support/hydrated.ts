@@ -1,14 +1,24 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits until the router has taken over: it then writes its state into the history. */
+/** Opens a page as a reader does who moves the pointer before anything else, and waits until its controls answer. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitUntilHydrated(page)
 }
 
-/** Waits for the router, after a full load that something else began. */
+/** Moves the pointer, which the runtime waits for. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+}
+
+/** Wakes the runtime and waits for it, after a full load that something else began. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.history.state?.__NA === true)
+  // The page may only be on its way.
+  await expect(async () => {
+    await wake(page)
+    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready', { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** What the router fetches to show a page: `/a.txt` itself, and the files beside it that a prefetch asks for. */

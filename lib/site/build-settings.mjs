@@ -1,12 +1,15 @@
+import { config } from './config.mjs'
+
 /**
  * What a build is told by its environment. A plain module, since next.config.mjs reads it before anything is compiled.
  * @typedef {{ branch: string, commit: string }} Preview
- * @typedef {{ basePath: string, outDir: string, preview?: Preview }} BuildSettings
+ * @typedef {{ basePath: string, outDir: string, defersRuntime: boolean, preview?: Preview }} BuildSettings
  */
 
 /**
  * Reads the settings of a build: `SITE_BASE_PATH`, the path at which the site will stand (none: the root of its host); `SITE_OUT`, the
- * folder it is written to; `SITE_PREVIEW_BRANCH` and `SITE_PREVIEW_COMMIT`, which make it a preview.
+ * folder it is written to; `SITE_PREVIEW_BRANCH` and `SITE_PREVIEW_COMMIT`, which make it a preview; `SITE_DEFER_RUNTIME`, `true` or
+ * `false`, in place of the configuration's `deferRuntime`, for tests of the other way.
  * @param {Record<string, string | undefined>} env
  * @returns {BuildSettings}
  */
@@ -18,11 +21,15 @@ export function readBuildSettings(env) {
       `SITE_BASE_PATH is "${basePath}", but must begin with a slash and end without one, in letters, digits and -._~: /previews/feature-x`,
     )
   }
+  const { SITE_DEFER_RUNTIME: defer = String(config.deferRuntime) } = env
+  if (defer !== 'true' && defer !== 'false') {
+    throw new Error(`SITE_DEFER_RUNTIME is "${defer}", but must be true or false; leave it out to build as configured`)
+  }
   if (!outDir) throw new Error('SITE_OUT is empty, but must name the folder to build, such as out')
   if (Boolean(branch) !== Boolean(commit)) {
     throw new Error('A preview needs both SITE_PREVIEW_BRANCH and SITE_PREVIEW_COMMIT (use: npm run preview:build)')
   }
-  return { basePath, outDir, ...(branch && commit && { preview: { branch, commit } }) }
+  return { basePath, outDir, defersRuntime: defer === 'true', ...(branch && commit && { preview: { branch, commit } }) }
 }
 
 /** @param {string} text */

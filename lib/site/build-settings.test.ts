@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readBuildSettings } from './build-settings.mjs'
+import { config } from './config.mjs'
 
 describe('readBuildSettings', () => {
   test('is the root of a host and out/ when nothing is said', () => {
-    expect(readBuildSettings({})).toEqual({ basePath: '', outDir: 'out' })
+    expect(readBuildSettings({})).toEqual({ basePath: '', outDir: 'out', defersRuntime: config.deferRuntime })
   })
 
   test('takes a base path of one or more segments', () => {
@@ -21,6 +22,12 @@ describe('readBuildSettings', () => {
     const env = { SITE_PREVIEW_BRANCH: 'feature/x', SITE_PREVIEW_COMMIT: '0123abc' }
     expect(readBuildSettings(env).preview).toEqual({ branch: 'feature/x', commit: '0123abc' })
     expect(() => readBuildSettings({ SITE_PREVIEW_BRANCH: 'feature/x' })).toThrow('needs both')
+  })
+
+  test('runs the runtime the way that is asked for, and refuses what is neither', () => {
+    expect(readBuildSettings({ SITE_DEFER_RUNTIME: 'false' }).defersRuntime).toBe(false)
+    expect(readBuildSettings({ SITE_DEFER_RUNTIME: 'true' }).defersRuntime).toBe(true)
+    expect(() => readBuildSettings({ SITE_DEFER_RUNTIME: 'no' })).toThrow('SITE_DEFER_RUNTIME is "no"')
   })
 
   test('refuses an empty folder', () => expect(() => readBuildSettings({ SITE_OUT: '' })).toThrow('SITE_OUT is empty'))

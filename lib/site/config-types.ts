@@ -32,4 +32,5 @@ export type SiteConfig = {
   locales: readonly { id: string; label: string; openGraph: string }[]
   announcement: { id: string; backgroundColor: string; textColor: string; isCloseable: boolean } | null
   search: { snippetLength: number }
+  deferRuntime: boolean
 }

@@ -94,4 +94,7 @@ export const config = /** @type {const} */ ({
   },
 
   search: { snippetLength: 50 },
+
+  /** Whether the framework's scripts wait for the reader's first move (`lib/browser/runtime`). `false`: they run as Next itself would run them. */
+  deferRuntime: true,
 })

@@ -3,6 +3,7 @@ import { startAddress } from './address'
 import { type AnalyticsSettings, loadAnalytics } from './analytics'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
+import { startColumns } from './columns'
 import { watchMissingFiles } from './missing-files'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
@@ -28,4 +29,5 @@ startColorMode(prePaintSettings.colorMode)
 startPlatform()
 if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings.announcementId)
 startTabs()
+startColumns()
 loadAnalytics(prePaintSettings.analytics)

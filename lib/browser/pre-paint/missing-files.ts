@@ -1,3 +1,4 @@
+import { runtimeMissingEvent } from '../runtime-ready'
 import { suggestBasePath } from '../suggest-base-path'
 
 /** No style sheet can be counted on here. White on this red is 7.9 : 1. */
@@ -12,23 +13,29 @@ const looks = {
 
 /**
  * Shows a red banner when a style sheet or script of the site itself cannot be loaded while the page is loading, most often because the site
- * is served from another folder than it was built for (spec, section 8). What fails later is the router's affair.
+ * is served from another folder than it was built for (spec, section 8). What fails later is the router's affair, but for the runtime that
+ * waits for the reader (`lib/browser/runtime`): it tries again, and tells when none of its files came.
  */
 export function watchMissingFiles(basePath: string): void {
   const ours = `${location.origin}${basePath}_next/`
   const watch = ({ target }: Event) => {
     if (!findAddress(target).startsWith(ours)) return
+    show()
+  }
+  const show = () => {
     stop()
+    document.removeEventListener(runtimeMissingEvent, show)
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => showBanner(basePath))
     else showBanner(basePath)
   }
   const stop = () => removeEventListener('error', watch, true)
   addEventListener('error', watch, true)
   addEventListener('load', stop)
+  document.addEventListener(runtimeMissingEvent, show)
 }
 
 function findAddress(target: EventTarget | null): string {
-  if (target instanceof HTMLScriptElement) return target.src
+  if (target instanceof HTMLScriptElement) return target.dataset.runtime === undefined ? target.src : ''
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : ''
 }
 

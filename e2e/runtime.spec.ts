@@ -1,0 +1,273 @@
+import { expect, type Page, type Response, test } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydrated'
+import { pageKinds } from './support/pages'
+
+/** The framework's scripts wait for the reader: nothing of them runs on an untouched page, and nothing the reader does before is lost. */
+const docs = '/docs/features/habits'
+const chunks = '**/_next/static/chunks/*.js'
+const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime === 'ready')
+const becomesReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
+/** Slows the framework's files down, so that there is a time before. */
+const delay = (page: Page, milliseconds: number) =>
+  page.route(chunks, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+const listMessages = (page: Page) => {
+  const messages: string[] = []
+  page.on('console', (message) => message.type() === 'error' && messages.push(message.text()))
+  return messages
+}
+
+/** Kilobytes as sent (brotli), and requests, until `load`: what a reader waits for. */
+const limits = { html: 14, total: 62, requests: 6 }
+/** Pages with more on them, and those that run the runtime at once. */
+const own: Partial<Record<keyof typeof pageKinds, typeof limits>> = {
+  home: { ...limits, html: 18 },
+  privacy: { ...limits, html: 15 },
+  'api overview': { ...limits, html: 21, total: 65 },
+  'api operation': { ...limits, html: 17 },
+  search: { html: 14, total: 215, requests: 20 },
+  download: { html: 14, total: 215, requests: 20 },
+  'not found': { html: 14, total: 215, requests: 20 },
+}
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  const limit = own[kind as keyof typeof pageKinds] ?? limits
+  test(`the ${kind} page stays within its budget until it has loaded`, async ({ page }) => {
+    const responses: Response[] = []
+    let isLoaded = false
+    page.on('response', (response) => {
+      if (!isLoaded) responses.push(response)
+    })
+    page.on('load', () => {
+      isLoaded = true
+    })
+    await page.goto(path)
+    const sizes = await Promise.all(
+      responses.map(async (response) => ({
+        type: response.request().resourceType(),
+        kilobytes: (await response.request().sizes()).responseBodySize / 1024,
+      })),
+    )
+    const sum = (parts: typeof sizes) => parts.reduce((total, { kilobytes }) => total + kilobytes, 0)
+    expect(sum(sizes.filter(({ type }) => type === 'document'))).toBeLessThanOrEqual(limit.html)
+    expect(sum(sizes)).toBeLessThanOrEqual(limit.total)
+    expect(sizes.length).toBeLessThanOrEqual(limit.requests)
+  })
+}
+
+test.describe('an untouched page', () => {
+  test('runs no code of the framework, and fetches it when idle', async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto(docs)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => 'next' in window)).toBe(false)
+    expect(await page.locator('script[src]:not([nomodule])').count()).toBe(0)
+    expect(await page.locator('link[rel=prefetch][as=script]').count()).toBeGreaterThan(3)
+    await page.mouse.move(200, 200)
+    await becomesReady(page)
+    expect(errors).toEqual([])
+  })
+
+  test('brings each file over the line once, though it is fetched ahead and run later', async ({ page }) => {
+    await page.goto(docs)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(200, 200)
+    await becomesReady(page)
+    const transfers = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => /chunks\/.*\.js$/.test(name) && transferSize > 0)
+        .map(({ name }) => name),
+    )
+    expect(transfers.length).toBeGreaterThan(3)
+    expect(transfers.toSorted()).toEqual([...new Set(transfers)].toSorted())
+  })
+
+  test('fetches nothing of it with data saver on', async ({ page }) => {
+    await saveData(page)
+    const fetched: string[] = []
+    page.on('request', (request) => /chunks\/.*\.js$/.test(request.url()) && fetched.push(request.url()))
+    await page.goto(docs)
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+    await page.mouse.move(200, 200)
+    await becomesReady(page)
+  })
+
+  test('needs none of it for a hash', async ({ page }) => {
+    await page.goto(`${docs}#read-the-year`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { name: 'Read the year' })).toBeInViewport()
+    expect(await isReady(page)).toBe(false)
+  })
+
+  test('shows its own place in the sidebar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.goto('/docs/keyboard-shortcuts')
+    const link = page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current=page]')
+    await expect(link).toBeInViewport()
+    expect(await isReady(page)).toBe(false)
+  })
+})
+
+test.describe('the runtime starts', () => {
+  for (const [sign, act] of Object.entries({
+    'a move of the pointer': (page: Page) => page.mouse.move(200, 200),
+    'a key': (page: Page) => page.keyboard.press('Tab'),
+    'a turn of the wheel': (page: Page) => page.mouse.wheel(0, 300),
+    'a scroll': (page: Page) => page.evaluate(() => scrollBy(0, 300)),
+  })) {
+    test(`at ${sign}`, async ({ page }) => {
+      await page.goto(docs)
+      await page.waitForLoadState('load')
+      await act(page)
+      await becomesReady(page)
+    })
+  }
+
+  test('at a touch', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true })
+    const page = await context.newPage()
+    await page.goto(docs)
+    await page.touchscreen.tap(1270, 700)
+    await becomesReady(page)
+    await context.close()
+  })
+
+  for (const path of [
+    '/download',
+    '/search',
+    '/no/such/page',
+    `${docs}?_highlight=streak`,
+    '/releases/platform/ios?area=tasks',
+  ]) {
+    test(`at once at ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await becomesReady(page)
+    })
+  }
+
+  test('at once where a form has a draft, which is put back', async ({ page }) => {
+    await page.goto('/contact')
+    await waitUntilHydrated(page)
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
+    await page.reload()
+    await becomesReady(page)
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+  })
+
+  test('when another tab stores something, which is followed', async ({ page, context }) => {
+    await page.goto(docs)
+    const other = await context.newPage()
+    await other.goto(docs)
+    await other.evaluate(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'))
+    await becomesReady(page)
+    await expect(page.getByRole('button', { name: 'Close announcement' })).toBeHidden()
+  })
+})
+
+test.describe('before the runtime is ready', () => {
+  test('a click on a control is kept, and the control says that it is busy', async ({ page }) => {
+    await delay(page, 600)
+    await page.goto(docs, { waitUntil: 'commit' })
+    const close = page.getByRole('button', { name: 'Close announcement' })
+    await close.click()
+    await expect(close).toHaveAttribute('aria-busy', 'true')
+    await expect(close).toBeHidden()
+    await becomesReady(page)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  })
+
+  for (const key of ['Control+K', '/']) {
+    test(`${key} and what is typed after it are kept, and open the search`, async ({ page }) => {
+      await delay(page, 600)
+      await page.goto(docs)
+      await page.keyboard.press(key)
+      await page.keyboard.type('habits')
+      expect(await isReady(page)).toBe(false)
+      const search = page.getByRole('combobox', { name: /search/i })
+      await expect(search).toBeFocused()
+      await expect(search).toHaveValue('habits')
+    })
+  }
+
+  test('a click on the search field is kept, and leads to no other page', async ({ page }) => {
+    await delay(page, 600)
+    await page.goto(docs)
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page.getByRole('combobox', { name: /search/i })).toBeFocused()
+    await expect(page).toHaveURL(docs)
+  })
+
+  test('the choice of a version is kept, and remembered', async ({ page }) => {
+    await delay(page, 600)
+    await page.goto(docs)
+    await page.locator('summary', { hasText: 'Version of the documentation' }).click()
+    await page.getByRole('link', { name: '1.x' }).click()
+    await expect(page).toHaveURL(/\/docs\/1\.x\//)
+    expect(await page.evaluate(() => Object.entries(localStorage).flat().includes('1.x'))).toBe(true)
+  })
+
+  test('a link follows without waiting', async ({ page }) => {
+    await page.route(chunks, () => {})
+    await page.goto(docs)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('what is typed stays, and becomes a draft', async ({ page }) => {
+    await delay(page, 400)
+    await page.goto('/contact')
+    const field = page.getByRole('textbox', { name: 'Name' })
+    await field.fill('Ada')
+    expect(await isReady(page)).toBe(false)
+    await becomesReady(page)
+    await expect(field).toHaveValue('Ada')
+    await page.reload()
+    await expect(field).toHaveValue('Ada')
+  })
+})
+
+test.describe('a file of the runtime', () => {
+  test('that fails once is asked for again', async ({ page }) => {
+    await saveData(page)
+    let failures = 0
+    await page.route('**/_next/static/chunks/turbopack-*.js', (route) => {
+      failures += 1
+      return failures === 1 ? route.abort() : route.continue()
+    })
+    await page.goto(docs)
+    await page.mouse.move(200, 200)
+    await becomesReady(page)
+    expect(failures).toBe(2)
+    await expect(page.getByRole('alert').filter({ hasText: 'base path' })).toHaveCount(0)
+  })
+
+  test('that fails for good leaves a page that can be read, with working links, and a message in the log', async ({
+    page,
+  }) => {
+    const messages = listMessages(page)
+    await page.route('**/_next/static/chunks/turbopack-*.js', (route) => route.abort())
+    await page.goto(docs)
+    await page.mouse.move(200, 200)
+    await expect.poll(() => messages.join('\n')).toContain('this page works without what needs it')
+    await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
+    await expect(page.getByText('Configured base path')).toHaveCount(0)
+    await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).first().click()
+    await expect(page).toHaveURL('/pricing')
+  })
+
+  test('brings the red banner when none of them comes', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.goto(docs)
+    await page.waitForLoadState('load')
+    await expect(page.getByText('Configured base path')).toHaveCount(0)
+    await page.mouse.move(200, 200)
+    await expect(page.getByRole('alert').filter({ hasText: 'Configured base path: /' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
+  })
+})

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { announceRuntime } from '../runtime-ready'
+import { keepEarlyActions } from './early-actions'
+
+const run = vi.fn()
+let root: Root | undefined
+let stop = () => {}
+
+const start = () => {
+  stop = keepEarlyActions(run)
+  return stop
+}
+
+/** A page as it stands before React comes, and what React makes of it. */
+function Page() {
+  const [said, say] = useState<string[]>([])
+  const add = (word: string) => say((words) => [...words, word])
+  return (
+    <>
+      <button type="button" onClick={() => add('button')}>
+        Press
+      </button>
+      <a href="/search" aria-keyshortcuts="Control+K" data-needs-runtime onClick={() => add('search')}>
+        Search
+      </a>
+      <a href="#plain">Plain</a>
+      <input aria-label="Text" onChange={({ target }) => add(`text ${target.value}`)} />
+      <input aria-label="Box" type="checkbox" onChange={({ target }) => add(`box ${target.checked}`)} />
+      <select aria-label="Choice" onChange={({ target }) => add(`choice ${target.value}`)}>
+        <option>one</option>
+        <option>two</option>
+      </select>
+      <output>{said.join(', ')}</output>
+    </>
+  )
+}
+
+const takeOver = async () => {
+  await act(async () => {
+    root = hydrateRoot(screen.getByTestId('page'), <Page />)
+  })
+  await act(async () => announceRuntime())
+}
+const said = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  run.mockClear()
+  document.body.innerHTML = `<div data-testid="page">${renderToString(<Page />)}</div>`
+})
+afterEach(() => {
+  stop()
+  act(() => root?.unmount())
+  root = undefined
+  delete document.documentElement.dataset.runtime
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('keepEarlyActions', () => {
+  test('does a click on a control once the runtime is there', async () => {
+    start()
+    fireEvent.click(screen.getByRole('button'))
+    expect(run).toHaveBeenCalled()
+    await takeOver()
+    expect(said()).toBe('button')
+  })
+
+  test('does what came in the order in which it came', async () => {
+    start()
+    fireEvent.click(screen.getByRole('link', { name: 'Search' }))
+    fireEvent.click(screen.getByRole('button'))
+    await takeOver()
+    expect(said()).toBe('search, button')
+  })
+
+  test('says after 200 ms that a control is busy, and no longer than it is', async () => {
+    start()
+    const button = screen.getByRole('button')
+    fireEvent.click(button)
+    vi.advanceTimersByTime(199)
+    expect(button).not.toHaveAttribute('aria-busy')
+    vi.advanceTimersByTime(1)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await takeOver()
+    expect(button).not.toHaveAttribute('aria-busy')
+  })
+
+  test('leaves links to the browser, and those that open elsewhere', () => {
+    start()
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Plain' }))).toBe(true)
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }), { ctrlKey: true })).toBe(true)
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(false)
+  })
+
+  test('keeps the shortcut of the search', async () => {
+    const opened = vi.fn()
+    start()
+    expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true)
+    expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false)
+    addEventListener('keydown', ({ key, ctrlKey }) => opened(key, ctrlKey), { once: true })
+    await takeOver()
+    expect(opened).toHaveBeenCalledExactlyOnceWith('k', true)
+  })
+
+  test('keeps what is typed after it, for the field that it opens', async () => {
+    start()
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    for (const key of ['h', 'a', 'x', 'Backspace', 'b', '/']) fireEvent.keyDown(document.body, { key })
+    addEventListener('keydown', () => screen.getByRole('textbox').focus(), { once: true })
+    await takeOver()
+    await act(async () => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('textbox')).toHaveValue('hab/')
+    expect(said()).toBe('text hab/')
+  })
+
+  test('tells React of what was entered', async () => {
+    start()
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Ada' } })
+    const box = screen.getByRole<HTMLInputElement>('checkbox')
+    box.checked = true
+    fireEvent.input(box)
+    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'two' } })
+    await takeOver()
+    expect(said()).toBe('text Ada, box true, choice two')
+    expect(screen.getByRole('textbox')).toHaveValue('Ada')
+    expect(box).toBeChecked()
+    expect(screen.getByRole('combobox')).toHaveValue('two')
+  })
+
+  test('passes on what other tabs stored meanwhile', async () => {
+    const heard = vi.fn()
+    start()
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+    expect(run).toHaveBeenCalled()
+    addEventListener('storage', ({ key, newValue }) => heard(key, newValue), { once: true })
+    await takeOver()
+    expect(heard).toHaveBeenCalledExactlyOnceWith('theme', 'dark')
+  })
+
+  test('lets go of everything when it is told to give up', () => {
+    const giveUp = start()
+    const button = screen.getByRole('button')
+    fireEvent.click(button)
+    vi.advanceTimersByTime(200)
+    const clicked = vi.fn()
+    button.addEventListener('click', clicked)
+    giveUp()
+    expect(clicked).toHaveBeenCalledOnce()
+    expect(button).not.toHaveAttribute('aria-busy')
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(true)
+  })
+})

@@ -1,0 +1,125 @@
+import { isModified } from '../modified-event'
+import { isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'
+import { isSearchHotkey } from '../search-hotkey'
+
+/** Controls that do nothing without the runtime. Links, tabs and `<details>` work by themselves. */
+const controls = 'button:not([data-tabs]>[role=tablist]>*),[data-needs-runtime]'
+/** What opens the search. */
+const search = '[data-needs-runtime][aria-keyshortcuts]'
+/** How long a control may take before it says that it is busy, in milliseconds (spec, section 9: loader delay). */
+const patience = 200
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Keeps clicks on controls, shortcuts, what is typed and what other tabs store until the runtime is ready, and then does them in the order in which they came.
+ * @param run starts the runtime
+ * @returns what gives up waiting: the page then does what it does without script, and so does what was kept
+ */
+export function keepEarlyActions(run: () => void): () => void {
+  const kept: (() => void)[] = []
+  const changed = new Set<Field>()
+  const busy = new Set<Element>()
+  /** What is typed once the search is asked for, and before it has a field. */
+  let typed: string | undefined
+  let hasEnded = false
+
+  const keep = (event: Event, control: Element | null, redo: () => void) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    kept.push(redo)
+    run()
+    setTimeout(() => {
+      if (hasEnded || !control) return
+      control.ariaBusy = 'true'
+      busy.add(control)
+    }, patience)
+  }
+  const onClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
+    // A link that does more with the runtime still opens in a new tab without it.
+    if (!control || (control.matches('a') && isModified(event))) return
+    if (control.matches(search)) typed ??= ''
+    keep(event, control, () => control.click())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, code, ctrlKey, metaKey, altKey } = event
+    if (typed !== undefined && !ctrlKey && !metaKey && !altKey) {
+      if (key.length === 1) typed += key
+      else if (key === 'Backspace') typed = typed.slice(0, -1)
+      else return
+      event.preventDefault()
+      return
+    }
+    if (!isSearchHotkey(event)) return
+    typed ??= ''
+    keep(event, document.querySelector(search), () =>
+      target?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+      ),
+    )
+  }
+  const onInput = ({ target }: Event) => {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      changed.add(target)
+  }
+  // What another tab stores is followed by those who show it.
+  const onStorage = (event: Event) => {
+    kept.push(() => dispatchEvent(event))
+    run()
+  }
+  const finish = () => {
+    hasEnded = true
+    removeEventListener('click', onClick, true)
+    removeEventListener('keydown', onKeyDown, true)
+    removeEventListener('input', onInput, true)
+    removeEventListener('storage', onStorage)
+    for (const control of busy) control.ariaBusy = null
+    if (isRuntimeReady()) for (const field of changed) tellChange(field)
+    for (const redo of kept.splice(0)) redo()
+    if (typed && isRuntimeReady()) typeIntoSearch(typed)
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('keydown', onKeyDown, true)
+  addEventListener('input', onInput, true)
+  addEventListener('storage', onStorage)
+  document.addEventListener(runtimeReadyEvent, finish, { once: true })
+  return finish
+}
+
+/** Lets React hear of a change from before its time: it compares with what it saw last, which is what the visitor entered already. */
+function tellChange(field: Field): void {
+  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
+  // No MouseEvent, which would check the box once more.
+  else if (/^(?:checkbox|radio)$/.test(field.type))
+    tellValue(field, 'checked', !(field as HTMLInputElement).checked, 'click')
+  else tellValue(field, 'value', '', 'input')
+}
+
+/** Waits for the field of the search, a second of frames at the most. */
+function typeIntoSearch(text: string, frames = 60): void {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement) tellValue(field, 'value', '', 'input', field.value + text)
+  else if (frames > 0) requestAnimationFrame(() => typeIntoSearch(text, frames - 1))
+}
+
+/**
+ * @param other what React is to believe that it saw last
+ * @param value what it sees then
+ */
+function tellValue(
+  field: Field,
+  property: 'value' | 'checked',
+  other: string | boolean,
+  event: string,
+  value: unknown = Reflect.get(field, property),
+): void {
+  Reflect.set(field, property, other)
+  // Past the setter that React puts on the element itself to see what scripts write.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
+  field.dispatchEvent(new Event(event, { bubbles: true }))
+}

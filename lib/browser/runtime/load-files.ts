@@ -1,0 +1,46 @@
+import { isPrefetchFair, readConnection } from '../prefetch'
+
+/** Fetches files at the lowest priority once the browser is idle, where that is fair to the visitor. */
+export function prefetchFiles(files: readonly string[]): void {
+  if (!isPrefetchFair(readConnection())) return
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+  whenIdle(() => {
+    for (const href of files) {
+      const link = document.createElement('link')
+      link.rel = 'prefetch'
+      link.as = 'script'
+      link.href = href
+      document.head.append(link)
+    }
+  })
+}
+
+/**
+ * Runs files in order, each tried twice.
+ * @returns the files that did not come at the second try either, once all have run or failed
+ */
+export async function runFiles(files: readonly string[]): Promise<string[]> {
+  const results = await Promise.all(files.map(async (file) => (await runFile(file)) || (await runFile(file))))
+  return files.filter((_, index) => !results[index])
+}
+
+/** Resolves to whether the file came. Files asked for in one go run in that order. */
+function runFile(src: string): Promise<boolean> {
+  const script = document.createElement('script')
+  return new Promise((resolve) => {
+    script.src = src
+    script.async = false
+    // Whoever watches for files of the page that are missing leaves this one to the loader.
+    script.dataset.runtime = ''
+    script.onload = () => {
+      // React looks for its scripts by this attribute, and would run again what it does not find.
+      script.setAttribute('async', '')
+      resolve(true)
+    }
+    script.onerror = () => {
+      script.remove()
+      resolve(false)
+    }
+    document.head.append(script)
+  })
+}

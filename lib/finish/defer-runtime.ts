@@ -1,0 +1,50 @@
+/** The framework's scripts as Next 16.4 with Turbopack writes them. The one without `async` defers nothing: browsers with modules skip it. */
+const runtimeScript = /<script src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""><\/script>/g
+const runtimePreload = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
+const anyChunk = /<(?:script|link)[^>]*\/_next\/static\/chunks\/[^"]+\.js"[^>]*>/g
+/** What React needs to take the page over: a second copy of it as data. Pages that only lead on to another address have none. */
+const payloadScript =
+  /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\))<\/script>/g
+const payloadName = '__next_f'
+
+/** The files of the framework's runtime that a page names, each once, in order. */
+export function listRuntimeFiles(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(runtimeScript), ([, src = '']) => src))]
+}
+
+type Tools = {
+  /** The script that loads the files; it finds their list as `runtimeFiles`, and as `isWanted` whether the page wants them at once. */
+  loader: string
+  /** Keeps a script as a file, and tells its address. */
+  writeFile: (script: string) => string
+}
+
+/**
+ * The page with a loader in place of the framework's script tags (`lib/browser/runtime`): they are the same files, fetched when the page is
+ * idle and run at the first sign of a reader. What React takes the page over with becomes the first of them, so that a reader loads each page once.
+ * The loader stands last in the head, after what settles the first paint and the policy for scripts. A page that is none of the framework's stays
+ * as it is.
+ * @throws when the page names no such files, or names some in a way that this function does not know: then Next writes its tags otherwise
+ */
+export function deferRuntime(html: string, { loader, writeFile }: Tools): string {
+  if (!html.includes(`self.${payloadName}`)) return html
+  const files = listRuntimeFiles(html)
+  const payload = Array.from(html.matchAll(payloadScript), ([, script = '']) => script)
+  if (files.length === 0) throw new Error(describeFault('there is no script of the framework'))
+  if (payload.length < 2) throw new Error(describeFault('there is no payload'))
+  const list = JSON.stringify([writeFile(`${payload.join(';\n')};\n`), ...files]).replaceAll('<', '\\u003c')
+  const isWanted = html.includes(' data-runtime="now"')
+  const page = html
+    .replace(payloadScript, '')
+    .replace(runtimeScript, '')
+    .replace(runtimePreload, '')
+    .replace('</head>', () => `<script>{const runtimeFiles=${list},isWanted=${isWanted};${loader}}</script></head>`)
+  const left =
+    page.match(anyChunk)?.find((tag) => !tag.includes(' noModule=""')) ??
+    page.match(/<script>[^<]{0,80}self\.__next_f[^<]{0,80}/)?.[0]
+  if (left) throw new Error(describeFault(`this one is not understood: ${left}`))
+  return page
+}
+
+const describeFault = (what: string) =>
+  `The framework's script tags are not as expected: ${what}. Adapt lib/finish/defer-runtime.ts to what Next writes now, or set deferRuntime to false in lib/site/config.mjs.`
