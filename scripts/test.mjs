@@ -40,6 +40,7 @@ const steps = [
   { name: 'Browser', run: ensureChromium, isRequired: true },
   ...(isFull
     ? [
+        { name: 'Development server', run: npm('check:dev') },
         { name: 'Web servers', run: installWebServers },
         {
           name: 'End to end, with the runtime at once',
