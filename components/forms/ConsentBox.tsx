@@ -1,8 +1,8 @@
 import { toDescribedBy, toFieldId } from '@/lib/forms/field-ids'
 import type { ConsentField } from '@/lib/forms/form'
-import type { FieldProps } from './Field'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
+import type { FieldProps } from './field-props'
 
 export function ConsentBox({ formId, field, error }: FieldProps<ConsentField>) {
   const id = toFieldId(formId, field.name)

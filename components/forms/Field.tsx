@@ -1,14 +1,8 @@
-import type { FormField } from '@/lib/forms/form'
 import { ConsentBox } from './ConsentBox'
+import type { FieldProps } from './field-props'
 import { RadioGroup } from './RadioGroup'
 import { SelectBox } from './SelectBox'
 import { TextBox } from './TextBox'
-
-export type FieldProps<T extends FormField = FormField> = {
-  formId: string
-  field: T
-  error: string | undefined
-}
 
 /** `isCutShort`: whether the browser keeps a text to its length. Script tells instead, since a cut goes unnoticed. */
 export function Field({ field, isCutShort, ...rest }: FieldProps & { isCutShort: boolean }) {

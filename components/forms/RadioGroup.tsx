@@ -1,9 +1,9 @@
 import { toDescribedBy, toFieldId, toLabelId, toOptionId } from '@/lib/forms/field-ids'
 import type { ChoiceField } from '@/lib/forms/form'
-import type { FieldProps } from './Field'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 import { FieldHint, LabelText } from './FieldLabel'
+import type { FieldProps } from './field-props'
 
 export function RadioGroup({ formId, field, error }: FieldProps<ChoiceField>) {
   const id = toFieldId(formId, field.name)

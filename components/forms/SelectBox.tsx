@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/Icon'
 import { toDescribedBy, toFieldId, toLabelId } from '@/lib/forms/field-ids'
 import type { ChoiceField } from '@/lib/forms/form'
 import { cx } from '@/lib/utils/cx'
-import type { FieldProps } from './Field'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 import { FieldHint, LabelText } from './FieldLabel'
+import type { FieldProps } from './field-props'
 import { useRichSelect } from './use-rich-select'
 
 /** The native select always holds the choice, so that all of the form is read in one way; the rich one, once loaded, stands in front of it. */

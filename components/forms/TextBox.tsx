@@ -1,9 +1,9 @@
 import { toDescribedBy, toFieldId } from '@/lib/forms/field-ids'
 import type { TextField } from '@/lib/forms/form'
-import type { FieldProps } from './Field'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 import { FieldHint, LabelText } from './FieldLabel'
+import type { FieldProps } from './field-props'
 
 export function TextBox({ formId, field, error, isCutShort }: FieldProps<TextField> & { isCutShort: boolean }) {
   const id = toFieldId(formId, field.name)
