@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isLoadFailure, loadInFull } from './full-load'
+
+let isLoadFailure: typeof import('./full-load').isLoadFailure
+let loadInFull: typeof import('./full-load').loadInFull
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const reload = vi.fn()
@@ -11,7 +13,10 @@ const loadedBy = (type: string, address: string) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // As in a new document.
+  vi.resetModules()
+  ;({ isLoadFailure, loadInFull } = await import('./full-load'))
   warn.mockClear()
   reload.mockClear()
   vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', pathname: '/docs/b', reload })
@@ -35,6 +40,14 @@ describe('loadInFull', () => {
     expect(loadInFull('reason')).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/docs/b could not be loaded'), 'reason')
+  })
+
+  test('begins once, however many parts are missing', () => {
+    loadedBy('navigate', '/docs/a')
+    expect(loadInFull('a script')).toBe(true)
+    expect(loadInFull('a style sheet')).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledTimes(1)
   })
 
   test.each(['/docs/b', '/docs/b?q=1#part'])('never loads twice what was loaded again as %s', (address) => {

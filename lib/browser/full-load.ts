@@ -3,6 +3,9 @@ export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
+/** The page that is being loaded anew. Several parts may be missing, and each call would begin it again. */
+let underWay: string | undefined
+
 /**
  * Loads the page anew when a part of it is missing, and says so. Never again when it was loaded so already: a reload of the page one is on.
  * Nor without a connection, where the page one has is better than none. Returns whether it loads.
@@ -12,6 +15,12 @@ export function loadInFull(reason: unknown): boolean {
   const { pathname } = window.location
   if (!entry || !navigator.onLine || (entry.type === 'reload' && new URL(entry.name).pathname === pathname))
     return false
+  if (underWay === pathname) return true
+  underWay = pathname
+  // One that the visitor stopped may be begun again.
+  setTimeout(() => {
+    underWay = undefined
+  }, 10_000)
   warnOfFullLoad(pathname, reason)
   window.location.reload()
   return true
