@@ -86,6 +86,9 @@ function catchMails() {
 
 const sentBody = 'name=&email=petra%40example.org&topic=bug&message=It+stopped.%0D%0AThen+it+went+on.&website='
 
+// What a page still asks for when its test is over.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test.describe('a form with an action', () => {
   test('is posted once and goes on to its success page', async ({ page, endpoint }) => {
     endpoint.reply = 'silence'

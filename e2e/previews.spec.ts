@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { toPagePath } from '../lib/export-check/site-files'
 import { findAxeViolations } from './support/axe'
 import { findHtmlFaults } from './support/html-rules'
+import { openHydrated } from './support/hydrated'
 import { startPreviewsHost } from './support/previews-host'
 
 /** Two branches side by side, built and published by `npm run preview:pair`; part of the full run alone. */
@@ -43,7 +44,7 @@ for (const { branch, base } of branches) {
       page,
     }) => {
       const faults = watch(page, base)
-      await page.goto(`${base}/docs/features/habits`)
+      await openHydrated(page, `${base}/docs/features/habits`)
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
       await page
