@@ -22,31 +22,44 @@ const list = (folder: string) =>
       )
     : []
 
+const payloadFolder = '/_next/static/payload'
+
 for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
   // Next writes the not-found page a second time under its internal name; hosts serve 404.html.
   rmSync(path.join(outDir, leftover), { recursive: true, force: true })
 }
 write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
 mergeAllStyles()
-insertAllPrePaints()
-if (defersRuntime) deferAllRuntimes()
 // A preview stands on a host that serves others too.
 if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
-// From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes.
-addPolicies()
+finishPages()
 const { files, packed } = await compressFiles(outDir, '.generated/compressed')
 console.log(`finished: ${files} files compressed beforehand, ${packed} of them anew`)
 
-function addPolicies() {
+/** From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes. */
+function finishPages() {
+  const prePaint = readFileSync('.generated/pre-paint.js', 'utf8').trim()
+  const loader = readFileSync('.generated/runtime.js', 'utf8').trim()
   const origins = listPolicyOrigins(config.analytics)
   const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
+  mkdirSync(path.join(outDir, payloadFolder), { recursive: true })
   for (const name of list('.').filter((file) => file.endsWith('.html'))) {
+    const page = insertPrePaint(read(name), prePaint)
     try {
-      write(name, addPolicy(read(name), toHash, origins))
+      write(
+        name,
+        addPolicy(defersRuntime ? deferRuntime(page, { loader, writeFile: writePayload }) : page, toHash, origins),
+      )
     } catch (error) {
-      throw new Error(`${name} gets no security policy: ${error instanceof Error ? error.message : error}`)
+      throw new Error(`${name} cannot be finished: ${error instanceof Error ? error.message : error}`)
     }
   }
+}
+
+function writePayload(script: string): string {
+  const file = `${payloadFolder}/${toName(script)}.js`
+  write(file, script)
+  return withBasePath(file, basePath)
 }
 
 function mergeAllStyles() {
@@ -70,25 +83,6 @@ function mergeAllStyles() {
     for (const sheet of unused) if (content.includes(path.basename(sheet))) unused.delete(sheet)
   }
   for (const sheet of unused) rmSync(path.join(outDir, sheet))
-}
-
-function insertAllPrePaints() {
-  const script = readFileSync('.generated/pre-paint.js', 'utf8').trim()
-  for (const name of list('.').filter((file) => file.endsWith('.html'))) write(name, insertPrePaint(read(name), script))
-}
-
-function deferAllRuntimes() {
-  const loader = readFileSync('.generated/runtime.js', 'utf8').trim()
-  const folder = '/_next/static/payload'
-  mkdirSync(path.join(outDir, folder), { recursive: true })
-  const writeFile = (script: string) => {
-    const file = `${folder}/${toName(script)}.js`
-    write(file, script)
-    return withBasePath(file, basePath)
-  }
-  for (const name of list('.').filter((file) => file.endsWith('.html'))) {
-    write(name, deferRuntime(read(name), { loader, writeFile }))
-  }
 }
 
 /** A name for what a file holds, so that it may be kept for ever. */
