@@ -26,8 +26,8 @@ async function visit(page: Page, path: string) {
   const counted: Promise<void>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    // What is fetched ahead comes from the cache later, under its own type.
-    if (type === 'other' || type === 'fetch') return
+    // A script fetched ahead comes from the cache later, under its own type.
+    if (type === 'other' && response.url().endsWith('.js')) return
     sizes.requests += 1
     // What a page tells React of itself is no code, and differs with its length.
     if (response.url().includes('/payload/')) return
