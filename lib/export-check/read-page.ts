@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { readDeferredFiles } from '../finish/defer-runtime'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -50,6 +51,9 @@ function readElement(element: Element, page: ExportedPage) {
         add('meta', attributes.get('content'))
       }
       if (attributes.get('http-equiv') === 'refresh') add('refresh', attributes.get('content')?.replace(/^.*url=/i, ''))
+      break
+    case 'script':
+      for (const url of readDeferredFiles(textOf(element))) add('script', url)
       break
     case 'img':
       page.images.push({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deferRuntime, listRuntimeFiles } from './defer-runtime'
+import { deferRuntime, listRuntimeFiles, readDeferredFiles } from './defer-runtime'
 
 const chunk = (name: string) => `/docs/_next/static/chunks/${name}.js`
 const script = (name: string) => `<script src="${chunk(name)}" async=""></script>`
@@ -21,6 +21,12 @@ describe('deferRuntime', () => {
     expect(deferred).toContain(
       `<script>first()</script><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b')])},isWanted=false;load(runtimeFiles)}</script></head>`,
     )
+  })
+
+  test('can be asked for the files again', () => {
+    const [, script = ''] = /<script>(\{.*?)<\/script>/.exec(deferred) ?? []
+    expect(readDeferredFiles(script)).toEqual(['/files/1.js', chunk('a'), chunk('b')])
+    expect(readDeferredFiles('first()')).toEqual([])
   })
 
   test('leaves no tag that fetches them, and the one for browsers without modules', () => {

@@ -12,6 +12,12 @@ export function listRuntimeFiles(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(runtimeScript), ([, src = '']) => src))]
 }
 
+/** The files that a script written by `deferRuntime` loads, the copy of the page first; none for any other script. */
+export function readDeferredFiles(script: string): string[] {
+  const [, list = '[]'] = /^\{const runtimeFiles=(\[[^\]]*\]),/.exec(script) ?? []
+  return JSON.parse(list) as string[]
+}
+
 type Tools = {
   /** The script that loads the files; it finds their list as `runtimeFiles`, and as `isWanted` whether the page wants them at once. */
   loader: string
