@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/support/chromium.mjs'
-import { createStaticServer } from '../../scripts/support/static-server.mjs'
+import { startHost } from '../../scripts/support/start-host'
 import { measureSearchInBrowser } from './measure-search'
 import { pageKinds } from './page-kinds'
 import { removeScripts } from './remove-scripts'
@@ -16,19 +15,20 @@ const runs = 5
 export async function measureBrowser(out: string, say: (line: string) => void): Promise<void> {
   const bare = mkdtempSync(path.join(tmpdir(), 'bare-'))
   removeScripts(out, bare, Object.values(pageKinds))
-  const servers = [out, bare].map((folder) => createStaticServer(folder).listen(0))
-  const [site, scriptless] = servers.map((server) => `http://localhost:${(server.address() as AddressInfo).port}`)
+  const site = await startHost('own server', out, '')
+  const scriptless = await startHost('own server', bare, '')
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   try {
     for (const profile of profiles)
-      await measureProfile(browser, { site: `${site}`, scriptless: `${scriptless}` }, profile, say)
+      await measureProfile(browser, { site: site.origin, scriptless: scriptless.origin }, profile, say)
     await measureSearchInBrowser(browser, out, say)
   } finally {
     await browser.close()
-    for (const server of servers) server.close()
+    site.stop()
+    scriptless.stop()
     rmSync(bare, { recursive: true, force: true })
   }
 }

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../../scripts/support/chromium.mjs'
-import { createStaticServer } from '../../scripts/support/static-server.mjs'
+import { startHost } from '../../scripts/support/start-host'
 import { pageKinds } from './page-kinds'
 
 /** The newest that runs on Node 20. Fetched when it is wanted: nobody who builds or tests the site needs its hundred packages. */
@@ -23,8 +22,7 @@ type Report = {
  * What keeps accessibility, best practices or SEO from 100 is named below it.
  */
 export async function measureLighthouse(out: string, say: (line: string) => void): Promise<void> {
-  const server = createStaticServer(out).listen(0)
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await startHost('own server', out, '')
   const faults = new Set<string>()
   say(`\n${lighthouse}, mobile profile; performance is the median of ${runs}, the others the worst:\n`)
   say('| page | performance | accessibility | best practices | SEO | largest paint, ms | blocking, ms |')
@@ -55,7 +53,7 @@ export async function measureLighthouse(out: string, say: (line: string) => void
       for (const report of reports) for (const fault of listFaults(report)) faults.add(`- ${kind}: ${fault}`)
     }
   } finally {
-    server.close()
+    stop()
   }
   for (const fault of ['', ...faults]) say(fault)
 }

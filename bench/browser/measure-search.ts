@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,7 +10,7 @@ import { toIndexFiles } from '@/lib/search/index-files'
 import type { SearchSet } from '@/lib/search/search-record'
 import { config } from '@/lib/site/config.mjs'
 import { currentVersion } from '@/lib/site/versions'
-import { createStaticServer } from '../../scripts/support/static-server.mjs'
+import { startHost } from '../../scripts/support/start-host'
 import { growSet } from '../search/grow-records'
 import { recordTimings } from './record-timings'
 
@@ -35,8 +34,7 @@ export async function measureSearchInBrowser(
     const count = sections
       ? writeIndex(path.join(folder, 'search-index'), sections)
       : listSearchSets().flatMap(({ records }) => records).length
-    const server = createStaticServer(folder).listen(0)
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    const { origin, stop } = await startHost('own server', folder, '')
     try {
       const visits: Awaited<ReturnType<typeof search>>[] = []
       for (let run = 0; run < runs; run += 1) visits.push(await search(browser, origin))
@@ -47,7 +45,7 @@ export async function measureSearchInBrowser(
           .join(', ')
       say(`| ${count} | ${list('first')} | ${list('later')} | ${list('longest')} |`)
     } finally {
-      server.close()
+      stop()
       rmSync(folder, { recursive: true, force: true })
     }
   }
