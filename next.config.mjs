@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import createMDX from '@next/mdx'
 import { readBuildSettings } from './lib/site/build-settings.mjs'
@@ -41,7 +42,7 @@ const nextConfig = {
   generateBuildId: readBuildId,
   turbopack: { root: import.meta.dirname },
   // One sheet for nearly each component: each page lists its own, and `lib/finish/merge-styles.ts` makes one file of them.
-  experimental: { cssChunking: { type: 'graph', requestCost: 500 } },
+  experimental: { cpus: availableParallelism(), cssChunking: { type: 'graph', requestCost: 500 } },
   // `npm run typecheck` is a step of its own.
   typescript: { ignoreBuildErrors: true },
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { measureBrowser } from './browser/measure-browser'
 import { measureLighthouse } from './browser/measure-lighthouse'
 import { measureLoad } from './measure-load'
 import { measureGrowth, measureSite } from './measure-site'
@@ -42,6 +41,8 @@ if (values.search) {
   await measureSearch(say)
 } else if (values.browser) {
   say(`\n## ${today}, in the browser, Node ${process.versions.node}`)
+  // Reads content, which is there once the site was built.
+  const { measureBrowser } = await import('./browser/measure-browser')
   await measureBrowser('out', say)
 } else if (values.lighthouse) {
   say(`\n## ${today}, Lighthouse, Node ${process.versions.node}`)

@@ -8,6 +8,7 @@ const stages: Readonly<Record<string, readonly (readonly string[])[]>> = {
   content: [
     ['tsx', 'scripts/write-generated.ts'],
     ['contentlayer2', 'build'],
+    ['tsx', 'scripts/build-trees.ts'],
     ['tsx', 'scripts/build-feeds.ts'],
     ['tsx', 'scripts/build-api.ts'],
   ],

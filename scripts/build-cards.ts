@@ -5,8 +5,9 @@ import { listSitePages } from '@/lib/content'
 import { toCardHref } from '@/lib/discovery/addresses'
 import { toCard } from '@/lib/discovery/card'
 import { outDir } from './support/build-settings'
-import { fontFiles } from './support/card-fonts'
-import { drawCards } from './support/card-workers'
+import { fontFiles, readCardFonts } from './support/card-fonts'
+import type { CardAnswer, CardJob } from './support/draw-card'
+import { runInThreads } from './support/run-in-threads'
 
 /**
  * Writes the picture of every page into `out/og/`. A card is kept under the hash of all that it is made from, so that a build draws only
@@ -32,7 +33,13 @@ const cards = listSitePages().map((page) => {
 
 mkdirSync(cache, { recursive: true })
 const missing = cards.filter(({ file }) => !existsSync(file))
-const faults = await drawCards(missing)
+const answers = missing.length
+  ? await runInThreads<CardJob, CardAnswer>(new URL('./support/draw-card.tsx', import.meta.url), missing, {
+      jobsPerThread: 24,
+      data: { fonts: await readCardFonts() },
+    })
+  : []
+const faults = answers.flatMap(({ fault }) => fault ?? [])
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { build } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type BuildOptions, build } from 'esbuild'
 import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
 import { chooseAnalytics } from '@/lib/preview/analytics'
 import { announcementCss } from '@/lib/site/announcement-css'
@@ -8,8 +9,9 @@ import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { parseLastUpdated } from '@/lib/utils/last-updated'
 
-/** Writes `.generated/`: what Next needs beside the content itself. Run by `build:content` and `dev`. */
+/** Writes `.generated/`: what Next needs beside the content itself, and the search worker. Run by `build:content` and `dev`. */
 const { basePath, preview } = readBuildSettings(process.env)
+const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
 mkdirSync('.generated', { recursive: true })
 writeFileSync('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
 writeFileSync('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
@@ -23,6 +25,7 @@ await bundleInline('pre-paint', {
   },
 })
 await bundleInline('runtime')
+await bundleSearchWorker()
 
 /** One pass over the history, however many pages there are. A shallow clone knows only its last commits: better no date than a wrong one. */
 function readLastUpdated(): Record<string, string> {
@@ -53,11 +56,24 @@ async function bundleInline(name: string, settings: Readonly<Record<string, unkn
   await build({
     entryPoints: [`lib/browser/${name}/index.ts`],
     outfile: `.generated/${name}.js`,
-    bundle: true,
-    minify: true,
+    ...bundled,
     format: 'iife',
-    target: ['es2022'],
-    legalComments: 'none',
     define: Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])),
   })
+}
+
+/** The search worker as one file, named by what is in it; `.generated/search-worker.json` says where it is. */
+async function bundleSearchWorker() {
+  const { outputFiles } = await build({
+    ...bundled,
+    entryPoints: ['lib/browser/search-worker.ts'],
+    write: false,
+    format: 'esm',
+  })
+  const text = outputFiles[0]?.text ?? ''
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
+  rmSync('public/search-worker', { recursive: true, force: true })
+  mkdirSync('public/search-worker')
+  writeFileSync(`public/search-worker/${name}`, text)
+  writeFileSync('.generated/search-worker.json', JSON.stringify({ href: `/search-worker/${name}` }))
 }

@@ -126,6 +126,15 @@ describe('the answer', () => {
     expect(options()[0]).toMatch(/^Newer/)
   })
 
+  test('without results is not told before the texts have been searched too', async () => {
+    await open()
+    await userEvent.type(field(), 'streak')
+    answerTo(nothing, undefined, false)
+    expect(screen.queryByText(/^No results/)).toBeNull()
+    answerTo(habits)
+    expect(options()[0]).toMatch(/^Habits/)
+  })
+
   test('is announced once it has settled', async () => {
     await open()
     await userEvent.type(field(), 'habit')
@@ -217,6 +226,17 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{ArrowDown}')
     answerTo(toAnswer([toHit({ url: '/docs/new', title: { text: 'New', ranges: [] } }), ...habits.hits]))
     expect(active()).toMatch(/^Streaks/)
+  })
+
+  test('is the best of the whole answer where nobody chose another, and Enter waits for it', async () => {
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits, undefined, false)
+    expect(active()).toMatch(/^Habits/)
+    await userEvent.keyboard('{Enter}')
+    expect(push).not.toHaveBeenCalled()
+    answerTo(toAnswer([toHit({ url: '/docs/new', title: { text: 'New', ranges: [] } }), ...habits.hits]))
+    expect(push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/docs\/new/))
   })
 
   test('Escape clears, then closes', async () => {

@@ -18,8 +18,6 @@ import { useSettled } from './use-settled'
 import { useViewport } from './use-viewport'
 import { VersionChoice } from './VersionChoice'
 
-export { prepareSearch } from '@/lib/browser/search-client'
-
 /** What the palette lists at most; the search page has the rest. */
 const mostHits = 20
 
@@ -35,7 +33,10 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
   const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
   const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
-  const { found, isPending, error, retry } = useSearch({ query, version, context, near: start.near, limit: mostHits })
+  const { found, isPending, error, retry } = useSearch(
+    { query, version, context, near: start.near, limit: mostHits },
+    { showsTitlesFirst: true },
+  )
   const listbox = useRef<HTMLDivElement>(null)
   const listboxId = useId()
   const isEmpty = query.trim() === ''

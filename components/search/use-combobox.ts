@@ -7,11 +7,11 @@ type ComboboxOptions = {
   field: RefObject<HTMLInputElement | null>
   listbox: RefObject<HTMLElement | null>
   listboxId: string
-  /** A new value begins at the first option again; with the same one, the active option stays while the list changes. */
+  /** A new value begins at the first option again; with the same one, an option chosen with the arrows stays while the list changes. */
   topic: string
   /** Whether the first option is active without a key, so that Enter opens it. */
   isFirstActive: boolean
-  /** Whether the list is still that of older words; Enter then waits for the new one. */
+  /** Whether the list is still that of older words, or not whole yet; Enter then waits. */
   isPending: boolean
 }
 
@@ -22,6 +22,7 @@ type ComboboxOptions = {
 export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, isPending }: ComboboxOptions) {
   const [active, setActive] = useState<string>()
   const shownTopic = useRef<string>(undefined)
+  const isChosen = useRef(false)
   const isEnterWaiting = useRef(false)
 
   const listOptions = () => [...(listbox.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -29,9 +30,14 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
   // After every drawing: any of them may have brought other options.
   useLayoutEffect(() => {
     const options = listOptions()
-    const isKept = topic === shownTopic.current && options.some(({ id }) => id === active)
+    if (topic !== shownTopic.current) isChosen.current = false
     shownTopic.current = topic
-    if (!isKept) setActive(isFirstActive ? options[0]?.id : undefined)
+    const kept = isChosen.current ? options.find(({ id }) => id === active) : undefined
+    const option = kept ?? (isFirstActive ? options[0] : undefined)
+    setActive(option?.id)
+    if (!isEnterWaiting.current || isPending || !option) return
+    isEnterWaiting.current = false
+    option.click()
   })
 
   useLayoutEffect(() => {
@@ -49,18 +55,12 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
     else field.current?.removeAttribute('aria-activedescendant')
   })
 
-  useLayoutEffect(() => {
-    const option = isPending ? undefined : listOptions().find(({ id }) => id === active)
-    if (!isEnterWaiting.current || !option) return
-    isEnterWaiting.current = false
-    option.click()
-  })
-
   const move = (step: 1 | -1) => {
     const options = listOptions()
     const from = options.findIndex(({ id }) => id === active)
     const start = from < 0 && step < 0 ? 0 : from
     const next = options[(start + step + options.length) % options.length]
+    isChosen.current = true
     setActive(next?.id)
     next?.scrollIntoView({ block: 'nearest' })
   }

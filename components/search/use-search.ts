@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { askSearch, type SearchRequest } from '@/lib/browser/search-client'
+import { hasResults } from '@/lib/search/describe-answer'
 import type { SearchAnswer } from '@/lib/search/search-answer'
 
 /** An answer with the words it answers. */
@@ -8,15 +9,23 @@ export type Found = { query: string; answer: SearchAnswer; isComplete: boolean }
 export type SearchState = {
   /** The newest answer there is; while the next one is awaited it stays. */
   found?: Found
-  /** Whether the newest request waits for its answer. */
+  /** Whether the newest request waits for its answer, or for the rest of it. */
   isPending: boolean
   error?: Error
   /** Asks again after a failure. */
   retry: () => void
 }
 
+type UseSearchOptions = {
+  /** Whether to show what titles alone have, before the texts are in. What is missing there may be in the texts, so it is told only after them. */
+  showsTitlesFirst?: boolean
+}
+
 /** Asks as the request changes; an answer that comes late never replaces a newer one. Without a query nothing is asked. */
-export function useSearch({ query, version, context, near, limit }: SearchRequest): SearchState {
+export function useSearch(
+  { query, version, context, near, limit }: SearchRequest,
+  { showsTitlesFirst = false }: UseSearchOptions = {},
+): SearchState {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{ key?: string; found?: Found; error?: Error }>({})
   const key = query.trim() === '' ? undefined : JSON.stringify([query, version, context, attempt])
@@ -31,7 +40,8 @@ export function useSearch({ query, version, context, near, limit }: SearchReques
       { query, version, context, near, limit },
       {
         onAnswer: (answer, isComplete) => {
-          if (isCurrent) setSettled({ key, found: { query, answer, isComplete } })
+          const isShown = isComplete || (showsTitlesFirst && hasResults(answer))
+          if (isCurrent && isShown) setSettled({ key, found: { query, answer, isComplete } })
         },
         onFailure: (error) => {
           if (isCurrent) setSettled({ key, error })
@@ -42,9 +52,10 @@ export function useSearch({ query, version, context, near, limit }: SearchReques
       isCurrent = false
       drop()
     }
-  }, [key, query, version, context, near, limit])
+  }, [key, query, version, context, near, limit, showsTitlesFirst])
 
-  const isPending = key !== undefined && settled.key !== key
+  const isAnswered = settled.key === key && settled.found?.isComplete !== false
+  const isPending = key !== undefined && !isAnswered
   return {
     found: key === undefined ? undefined : settled.found,
     error: isPending ? undefined : settled.error,

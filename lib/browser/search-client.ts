@@ -17,7 +17,7 @@ let underWay: Ask | undefined
 /** Begins to load the engine and a version's index; at the first sign that somebody wants to search. */
 export function prepareSearch(version: VersionId): void {
   // The request that follows reports a failure.
-  start().then(({ load }) => load(version), stop)
+  start(version).then(({ load }) => load(version), stop)
 }
 
 /**
@@ -44,7 +44,7 @@ async function answer(ask: Ask): Promise<void> {
   }
   const onFailure = (error: Error) => finish(() => ask.listener.onFailure(error))
   try {
-    const { ask: put } = await start()
+    const { ask: put } = await start(ask.request.version)
     const onAnswer: SearchListener['onAnswer'] = (found, isComplete) =>
       finish(() => ask.listener.onAnswer(found, isComplete))
     put(ask.request, { onAnswer, onFailure })
@@ -54,8 +54,9 @@ async function answer(ask: Ask): Promise<void> {
   }
 }
 
-function start(): Promise<SearchBackend> {
-  backend ??= startBackend()
+/** @param version what the visitor is going to ask first */
+function start(version: VersionId): Promise<SearchBackend> {
+  backend ??= startBackend(version)
   return backend
 }
 
@@ -63,10 +64,10 @@ function stop() {
   backend = undefined
 }
 
-async function startBackend(): Promise<SearchBackend> {
+async function startBackend(version: VersionId): Promise<SearchBackend> {
   const base = new URL(withBasePath('/search-index'), window.location.origin).href
   try {
-    return await startSearchWorker(base, stop)
+    return await startSearchWorker({ base, version }, stop)
   } catch {
     // No workers here, or a policy or the network kept it away: the same engine in the page.
     const [{ createSearchHost }, { fetchJson }] = await Promise.all([

@@ -1,14 +1,16 @@
+import searchWorker from '../../.generated/search-worker.json'
 import type { SearchBackend, SearchListener } from '../search/search-request'
-import type { FromWorker, ToWorker } from '../search/worker-messages'
+import type { FromWorker, ToWorker, WorkerStart } from '../search/worker-messages'
+import { withBasePath } from '../site/base-path'
 
 /**
  * Starts the search worker. Rejects where there are no workers, or its file does not load.
- * @param base where the index files are
+ * @param start where the index files are, and the version to load at once: the page may be too busy to ask for it once the worker is there
  * @param onBroken called when it breaks down later on; the requests that wait then fail
  */
-export function startSearchWorker(base: string, onBroken: () => void): Promise<SearchBackend> {
+export function startSearchWorker(start: WorkerStart, onBroken: () => void): Promise<SearchBackend> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'search' })
+    const worker = new Worker(withBasePath(searchWorker.href), { type: 'module', name: 'search' })
     const post = (message: ToWorker) => worker.postMessage(message)
     const waiting = new Map<number, SearchListener>()
     let lastId = 0
@@ -38,6 +40,6 @@ export function startSearchWorker(base: string, onBroken: () => void): Promise<S
         post({ kind: 'ask', id: lastId, request })
       },
     }
-    post({ kind: 'start', base })
+    post({ kind: 'start', ...start })
   })
 }

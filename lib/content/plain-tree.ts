@@ -8,17 +8,27 @@ import type { PlainContext } from './plain/twin'
 import { getFirstRelease, getNewestRelease } from './releases'
 import { readScenes } from './scenes'
 import { siteTokens } from './site-tokens.mjs'
+import { readStoredTree, toTreeFile } from './tree-store'
+
+/** An entry whose body is wanted. `sourcePath` is as entries have it, `content/…`; facts are those of the version. */
+export type PlainSource = { collection: CollectionName; sourcePath: string; version: VersionId }
 
 /**
- * The body of an entry as Markdown alone, components turned into words: what feeds, search and Markdown twins are made from.
- * @param sourcePath as entries have it, `content/…`
+ * The body of an entry as Markdown alone, components turned into words: what feeds, search and Markdown twins are made from. Read where the
+ * build has made it already.
  */
 export function readPlainTree(
   collection: CollectionName,
   sourcePath: string,
   version: VersionId = currentVersion.id,
 ): Root {
-  const id = sourcePath.slice('content/'.length)
+  const source = { collection, sourcePath, version }
+  return readStoredTree(findTreeFile(source)) ?? makePlainTree(source)
+}
+
+/** The same from the words of the editor. @throws as `toPlainTree` does */
+export function makePlainTree({ collection, sourcePath, version }: PlainSource): Root {
+  const id = toId(sourcePath)
   return toPlainTree(readBodySource(collection, id), {
     facts: getFacts(version),
     scenes: readScenes(),
@@ -27,6 +37,16 @@ export function readPlainTree(
     ...readSurroundings(collection),
   })
 }
+
+/** Where the tree of an entry is kept: another place as soon as anything that it is made from changes. */
+export function findTreeFile({ collection, sourcePath, version }: PlainSource): string {
+  const id = toId(sourcePath)
+  // Releases are pages too, and the site's own pages tell of the first and the newest.
+  const posts = collection === 'Page' ? [getNewestRelease(), getFirstRelease()] : []
+  return toTreeFile([id, version, JSON.stringify([siteTokens, posts]), readBodySource(collection, id)])
+}
+
+const toId = (sourcePath: string) => sourcePath.slice('content/'.length)
 
 /** What the components of one collection alone show. */
 function readSurroundings(collection: CollectionName): Pick<PlainContext, 'api' | 'newest' | 'first'> {

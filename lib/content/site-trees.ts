@@ -6,7 +6,7 @@ import { listApiPages } from './api-pages'
 import type { CollectionName } from './generated'
 import { toAnswerBlocks, toSampleBlocks } from './plain/api-samples'
 import { bulletList, link, paragraph, text } from './plain/nodes'
-import { readPlainTree } from './plain-tree'
+import { type PlainSource, readPlainTree } from './plain-tree'
 
 const collections: Partial<Record<SitePageKind, CollectionName>> = {
   doc: 'Doc',
@@ -18,11 +18,21 @@ const collections: Partial<Record<SitePageKind, CollectionName>> = {
 
 /** Everything below the title and the description of a page, as Markdown alone. */
 export function readPageTree(page: SitePage): Root {
-  const collection = collections[page.kind]
-  if (!collection || !page.sourcePath) return { type: 'root', children: page.links ? [toLinkList(page.links)] : [] }
-  const version = page.kind === 'doc' && page.version && isVersionId(page.version) ? page.version : currentVersion.id
-  const body = readPlainTree(collection, page.sourcePath, version)
+  const source = findPlainSource(page)
+  if (!source) return { type: 'root', children: page.links ? [toLinkList(page.links)] : [] }
+  const body = readPlainTree(source.collection, source.sourcePath, source.version)
   return page.kind === 'api' ? addOperation(body, page.href) : body
+}
+
+/** The entry that the page shows; pages that list others have none. */
+export function findPlainSource({ kind, sourcePath, version }: SitePage): PlainSource | undefined {
+  const collection = collections[kind]
+  if (!collection || !sourcePath) return undefined
+  return {
+    collection,
+    sourcePath,
+    version: kind === 'doc' && version && isVersionId(version) ? version : currentVersion.id,
+  }
 }
 
 function toLinkList(links: readonly PageLink[]) {

@@ -54,6 +54,7 @@ const headers: readonly HeaderRule[] = [
   // These names hold a hash of what is in the file.
   { path: '/_next/static/*', headers: { 'Cache-Control': forEver } },
   { path: '/search-index/search-*', headers: { 'Cache-Control': forEver } },
+  { path: '/search-worker/*', headers: { 'Cache-Control': forEver } },
   ...shared.map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
 ]
 

@@ -40,6 +40,14 @@ export function createCorpus() {
     )
   }
 
+  /** Each section of a page has the page's title, and its breadcrumbs: such are analysed once. */
+  const labels = new Map<string, Uint32Array>()
+  const analyseLabel = (text: string): Uint32Array => {
+    const known = labels.get(text) ?? analyse(text)
+    labels.set(text, known)
+    return known
+  }
+
   const index = (id: number, field: Field, forms: Uint32Array) => {
     const stems = new Set(Array.from(forms, (form) => lexicon.stemOf(form)))
     indexes[field].add(id, Array.from(stems, lexicon.stemText))
@@ -60,10 +68,10 @@ export function createCorpus() {
     add({ context, version, records }: SearchSet): void {
       for (const record of records) {
         const forms = {
-          heading: analyse(record.section || record.title),
-          keywords: analyse(record.keywords.join('\n')),
-          title: analyse(record.title),
-          crumbs: analyse(record.breadcrumbs.join('\n')),
+          heading: analyseLabel(record.section || record.title),
+          keywords: analyseLabel(record.keywords.join('\n')),
+          title: analyseLabel(record.title),
+          crumbs: analyseLabel(record.breadcrumbs.join('\n')),
           body: analyse(record.text),
         }
         const page = pages.get(record.url) ?? pages.size

@@ -91,6 +91,13 @@ function joinTexts(records: readonly SearchRecord[]): string {
   return records.map(({ text }) => text).join('\n\n')
 }
 
+/** The same texts in parts of at most `size`. */
+export function sliceTexts({ from, texts }: SearchTexts, size: number): SearchTexts[] {
+  const all = texts.split('\n\n')
+  const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, index) => index * size)
+  return starts.map((start) => ({ from: from + start, texts: all.slice(start, start + size).join('\n\n') }))
+}
+
 /** The records of a file, as they went in. Without texts they have empty ones. */
 export function readSearchFile({ context, version, trails, pages, ...columns }: SearchFile): SearchSet {
   const headings = columns.headings.split('\n')

@@ -55,8 +55,19 @@ function ask(host: ReturnType<typeof serve>['host'], query: string, version: '2.
 describe('createSearchHost', () => {
   test('answers from the version asked for and from what has no version', async () => {
     const { host } = serve(small)
-    expect(await ask(host, 'habits')).toEqual([{ urls: ['/docs/habits', '/pricing'], isComplete: true }])
-    expect(await ask(host, 'habits', '1.x')).toEqual([{ urls: ['/docs/1.x/habits', '/pricing'], isComplete: true }])
+    expect((await ask(host, 'habits')).at(-1)).toEqual({ urls: ['/docs/habits', '/pricing'], isComplete: true })
+    expect((await ask(host, 'habits', '1.x')).at(-1)).toEqual({
+      urls: ['/docs/1.x/habits', '/pricing'],
+      isComplete: true,
+    })
+  })
+
+  test('answers from the titles before the texts are indexed', async () => {
+    const { host } = serve(small)
+    expect(await ask(host, 'habits')).toEqual([
+      { urls: ['/docs/habits'], isComplete: false },
+      { urls: ['/docs/habits', '/pricing'], isComplete: true },
+    ])
   })
 
   test('loads each version once, and nothing of another', async () => {
@@ -74,7 +85,7 @@ describe('createSearchHost', () => {
     files.delete(name)
     await expect(ask(host, 'habits')).rejects.toThrow(`${name} answered 404`)
     files.set(name, text)
-    expect(await ask(host, 'pricing')).toMatchObject([{ urls: ['/pricing'] }])
+    expect((await ask(host, 'pricing')).at(-1)).toMatchObject({ urls: ['/pricing'] })
   })
 
   describe('with a large set', () => {

@@ -2,9 +2,12 @@ import type { VersionId } from '../site/versions'
 import type { SearchAnswer } from './search-answer'
 import type { SearchRequest } from './search-request'
 
+/** Where the index files are, and what to load first. */
+export type WorkerStart = { base: string; version: VersionId }
+
 /** What the page says to the search worker. `start` is the first message, once. */
 export type ToWorker =
-  | { kind: 'start'; base: string }
+  | ({ kind: 'start' } & WorkerStart)
   | { kind: 'load'; version: VersionId }
   | { kind: 'ask'; id: number; request: SearchRequest }
 

@@ -20,7 +20,7 @@ export const sources = [
   'tsconfig.json',
 ]
 /** What the build itself writes among them. */
-const generated = ['public/api', 'public/releases', 'public/search-index']
+const generated = ['public/api', 'public/releases', 'public/search-index', 'public/search-worker']
 const stamp = '.generated/built-from'
 
 /** Where a site stands until it is finished. */

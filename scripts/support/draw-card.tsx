@@ -9,9 +9,9 @@ import type { CardFont } from './card-fonts'
 /** A card to draw, and the file to write it to. */
 export type CardJob = { href: string; card: Card; file: string }
 /** What the thread answers to each job. */
-export type CardAnswer = { file: string; fault?: string }
+export type CardAnswer = { fault?: string }
 
-const { fonts } = workerData as { fonts: CardFont[] }
+const { fonts } = workerData.data as { fonts: CardFont[] }
 const faces = fonts.map((font) => ({ ...font, data: font.data.buffer }))
 
 // The library asks the network for characters that the fonts lack, and passes over a failure. A build has no network.
@@ -23,7 +23,7 @@ globalThis.fetch = async () => {
 
 parentPort?.on('message', async ({ href, card, file }: CardJob) => {
   isLacking = false
-  const answer: CardAnswer = { file }
+  const answer: CardAnswer = {}
   try {
     const image = new ImageResponse(<OgCard {...card} />, { ...cardSize, fonts: faces })
     const picture = Buffer.from(await image.arrayBuffer())

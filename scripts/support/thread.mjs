@@ -1,5 +1,6 @@
+import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
 /** A thread does not take over how its parent reads TypeScript. */
 register()
-await import('./draw-card.tsx')
+await import(workerData.module)
