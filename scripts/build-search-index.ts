@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { listSearchSets } from '@/lib/content'
 import { readSynonyms } from '@/lib/content/search-synonyms'
 import { toIndexFiles } from '@/lib/search/index-files'
@@ -27,5 +26,5 @@ for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
 // After the new ones are there: in development somebody may be reading.
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
 
-const kilobytes = [...files.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 1024
-console.log(`search index: ${index.files.size} files, ${kilobytes.toFixed(1)} KB brotli, each finds what it holds`)
+const sections = index.manifest.files.reduce((sum, file) => sum + file.sections, 0)
+console.log(`search index: ${index.files.size} files of ${sections} sections, each finds what it holds`)
