@@ -24,6 +24,15 @@ test.describe('before anybody means to search', () => {
     const later = asked.filter((path) => !before.has(path))
     expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
     expect(later.filter((path) => path.includes('1.x'))).toEqual([])
+    expect(later.filter((path) => path.startsWith('/search-worker/'))).toHaveLength(1)
+  })
+
+  test('the shortcut alone fetches engine and index, before the first letter', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openPalette(page, habits)
+    await expect(field(page)).toHaveValue('')
+    await expect.poll(() => asked.filter((path) => path.startsWith('/search-index/search-')).length).toBe(4)
   })
 })
 

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listSearchSets } from '@/lib/content'
-import { readSynonyms } from '@/lib/content/search-synonyms'
+import { listSearchSets, readSearchSettings } from '@/lib/content'
 import { toIndexFiles } from '@/lib/search/index-files'
 import { listIndexFaults } from '@/lib/search/prove-index'
-import { config } from '@/lib/site/config.mjs'
 
 /** Writes the search index into `public/`, from where `next dev` and `next build` serve it; fails when a file does not find what it holds. */
 const folder = 'public/search-index'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-const settings = { synonyms: readSynonyms(), snippetLength: config.search.snippetLength }
-const index = toIndexFiles(listSearchSets(), settings, hash)
+const index = toIndexFiles(listSearchSets(), readSearchSettings(), hash)
 
 const faults = listIndexFaults(index)
 if (faults.length > 0) {

@@ -5,10 +5,9 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { listSearchSets } from '@/lib/content/search-records'
-import { readSynonyms } from '@/lib/content/search-synonyms'
+import { readSearchSettings } from '@/lib/content/search-settings'
 import { toIndexFiles } from '@/lib/search/index-files'
 import type { SearchSet } from '@/lib/search/search-record'
-import { config } from '@/lib/site/config.mjs'
 import { currentVersion } from '@/lib/site/versions'
 import { startHost } from '../../scripts/support/start-host'
 import { growSet } from '../search/grow-records'
@@ -56,8 +55,7 @@ function writeIndex(folder: string, sections: number): number {
   const records = listSearchSets().flatMap((set) => set.records)
   const set: SearchSet = { ...growSet(records, sections), version: currentVersion.id }
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-  const settings = { synonyms: readSynonyms(), snippetLength: config.search.snippetLength }
-  const { files, manifest } = toIndexFiles([set], settings, hash)
+  const { files, manifest } = toIndexFiles([set], readSearchSettings(), hash)
   rmSync(folder, { recursive: true })
   mkdirSync(folder)
   for (const [name, text] of [...files, ['manifest.json', JSON.stringify(manifest)] as const]) {

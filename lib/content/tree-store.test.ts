@@ -22,7 +22,12 @@ test('has nothing where none was made', () => {
 })
 
 test('keeps a tree in another place as soon as one part changes, or moves to its neighbour', () => {
-  const files = [['a', 'b'], ['a', 'c'], ['ab', ''], ['', 'ab']].map(toTreeFile)
+  const files = [
+    ['a', 'b'],
+    ['a', 'c'],
+    ['ab', ''],
+    ['', 'ab'],
+  ].map(toTreeFile)
   expect(new Set(files).size).toBe(files.length)
   expect(toTreeFile(['a', 'b'])).toBe(files[0])
 })

@@ -28,6 +28,6 @@ test('starts no thread where there is nothing to do', async () => {
 })
 
 test('fails as the thread fails', async () => {
-  const broken = writeModule('(() => { throw new Error(`no answer to ${job}`) })()')
+  const broken = writeModule("(() => { throw new Error('no answer to ' + job) })()")
   await expect(runInThreads(broken, [7], { jobsPerThread: 1 })).rejects.toThrow('no answer to 7')
 })
