@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import { NearestPages } from '@/components/layout/NearestPages.client'
 import { PlainPage } from '@/components/layout/PlainPage'
 import { Link } from '@/components/ui/Link.client'
-import { listDocs } from '@/lib/content'
 import { routes } from '@/lib/site/routes'
-import { currentVersion } from '@/lib/site/versions'
 
 export const metadata: Metadata = {
   title: 'Page not found',
@@ -13,13 +11,12 @@ export const metadata: Metadata = {
 }
 
 export default function NotFound() {
-  const pages = listDocs(currentVersion.id).map(({ href, title }) => ({ href, title }))
   return (
     <PlainPage
       title="Page not found"
       lead="There is no page at this address. It may have moved, or the address may have a slip in it."
     >
-      <NearestPages pages={pages} />
+      <NearestPages />
       <p>
         Go to the <Link href={routes.docsStart}>documentation</Link> or to the{' '}
         <Link href={routes.home}>start page</Link>.

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
@@ -34,7 +36,7 @@ const own: Partial<Record<keyof typeof pageKinds, typeof limits>> = {
   'not found': { html: 14, total: 215, requests: 20 },
 }
 
-for (const [kind, path] of Object.entries(pageKinds)) {
+for (const [kind, address] of Object.entries(pageKinds)) {
   const limit = own[kind as keyof typeof pageKinds] ?? limits
   test(`the ${kind} page stays within its budget until it has loaded`, async ({ page }) => {
     const responses: Response[] = []
@@ -45,7 +47,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     page.on('load', () => {
       isLoaded = true
     })
-    await page.goto(path)
+    await page.goto(address)
     const sizes = await Promise.all(
       responses.map(async (response) => ({
         type: response.request().resourceType(),
@@ -58,6 +60,16 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     expect(sizes.length).toBeLessThanOrEqual(limit.requests)
   })
 }
+
+test('what a link fetches of the next page weighs at most 12 KB, the overview of the API aside', () => {
+  const out = path.join(import.meta.dirname, '../out')
+  const heavy = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('__PAGE__.txt.br'))
+    .map((name) => ({ page: path.dirname(name), kilobytes: statSync(path.join(out, name)).size / 1024 }))
+    .filter(({ kilobytes }) => kilobytes > 12)
+  expect(heavy.filter(({ page }) => page !== 'api/overview')).toEqual([])
+  expect(heavy.every(({ kilobytes }) => kilobytes < 17)).toBe(true)
+})
 
 test.describe('an untouched page', () => {
   test('runs no code of the framework, and fetches it when idle', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listSearchSets, readSearchSettings } from '@/lib/content'
+import { listDocs, listSearchSets, readSearchSettings } from '@/lib/content'
+import { pagesFile } from '@/lib/nav/nearest-pages'
 import { toIndexFiles } from '@/lib/search/index-files'
 import { listIndexFaults } from '@/lib/search/prove-index'
+import { currentVersion } from '@/lib/site/versions'
 
-/** Writes the search index into `public/`, from where `next dev` and `next build` serve it; fails when a file does not find what it holds. */
+/** Writes the search index, and the names that the not-found page offers, into `public/`, from where `next dev` and `next build` serve it; fails when a file does not find what it holds. */
 const folder = 'public/search-index'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const index = toIndexFiles(listSearchSets(), readSearchSettings(), hash)
@@ -18,7 +20,10 @@ if (faults.length > 0) {
 }
 
 mkdirSync(folder, { recursive: true })
-const files = new Map(index.files).set('manifest.json', JSON.stringify(index.manifest))
+const pages = listDocs(currentVersion.id).map(({ href, title }) => ({ href, title }))
+const files = new Map(index.files)
+  .set('manifest.json', JSON.stringify(index.manifest))
+  .set(path.basename(pagesFile), JSON.stringify(pages))
 for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
 // After the new ones are there: in development somebody may be reading.
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))

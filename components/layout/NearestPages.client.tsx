@@ -3,18 +3,27 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link.client'
-import { findNearestPages, pathToWords, type TitledPage } from '@/lib/nav/nearest-pages'
+import { findNearestPages, pagesFile, pathToWords, type TitledPage } from '@/lib/nav/nearest-pages'
+import { fetchJson } from '@/lib/search/fetch-json'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import styles from './NearestPages.module.css'
 
-type NearestPagesProps = { pages: readonly TitledPage[] }
-
-/** A search for the words of the missing address, and the pages whose names come nearest to it. */
-export function NearestPages({ pages }: NearestPagesProps) {
+/**
+ * A search for the words of the missing address, and the pages whose names come nearest to it. The names are fetched here: as a property they
+ * would stand in the router's data of every page, each of which carries the not-found page.
+ */
+export function NearestPages() {
   // The exported page is the same for every address; only the browser knows which one was asked for.
   const [path, setPath] = useState<string>()
-  useEffect(() => setPath(withoutBasePath(window.location.pathname)), [])
+  const [pages, setPages] = useState<readonly TitledPage[]>([])
+  useEffect(() => {
+    setPath(withoutBasePath(window.location.pathname))
+    fetchJson(withBasePath(pagesFile)).then(
+      (named) => setPages(named as TitledPage[]),
+      (error) => console.warn('No names of pages, so none are offered.', error),
+    )
+  }, [])
   const nearest = path ? findNearestPages(path, pages) : []
 
   return (

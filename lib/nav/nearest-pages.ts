@@ -1,5 +1,8 @@
 export type TitledPage = { href: string; title: string }
 
+/** The pages that may be meant, as JSON, written with the search index. */
+export const pagesFile = '/search-index/pages.json'
+
 /**
  * The words of an address, as one would type them into a search field.
  * @example pathToWords('/docs/features/mood_tracker.html') // => 'mood tracker'

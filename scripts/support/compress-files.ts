@@ -9,8 +9,11 @@ const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/
 const smallest = 1024
 /** As many as libuv has threads. */
 const atOnce = 4
-/** In the order of bytes for the time: the router's data are most of the bytes and the least read, and 8 packs them ten times as fast as 10. */
-const quality = (name: string) => (name.endsWith('.txt') ? 8 : 10)
+/**
+ * In the order of bytes for the time: the router's data are most of the bytes and the least read, and 8 packs them ten times as fast as 10, which
+ * makes them a tenth smaller. The few large ones are worth it.
+ */
+const quality = (name: string, { length }: Buffer) => (name.endsWith('.txt') && length < 64 * 1024 ? 8 : 10)
 
 /**
  * Writes `<file>.br` and `<file>.gz` beside each file of `folder` that is worth it. What was packed once is kept in `cache` by its content, so
@@ -30,10 +33,10 @@ export async function compressFiles(folder: string, cache: string): Promise<{ fi
       const content = readFileSync(file)
       if (content.length < smallest) continue
       files += 1
-      const key = `${createHash('sha256').update(content).digest('hex')}-${quality(name)}`
+      const level = quality(name, content)
+      const key = `${createHash('sha256').update(content).digest('hex')}-${level}`
       const isKept = before.has(`${key}.br`) && before.has(`${key}.gz`)
-      const ready =
-        wanted.get(key) ?? (isKept ? Promise.resolve() : pack(content, path.join(cache, key), quality(name)))
+      const ready = wanted.get(key) ?? (isKept ? Promise.resolve() : pack(content, path.join(cache, key), level))
       wanted.set(key, ready)
       await ready
       for (const ending of ['.br', '.gz']) copyFileSync(path.join(cache, key + ending), file + ending)
