@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getSitePage, listMovedPages, listSitePages, readPageTree } from '@/lib/content'
+import { findSectionFile, getSitePage, listMovedPages, listSitePages, readPageTree } from '@/lib/content'
 import { latestVersion } from '@/lib/content/latest-version.mjs'
-import { toMarkdown } from '@/lib/content/plain/to-markdown'
 import { discoveryFiles, toMarkdownHref } from '@/lib/discovery/addresses'
 import { buildJsonLd, insertJsonLd } from '@/lib/discovery/json-ld/build-json-ld'
 import { listQuestions } from '@/lib/discovery/json-ld/faq'
 import { buildLlmsFull, buildLlmsIndex } from '@/lib/discovery/llms'
 import { buildManifest } from '@/lib/discovery/manifest'
-import { buildMarkdownTwin, writeSection } from '@/lib/discovery/markdown-twin'
+import { buildMarkdownTwin } from '@/lib/discovery/markdown-twin'
 import { buildMarkdownStub, buildRedirectStub } from '@/lib/discovery/redirect-stub'
 import { buildRobots, buildSitemap } from '@/lib/discovery/sitemap'
 import { outDir } from './support/build-settings'
@@ -22,11 +21,11 @@ const pages = listSitePages()
 const sections = new Map<string, string>()
 
 for (const page of pages) {
-  const tree = readPageTree(page)
-  const section = writeSection(page, tree, toMarkdown)
+  // Made with the trees, before Next.
+  const section = readFileSync(findSectionFile(page), 'utf8')
   sections.set(page.href, section)
   write(toMarkdownHref(page.href), buildMarkdownTwin(page, section))
-  const graph = buildJsonLd(page, { latestVersion, questions: listQuestions(tree) })
+  const graph = buildJsonLd(page, { latestVersion, questions: listQuestions(readPageTree(page)) })
   const file = page.href === '/' ? '/index.html' : `${page.href}.html`
   if (graph) write(file, insertJsonLd(read(file), graph))
 }

@@ -1,12 +1,14 @@
 import type { Root } from 'mdast'
 import type { PageLink, SitePage, SitePageKind } from '../discovery/site-page'
+import { toUrl } from '../site/address'
 import { currentVersion, isVersionId } from '../site/versions'
 import { getApiReference } from './api'
 import { listApiPages } from './api-pages'
 import type { CollectionName } from './generated'
 import { toAnswerBlocks, toSampleBlocks } from './plain/api-samples'
 import { bulletList, link, paragraph, text } from './plain/nodes'
-import { type PlainSource, readPlainTree } from './plain-tree'
+import { findTreeFile, type PlainSource, readPlainTree } from './plain-tree'
+import { toTreeFile } from './tree-store'
 
 const collections: Partial<Record<SitePageKind, CollectionName>> = {
   doc: 'Doc',
@@ -22,6 +24,12 @@ export function readPageTree(page: SitePage): Root {
   if (!source) return { type: 'root', children: page.links ? [toLinkList(page.links)] : [] }
   const body = readPlainTree(source.collection, source.sourcePath, source.version)
   return page.kind === 'api' ? addOperation(body, page.href) : body
+}
+
+/** Where the page's Markdown is kept: another place as soon as its words, its data or the site's address change. */
+export function findSectionFile(page: SitePage): string {
+  const source = findPlainSource(page)
+  return toTreeFile([toUrl('/'), JSON.stringify(page), source ? findTreeFile(source) : ''], 'md')
 }
 
 /** The entry that the page shows; pages that list others have none. */

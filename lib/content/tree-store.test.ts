@@ -27,7 +27,7 @@ test('keeps a tree in another place as soon as one part changes, or moves to its
     ['a', 'c'],
     ['ab', ''],
     ['', 'ab'],
-  ].map(toTreeFile)
+  ].map((parts) => toTreeFile(parts))
   expect(new Set(files).size).toBe(files.length)
   expect(toTreeFile(['a', 'b'])).toBe(files[0])
 })

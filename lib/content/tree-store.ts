@@ -4,19 +4,19 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 
 /**
- * Plain trees that `scripts/build-trees.ts` has made. A tree is kept under the hash of all that it is made from, so that a build makes those
- * that changed, and every step that reads trees (feeds, search, Markdown twins) finds them made.
+ * Plain trees, and pages as Markdown, that `scripts/build-trees.ts` has made. Each is kept under the hash of all that it is made from, so that
+ * a build makes those that changed, and every step that reads them (feeds, search, Markdown twins) finds them made.
  */
 export const treeFolder = '.generated/trees'
 
 let surroundings: string | undefined
 
-/** The file of the tree that is made from `parts`, from the data of the content and from the code. */
-export function toTreeFile(parts: readonly string[]): string {
+/** The file of what is made from `parts`, from the data of the content and from the code. */
+export function toTreeFile(parts: readonly string[], ending: 'json' | 'md' = 'json'): string {
   surroundings ??= hashSurroundings()
   const digest = createHash('sha256').update(surroundings)
   for (const part of parts) digest.update(`${part.length}\n${part}`)
-  return path.join(treeFolder, `${digest.digest('hex').slice(0, 32)}.json`)
+  return path.join(treeFolder, `${digest.digest('hex').slice(0, 32)}.${ending}`)
 }
 
 /** The tree in that file, where it was made. */
