@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildSearchSet } from '../testing/search-set'
-import { readSearchFile, sectionsAtOnce, toSearchFiles } from './search-file'
+import { readSearchFile, sectionsAtOnce, sliceTexts, toSearchFiles } from './search-file'
 import type { SearchSet } from './search-record'
 
 const small: SearchSet = {
@@ -89,6 +89,16 @@ describe('toSearchFiles and readSearchFile', () => {
       return own
     })
     expect(joined).toEqual(set.records.map(({ text }) => text))
+  })
+
+  test('have texts that can be taken in parts, each with the number of its first record', () => {
+    const texts = { from: 10, texts: ['a', 'b', '', 'd', 'e'].join('\n\n') }
+    expect(sliceTexts(texts, 2)).toEqual([
+      { from: 10, texts: 'a\n\nb' },
+      { from: 12, texts: '\n\nd' },
+      { from: 14, texts: 'e' },
+    ])
+    expect(sliceTexts(texts, 5)).toEqual([texts])
   })
 
   test('refuse a text with an empty line, which would shift all texts after it', () => {
