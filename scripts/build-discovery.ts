@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findSectionFile, getSitePage, listMovedPages, listSitePages, readPageTree } from '@/lib/content'
 import { latestVersion } from '@/lib/content/latest-version.mjs'
@@ -9,6 +9,7 @@ import { buildLlmsFull, buildLlmsIndex } from '@/lib/discovery/llms'
 import { buildManifest } from '@/lib/discovery/manifest'
 import { buildMarkdownTwin } from '@/lib/discovery/markdown-twin'
 import { buildMarkdownStub, buildRedirectStub } from '@/lib/discovery/redirect-stub'
+import type { SitePage } from '@/lib/discovery/site-page'
 import { buildRobots, buildSitemap } from '@/lib/discovery/sitemap'
 import { outDir } from './support/build-settings'
 
@@ -21,8 +22,7 @@ const pages = listSitePages()
 const sections = new Map<string, string>()
 
 for (const page of pages) {
-  // Made with the trees, before Next.
-  const section = readFileSync(findSectionFile(page), 'utf8')
+  const section = readSection(page)
   sections.set(page.href, section)
   write(toMarkdownHref(page.href), buildMarkdownTwin(page, section))
   const graph = buildJsonLd(page, { latestVersion, questions: listQuestions(readPageTree(page)) })
@@ -41,6 +41,13 @@ write(discoveryFiles.llms, buildLlmsIndex(pages))
 write(discoveryFiles.llmsFull, buildLlmsFull(pages, sections))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`discovery: ${pages.length} pages as Markdown, ${listMovedPages().length} old addresses, ${seconds} s`)
+
+/** What `scripts/build-trees.ts` made of the page before Next drew it. */
+function readSection(page: SitePage): string {
+  const file = findSectionFile(page)
+  if (!existsSync(file)) throw new Error(`${page.href} changed since its Markdown was made. Run: npm run build:content`)
+  return readFileSync(file, 'utf8')
+}
 
 function read(href: string): string {
   return readFileSync(path.join(outDir, href), 'utf8')
