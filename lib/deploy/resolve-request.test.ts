@@ -79,6 +79,7 @@ describe('listHeaders', () => {
   test('keeps what a hash names for ever, and asks for all else again', () => {
     expect(listHeaders(rules, '/_next/static/a.js')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-index/search-docs.1a.json')['Cache-Control']).toContain('immutable')
+    expect(listHeaders(rules, '/search-worker/1a.js')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-index/manifest.json')['Cache-Control']).toBe('no-cache')
     expect(listHeaders(rules, '/a.html')['Cache-Control']).toBe('no-cache')
   })
