@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureLighthouse } from './browser/measure-lighthouse'
+import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureLoad } from './measure-load'
 import { measureGrowth, measureSite } from './measure-site'
 
 /**
  * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
  * of that many pages instead, `--search` the search beside other engines. Of the `out/` that is there, `--browser` measures what pages cost a
- * browser, `--lighthouse` what Lighthouse thinks of them, `--load` what nginx sends. `--append` keeps the figures in bench/history.md. Times
- * are of this machine: compare ratios.
+ * browser, `--lighthouse` what Lighthouse thinks of them, both of `--kinds documentation,download` alone where that is given, `--load` what nginx
+ * sends. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
  */
 const { values } = parseArgs({
   options: {
@@ -18,12 +19,18 @@ const { values } = parseArgs({
     browser: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
+    kinds: { type: 'string' },
     append: { type: 'boolean', default: false },
   },
 })
 const counts = values.pages?.split(',').map(Number)
 if (counts?.some((count) => !(Number.isInteger(count) && count > 0))) {
   console.error(`--pages is "${values.pages}", but must be whole numbers above 0, such as 250,1000.`)
+  process.exit(1)
+}
+const kinds = choosePageKinds(values.kinds)
+if (!kinds) {
+  console.error(`--kinds is "${values.kinds}", but must be some of: ${Object.keys(pageKinds).join(', ')}.`)
   process.exit(1)
 }
 
@@ -43,10 +50,10 @@ if (values.search) {
   say(`\n## ${today}, in the browser, Node ${process.versions.node}`)
   // Reads content, which is there once the site was built.
   const { measureBrowser } = await import('./browser/measure-browser')
-  await measureBrowser('out', say)
+  await measureBrowser('out', kinds, say)
 } else if (values.lighthouse) {
   say(`\n## ${today}, Lighthouse, Node ${process.versions.node}`)
-  await measureLighthouse('out', say)
+  await measureLighthouse('out', kinds, say)
 } else if (values.load) {
   say(`\n## ${today}, under load, Node ${process.versions.node}\n`)
   for (const line of await measureLoad('out')) say(line)

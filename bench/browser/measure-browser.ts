@@ -5,16 +5,16 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/support/chromium.mjs'
 import { startHost } from '../../scripts/support/start-host'
 import { measureSearchInBrowser } from './measure-search'
-import { pageKinds } from './page-kinds'
+import type { PageKinds } from './page-kinds'
 import { removeScripts } from './remove-scripts'
 import { type Profile, profiles, type Visit, visit, visitForLargestPaint } from './visit'
 
 const runs = 5
 
 /** Tables of what one page of each kind costs a browser, medians of five visits with an empty cache, on a fast and on a slow line. */
-export async function measureBrowser(out: string, say: (line: string) => void): Promise<void> {
+export async function measureBrowser(out: string, kinds: PageKinds, say: (line: string) => void): Promise<void> {
   const bare = mkdtempSync(path.join(tmpdir(), 'bare-'))
-  removeScripts(out, bare, Object.values(pageKinds))
+  removeScripts(out, bare, Object.values(kinds))
   const site = await startHost('own server', out, '')
   const scriptless = await startHost('own server', bare, '')
   const browser = await chromium.launch({
@@ -23,7 +23,7 @@ export async function measureBrowser(out: string, say: (line: string) => void): 
   })
   try {
     for (const profile of profiles)
-      await measureProfile(browser, { site: site.origin, scriptless: scriptless.origin }, profile, say)
+      await measureProfile(browser, { site: site.origin, scriptless: scriptless.origin }, { kinds, profile }, say)
     await measureSearchInBrowser(browser, out, say)
   } finally {
     await browser.close()
@@ -36,7 +36,7 @@ export async function measureBrowser(out: string, say: (line: string) => void): 
 async function measureProfile(
   browser: Browser,
   origins: { site: string; scriptless: string },
-  profile: Profile,
+  { kinds, profile }: { kinds: PageKinds; profile: Profile },
   say: (line: string) => void,
 ): Promise<void> {
   say(`\nMedians of ${runs}, ${profile.name}; milliseconds, kilobytes as sent:\n`)
@@ -44,7 +44,7 @@ async function measureProfile(
     '| page | first paint | largest paint | without scripts | shift | blocking, untouched | blocking, after the first move | requests before load | KB before load | KB when quiet | move to ready | click to next page | first key to result | later key |',
   )
   say(`|---${'|---'.repeat(13)}|`)
-  for (const [kind, address] of Object.entries(pageKinds)) {
+  for (const [kind, address] of Object.entries(kinds)) {
     const visits: Visit[] = []
     const bare: number[] = []
     for (let run = 0; run < runs; run += 1) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../../scripts/support/chromium.mjs'
 import { startHost } from '../../scripts/support/start-host'
-import { pageKinds } from './page-kinds'
+import type { PageKinds } from './page-kinds'
 
 /** The newest that runs on Node 20. Fetched when it is wanted: nobody who builds or tests the site needs its hundred packages. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -21,14 +21,14 @@ type Report = {
  * A table of Lighthouse's scores on its mobile profile, for one page of each kind that search engines may list: the median of performance, the worst of the rest.
  * What keeps accessibility, best practices or SEO from 100 is named below it.
  */
-export async function measureLighthouse(out: string, say: (line: string) => void): Promise<void> {
+export async function measureLighthouse(out: string, kinds: PageKinds, say: (line: string) => void): Promise<void> {
   const { origin, stop } = await startHost('own server', out, '')
   const faults = new Set<string>()
   say(`\n${lighthouse}, mobile profile; performance is the median of ${runs}, the others the worst:\n`)
   say('| page | performance | accessibility | best practices | SEO | largest paint, ms | blocking, ms |')
   say('|---|---|---|---|---|---|---|')
   try {
-    for (const [kind, address] of Object.entries(pageKinds)) {
+    for (const [kind, address] of Object.entries(kinds)) {
       const file = path.join(out, address === '/' ? 'index.html' : `${address}.html`)
       if (readFileSync(file, 'utf8').includes('content="noindex')) continue
       const reports: Report[] = []

@@ -1,5 +1,7 @@
+export type PageKinds = Readonly<Record<string, string>>
+
 /** One page of each kind: its name in the tables, and its address. */
-export const pageKinds: Readonly<Record<string, string>> = {
+export const pageKinds: PageKinds = {
   home: '/',
   documentation: '/docs/features/habits',
   reference: '/docs/keyboard-shortcuts',
@@ -12,4 +14,12 @@ export const pageKinds: Readonly<Record<string, string>> = {
   contact: '/contact',
   download: '/download',
   search: '/search',
+}
+
+/** Those of the kinds that `names` lists with commas; all without it, nothing where one of them is no kind. */
+export function choosePageKinds(names: string | undefined): PageKinds | undefined {
+  if (names === undefined) return pageKinds
+  const chosen = names.split(',').map((name) => name.trim())
+  if (!chosen.every((name) => Object.hasOwn(pageKinds, name))) return undefined
+  return Object.fromEntries(chosen.map((name) => [name, pageKinds[name] ?? '']))
 }
