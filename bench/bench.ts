@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { fail } from '../scripts/support/fail'
 import { measureLighthouse } from './browser/measure-lighthouse'
 import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureLoad } from './measure-load'
@@ -24,15 +25,11 @@ const { values } = parseArgs({
   },
 })
 const counts = values.pages?.split(',').map(Number)
-if (counts?.some((count) => !(Number.isInteger(count) && count > 0))) {
-  console.error(`--pages is "${values.pages}", but must be whole numbers above 0, such as 250,1000.`)
-  process.exit(1)
-}
-const kinds = choosePageKinds(values.kinds)
-if (!kinds) {
-  console.error(`--kinds is "${values.kinds}", but must be some of: ${Object.keys(pageKinds).join(', ')}.`)
-  process.exit(1)
-}
+if (counts?.some((count) => !(Number.isInteger(count) && count > 0)))
+  fail(`--pages is "${values.pages}", but must be whole numbers above 0, such as 250,1000.`)
+const kinds =
+  choosePageKinds(values.kinds) ??
+  fail(`--kinds is "${values.kinds}", but must be some of: ${Object.keys(pageKinds).join(', ')}.`)
 
 const today = new Date().toISOString().slice(0, 10)
 const lines: string[] = []
