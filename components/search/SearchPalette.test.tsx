@@ -197,6 +197,21 @@ describe('the keyboard', () => {
     expect(active()).toMatch(/^Habits/)
   })
 
+  test('opens another tab with Ctrl and Enter pressed before the answer was whole', async () => {
+    const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
+    await open()
+    await userEvent.type(field(), 'habit')
+    answerTo(habits, undefined, false)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    answerTo(habits)
+    expect(openTab).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/docs/features/habits'),
+      '_blank',
+      'noopener',
+    )
+    openTab.mockRestore()
+  })
+
   test('opens another tab with Ctrl or Cmd, and stays', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
     await open()

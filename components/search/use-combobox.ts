@@ -23,7 +23,8 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
   const [active, setActive] = useState<string>()
   const shownTopic = useRef<string>(undefined)
   const isChosen = useRef(false)
-  const isEnterWaiting = useRef(false)
+  /** What Enter does once the list is whole. */
+  const waitingEnter = useRef<(option: HTMLElement) => void>(undefined)
 
   const listOptions = () => [...(listbox.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
 
@@ -35,9 +36,10 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
     const kept = isChosen.current ? options.find(({ id }) => id === active) : undefined
     const option = kept ?? (isFirstActive ? options[0] : undefined)
     setActive(option?.id)
-    if (!isEnterWaiting.current || isPending || !option) return
-    isEnterWaiting.current = false
-    option.click()
+    const enter = waitingEnter.current
+    if (!enter || isPending || !option) return
+    waitingEnter.current = undefined
+    enter(option)
   })
 
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    isEnterWaiting.current = false
+    waitingEnter.current = undefined
     if (event.isComposing || event.altKey || event.shiftKey) return
     const isPlain = !event.ctrlKey && !event.metaKey
     if (isPlain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
@@ -74,13 +76,13 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && isPending) {
       event.preventDefault()
-      isEnterWaiting.current = isPlain
+      waitingEnter.current = isPlain ? follow : openTab
     } else if (event.key === 'Enter') {
       const option = listOptions().find(({ id }) => id === active)
       if (!(option instanceof HTMLAnchorElement)) return
       event.preventDefault()
-      if (isPlain) option.click()
-      else window.open(option.href, '_blank', 'noopener')
+      if (isPlain) follow(option)
+      else openTab(option)
     }
   })
 
@@ -92,4 +94,10 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
   }, [field])
 
   return active
+}
+
+const follow = (option: HTMLElement) => option.click()
+
+function openTab(option: HTMLElement): void {
+  if (option instanceof HTMLAnchorElement) window.open(option.href, '_blank', 'noopener')
 }

@@ -20,6 +20,8 @@ export async function searchFor(page: Page, path: string, query: string): Promis
   await openPalette(page, path)
   await page.keyboard.type(query)
   await expect(activeOption(page)).toBeVisible({ timeout: 30_000 })
+  // The first answer is from titles; texts may bring a better one.
+  await expect(palette(page).locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /** The words that are marked on the page, in order. */
