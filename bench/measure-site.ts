@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeWorkshop } from '../scripts/support/workshop.mjs'
+import type { Measurement } from './measure-command'
 import { measurePages } from './measure-pages'
 import { forgetBuilds, measureStages, type StageTimes } from './measure-stages'
 import { writeCorpus } from './write-corpus'
@@ -35,32 +36,30 @@ export async function measureSite(say: Say): Promise<void> {
   rmSync(root, { recursive: true, force: true })
 }
 
-/** What a page costs as the site grows: seconds of a cold build and peak memory, stage by stage, for each number of documentation pages. */
+/**
+ * What a page costs as the site grows: a cold build for each number of documentation pages, a row each as soon as it is done. In a cell: seconds
+ * of the stage, milliseconds for each page of the site, peak memory in megabytes.
+ */
 export async function measureGrowth(say: Say, counts: readonly number[]): Promise<void> {
-  const builds: { pages: number; times: StageTimes }[] = []
-  for (const count of counts) {
+  for (const [index, count] of counts.entries()) {
     const root = await makeWorkshop('bench')
     writeCorpus(root, count)
     forgetBuilds(root)
     const times = await measureStages(root)
-    builds.push({ pages: countPages(root), times })
+    const pages = countPages(root)
     rmSync(root, { recursive: true, force: true })
+
+    const show = ({ seconds, peakMegabytes }: Measurement) =>
+      `${seconds.toFixed(1)} / ${((1000 * seconds) / pages).toFixed(0)} / ${peakMegabytes}`
+    const stages = Object.values(times)
+    const all = { seconds: sum(times), peakMegabytes: Math.max(...stages.map((own) => own.peakMegabytes)) }
+    if (index === 0) {
+      say('Seconds / milliseconds a page / peak megabytes:\n')
+      say(`| pages | ${Object.keys(times).join(' | ')} | all |`)
+      say(`|---${'|---'.repeat(stages.length + 1)}|`)
+    }
+    say(`| ${pages} | ${[...stages, all].map(show).join(' | ')} |`)
   }
-  say(`| stage | ${builds.map(({ pages }) => `${pages} pages, s | ms a page | peak, MB`).join(' | ')} |`)
-  say(`|---${'|---'.repeat(3 * builds.length)}|`)
-  const show = (name: string, pick: (times: StageTimes) => { seconds: number; peakMegabytes: number }) => {
-    const cells = builds.map(({ pages, times }) => {
-      const { seconds, peakMegabytes } = pick(times)
-      return `${seconds.toFixed(1)} | ${((1000 * seconds) / pages).toFixed(0)} | ${peakMegabytes}`
-    })
-    say(`| ${name} | ${cells.join(' | ')} |`)
-  }
-  for (const name of Object.keys(builds[0]?.times ?? {}))
-    show(name, (times) => times[name] ?? { seconds: 0, peakMegabytes: 0 })
-  show('all', (times) => ({
-    seconds: sum(times),
-    peakMegabytes: Math.max(...Object.values(times).map(({ peakMegabytes }) => peakMegabytes)),
-  }))
 }
 
 const sum = (times: StageTimes) => Object.values(times).reduce((total, { seconds }) => total + seconds, 0)

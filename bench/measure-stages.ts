@@ -35,6 +35,7 @@ export async function measureStages(root: string): Promise<StageTimes> {
       sum.peakMegabytes = Math.max(sum.peakMegabytes, peakMegabytes)
     }
     times.push([name, sum])
+    console.error(`  ${name}: ${sum.seconds.toFixed(1)} s, ${sum.peakMegabytes} MB`)
   }
   return Object.fromEntries(times)
 }
