@@ -6,6 +6,7 @@ import { deferRuntime } from '@/lib/finish/defer-runtime'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
 import { mergeStyles } from '@/lib/finish/merge-styles'
 import { insertPrePaint } from '@/lib/finish/pre-paint'
+import { settleHead } from '@/lib/finish/settle-head'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
 import { basePath, defersRuntime, outDir, preview } from './support/build-settings'
@@ -44,7 +45,7 @@ function finishPages() {
   const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
   mkdirSync(path.join(outDir, payloadFolder), { recursive: true })
   for (const name of list('.').filter((file) => file.endsWith('.html'))) {
-    const page = insertPrePaint(read(name), prePaint)
+    const page = insertPrePaint(settleHead(read(name)), prePaint)
     try {
       write(
         name,
