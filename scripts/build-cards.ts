@@ -4,9 +4,11 @@ import path from 'node:path'
 import { listSitePages } from '@/lib/content'
 import { toCardHref } from '@/lib/discovery/addresses'
 import { toCard } from '@/lib/discovery/card'
+import type { JobAnswer } from './support/answer-jobs'
 import { outDir } from './support/build-settings'
 import { fontFiles, readCardFonts } from './support/card-fonts'
-import type { CardAnswer, CardJob } from './support/draw-card'
+import type { CardJob } from './support/draw-card'
+import { fail } from './support/fail'
 import { runInThreads } from './support/run-in-threads'
 
 /**
@@ -34,16 +36,13 @@ const cards = listSitePages().map((page) => {
 mkdirSync(cache, { recursive: true })
 const missing = cards.filter(({ file }) => !existsSync(file))
 const answers = missing.length
-  ? await runInThreads<CardJob, CardAnswer>(new URL('./support/draw-card.tsx', import.meta.url), missing, {
+  ? await runInThreads<CardJob, JobAnswer>(new URL('./support/draw-card.tsx', import.meta.url), missing, {
       jobsPerThread: 24,
       data: { fonts: await readCardFonts() },
     })
   : []
 const faults = answers.flatMap(({ fault }) => fault ?? [])
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
+if (faults.length > 0) fail(faults.join('\n'))
 for (const { href, file } of cards) cpSync(file, path.join(outDir, toCardHref(href)))
 const used = new Set(cards.map(({ file }) => path.basename(file)))
 for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listDocs, listSearchSets, readSearchSettings } from '@/lib/content'
@@ -6,11 +5,11 @@ import { pagesFile } from '@/lib/nav/nearest-pages'
 import { toIndexFiles } from '@/lib/search/index-files'
 import { listIndexFaults } from '@/lib/search/prove-index'
 import { currentVersion } from '@/lib/site/versions'
+import { shortHash } from './support/short-hash'
 
 /** Writes the search index, and the names that the not-found page offers, into `public/`, from where `next dev` and `next build` serve it; fails when a file does not find what it holds. */
 const folder = 'public/search-index'
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-const index = toIndexFiles(listSearchSets(), readSearchSettings(), hash)
+const index = toIndexFiles(listSearchSets(), readSearchSettings(), shortHash)
 
 const faults = listIndexFaults(index)
 if (faults.length > 0) {

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
 import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
@@ -8,6 +7,7 @@ import { announcementCss } from '@/lib/site/announcement-css'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { parseLastUpdated } from '@/lib/utils/last-updated'
+import { shortHash } from './support/short-hash'
 
 /** Writes `.generated/`: what Next needs beside the content itself, and the search worker. Run by `build:content` and `dev`. */
 const { basePath, preview } = readBuildSettings(process.env)
@@ -71,7 +71,7 @@ async function bundleSearchWorker() {
     format: 'esm',
   })
   const text = outputFiles[0]?.text ?? ''
-  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
+  const name = `${shortHash(text)}.js`
   rmSync('public/search-worker', { recursive: true, force: true })
   mkdirSync('public/search-worker')
   writeFileSync(`public/search-worker/${name}`, text)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import { readSearchSettings } from '@/lib/content/search-settings'
 import { toIndexFiles } from '@/lib/search/index-files'
 import type { SearchSet } from '@/lib/search/search-record'
 import { currentVersion } from '@/lib/site/versions'
+import { shortHash } from '../../scripts/support/short-hash'
 import { startHost } from '../../scripts/support/start-host'
 import { growSet } from '../search/grow-records'
 import { recordTimings } from './record-timings'
@@ -54,8 +54,7 @@ export async function measureSearchInBrowser(
 function writeIndex(folder: string, sections: number): number {
   const records = listSearchSets().flatMap((set) => set.records)
   const set: SearchSet = { ...growSet(records, sections), version: currentVersion.id }
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-  const { files, manifest } = toIndexFiles([set], readSearchSettings(), hash)
+  const { files, manifest } = toIndexFiles([set], readSearchSettings(), shortHash)
   rmSync(folder, { recursive: true })
   mkdirSync(folder)
   for (const [name, text] of [...files, ['manifest.json', JSON.stringify(manifest)] as const]) {

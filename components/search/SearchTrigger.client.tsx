@@ -24,11 +24,12 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
   const [isSlashOn] = useSlash()
 
   const open = () => {
-    preparePalette()
     closeMenu()
     const field = document.querySelector<HTMLInputElement>('main input[name="q"]')
-    if (withoutBasePath(window.location.pathname) !== routes.search || !field) setIsOpen(true)
-    else {
+    if (withoutBasePath(window.location.pathname) !== routes.search || !field) {
+      preparePalette()
+      setIsOpen(true)
+    } else {
       field.focus()
       field.select()
     }

@@ -1,28 +1,24 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
-import { findPlainSource, findTreeFile, getSitePage, makePlainTree, readPageTree, writeTree } from '@/lib/content'
+import {
+  findPlainSource,
+  findSectionFile,
+  findTreeFile,
+  getSitePage,
+  makePlainTree,
+  readPageTree,
+  writeTree,
+} from '@/lib/content'
 import { toMarkdown } from '@/lib/content/plain/to-markdown'
 import { writeSection } from '@/lib/discovery/markdown-twin'
+import { answerJobs } from './answer-jobs'
 
-/** A page to turn into plain text, and the file for its Markdown; that of its tree follows from the page. */
-export type TreeJob = { href: string; sectionFile: string }
-/** What the thread answers to each job; a fault names the file. */
-export type TreeAnswer = { fault?: string }
+/** The address of a page to turn into plain text. Its files follow from the page. */
+export type TreeJob = string
 
-parentPort?.on('message', (job: TreeJob) => {
-  const answer: TreeAnswer = {}
-  try {
-    makePage(job)
-  } catch (error) {
-    answer.fault = error instanceof Error ? error.message : String(error)
-  }
-  parentPort?.postMessage(answer)
-})
-
-function makePage({ href, sectionFile }: TreeJob) {
+answerJobs((href: TreeJob) => {
   const page = getSitePage(href)
   const source = findPlainSource(page)
   const treeFile = source && findTreeFile(source)
   if (treeFile && !existsSync(treeFile)) writeFileSync(treeFile, writeTree(makePlainTree(source)))
-  writeFileSync(sectionFile, writeSection(page, readPageTree(page), toMarkdown))
-}
+  writeFileSync(findSectionFile(page), writeSection(page, readPageTree(page), toMarkdown))
+})
