@@ -13,7 +13,7 @@ import { Footer } from '@/components/layout/Footer'
 import { HashHistory } from '@/components/layout/HashHistory.client'
 import { Header } from '@/components/layout/Header'
 import { PreviewBar } from '@/components/layout/PreviewBar'
-import { RouteFocus } from '@/components/layout/RouteFocus.client'
+import { RouteArrival } from '@/components/layout/RouteArrival.client'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { RouteProgress } from '@/components/providers/RouteProgress.client'
 import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
@@ -23,7 +23,7 @@ import Announcement from '@/content/fragments/announcement.mdx'
 import { listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
-import { buildIcons } from '@/lib/discovery/icons'
+import { buildIconLinks } from '@/lib/discovery/icons'
 import { toUrl } from '@/lib/site/address'
 import { withBasePath } from '@/lib/site/base-path'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
@@ -39,8 +39,6 @@ export const metadata: Metadata = {
   title: { default: config.name, template: `%s | ${config.name}` },
   description: config.tagline,
   applicationName: config.name,
-  manifest: withBasePath(discoveryFiles.manifest),
-  icons: buildIcons(),
   // For pages without a description of their own, such as the not-found page.
   openGraph: { siteName: config.name, locale: config.locales[0].openGraph, images: toUrl(toCardHref(routes.home)) },
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
@@ -66,6 +64,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Not in the metadata, which a page's own replaces; of several, search engines follow the strictest. */}
         {preview && <meta name="robots" content="noindex, nofollow" />}
+        {/* Nor are these: with each page the metadata would be written anew, and the browser ask for every icon again. */}
+        {buildIconLinks().map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        <link rel="manifest" href={withBasePath(discoveryFiles.manifest)} />
         {/* Paint nothing before the navbar is whole: its items stand on the right and would move as each arrives. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build; see lib/browser/pre-paint */}
@@ -81,7 +84,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Header startingPoints={listStartingPoints()} />
           {children}
           <Footer />
-          <RouteFocus />
+          <RouteArrival />
           <HashHistory />
           <SearchHighlights />
           <RouteProgress />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buildMark } from '../weave/mark'
-import { buildIcons, siteIcons } from './icons'
+import { buildIconLinks, siteIcons } from './icons'
 import { buildManifest } from './manifest'
 
 /** The size in the header of a PNG file. */
@@ -16,16 +16,16 @@ describe('siteIcons', () => {
   })
 
   test('the SVG icon is the mark', () => {
-    const icon = readFileSync('app/icon.svg', 'utf8')
+    const icon = readFileSync('public/icon.svg', 'utf8')
     expect(icon.match(/<path/g)).toHaveLength(2)
     expect(icon).toContain(`viewBox="0 0 ${buildMark().size} ${buildMark().size}"`)
   })
 })
 
-test('buildIcons offers SVG last, which browsers prefer, and an icon for iOS', () => {
-  const { icon, apple } = buildIcons()
-  expect(icon.at(-1)).toMatchObject({ type: 'image/svg+xml' })
-  expect(apple).toMatchObject([{ sizes: '180x180' }])
+test('buildIconLinks offers SVG last, which browsers prefer, and an icon for iOS', () => {
+  const links = buildIconLinks()
+  expect(links.findLast(({ rel }) => rel === 'icon')).toMatchObject({ type: 'image/svg+xml' })
+  expect(links.filter(({ rel }) => rel === 'apple-touch-icon')).toMatchObject([{ sizes: '180x180' }])
 })
 
 test('buildManifest names the icons relative to itself', () => {

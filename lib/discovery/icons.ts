@@ -15,16 +15,20 @@ export const siteIcons: readonly SiteIcon[] = [
   { href: '/icons/apple-180.png', size: 180, scale: 0.75, use: 'apple', ground: paper },
 ]
 
-/** The icons that the head of every page names. Browsers that draw SVG take the last of the first list. */
-export function buildIcons() {
-  const toIcon = ({ href, size }: SiteIcon) => ({
-    url: withBasePath(href),
+/** What the head of every page says of one icon. */
+export type IconLink = { rel: string; href: string; type: string; sizes: string }
+
+/** The icons that the head of every page names. Browsers that draw SVG take the last one of `icon`. */
+export function buildIconLinks(): readonly IconLink[] {
+  const toLink = (rel: string, { href, size }: SiteIcon): IconLink => ({
+    rel,
+    href: withBasePath(href),
     type: 'image/png',
     sizes: `${size}x${size}`,
   })
-  const [small] = siteIcons
-  return {
-    icon: [...(small ? [toIcon(small)] : []), { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' }],
-    apple: siteIcons.filter(({ use }) => use === 'apple').map(toIcon),
-  }
+  return [
+    ...siteIcons.slice(0, 1).map((icon) => toLink('icon', icon)),
+    { rel: 'icon', href: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    ...siteIcons.filter(({ use }) => use === 'apple').map((icon) => toLink('apple-touch-icon', icon)),
+  ]
 }
