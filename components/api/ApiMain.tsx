@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { InlineTableOfContents } from '@/components/docs/TableOfContents'
 import type { TocItem } from '@/lib/toc/toc'
+import { cx } from '@/lib/utils/cx'
 import styles from './ApiMain.module.css'
 
 type ApiMainProps = {
@@ -19,7 +20,7 @@ export function ApiMain({ header, samples, toc, children }: ApiMainProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
       <div className={styles.head}>{header}</div>
-      <section className={styles.samples} aria-label="Samples">
+      <section className={cx('stickyColumn', styles.samples)} aria-label="Samples">
         {samples}
       </section>
       <div className={styles.text}>

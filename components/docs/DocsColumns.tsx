@@ -8,7 +8,7 @@ type DocsColumnsProps = { sidebar: ReactNode; children: ReactNode }
 export function DocsColumns({ sidebar, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={cx(styles.column, styles.sidebar)}>{sidebar}</div>
+      <div className={cx('stickyColumn', styles.column, styles.sidebar)}>{sidebar}</div>
       {children}
     </div>
   )
@@ -22,7 +22,7 @@ export function DocsMain({ children, aside }: DocsMainProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {aside && <div className={cx(styles.column, styles.aside)}>{aside}</div>}
+      {aside && <div className={cx('stickyColumn', styles.column, styles.aside)}>{aside}</div>}
     </>
   )
 }

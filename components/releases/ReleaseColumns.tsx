@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/lib/utils/cx'
 import styles from './ReleaseColumns.module.css'
 
 type ReleaseColumnsProps = { children: ReactNode; aside: ReactNode }
@@ -10,7 +11,7 @@ export function ReleaseColumns({ children, aside }: ReleaseColumnsProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <div className={styles.aside}>{aside}</div>
+      <div className={cx('stickyColumn', styles.aside)}>{aside}</div>
     </div>
   )
 }
