@@ -28,6 +28,18 @@ test.describe('documentation page', () => {
     await expect(contents.locator('[aria-current]')).toHaveCount(0)
   })
 
+  test('marks it anew when what is above grows', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 8000 })
+    await openHydrated(page, wip)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const last = contents.getByRole('link').last()
+    await expect(last).toHaveAttribute('aria-current', 'true')
+    await page.locator('main h1').evaluate((heading) => {
+      heading.style.paddingBlockEnd = '9000px'
+    })
+    await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  })
+
   test('leads to the pages before and after in reading order', async ({ page }) => {
     await page.goto(wip)
     const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })

@@ -62,6 +62,30 @@ test.describe('client navigation', () => {
     expect(await isFirstDocument(page)).toBe(true)
   })
 
+  test('draws all of a page once its first screen stands, and arrives exactly at a place in it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const heights = () =>
+      page
+        .locator('main .prose > *')
+        .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height))
+    await openHydrated(page, journal)
+    const whole = await heights()
+    await openHydrated(page, habits)
+    await sidebarLink(page, 'Journal').click()
+    await expect(title(page)).toHaveText('Journal')
+    await expect.poll(heights).toEqual(whole)
+
+    await openHydrated(page, '/docs/features/tasks/bulk-edit')
+    await page.locator('main').getByRole('link', { name: 'plan', exact: true }).click()
+    await expect(page).toHaveURL('/docs/subscriptions#limits')
+    const distance = () =>
+      page.evaluate(() => {
+        const top = document.getElementById('limits')?.getBoundingClientRect().top ?? Number.NaN
+        return Math.abs(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+      })
+    await expect.poll(distance).toBeLessThan(2)
+  })
+
   test('restores the scroll exactly on going back and forward, also over hash links', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, habits)
@@ -337,6 +361,22 @@ test.describe('prefetch', () => {
       expect(asked).toEqual(first)
     })
   }
+
+  test('leaves a click nothing to fetch, not even the icons of the site', async ({ page }) => {
+    await openHydrated(page, habits)
+    // The page itself is asked for last.
+    const isFetched = page.waitForEvent('requestfinished', (request) => request.url().includes('__PAGE__'))
+    await sidebarLink(page, 'Journal').hover()
+    await isFetched
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await sidebarLink(page, 'Journal').click()
+    await expect(title(page)).toBeFocused()
+    await page.waitForTimeout(300)
+    expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([])
+    // Chromium asks by itself for the icon it shows, once for each address.
+    expect(asked.filter((path) => path.includes('icon')).length).toBeLessThanOrEqual(1)
+  })
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     test(`fetches nothing ahead with ${JSON.stringify(connection)}`, async ({ page }) => {

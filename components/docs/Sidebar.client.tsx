@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { Link } from '@/components/ui/Link.client'
 import { scrollColumnTo } from '@/lib/browser/scroll-column'
 import { findTrail, type NavTree } from '@/lib/nav/nav-tree'
@@ -53,9 +53,7 @@ function SidebarLevel({ tree, pathname, open, group, isTop }: SidebarLevelProps)
       {tree.map((node) =>
         node.kind === 'link' ? (
           <li key={node.href}>
-            <Link href={node.href} aria-current={node.href === pathname ? 'page' : undefined}>
-              {node.label}
-            </Link>
+            <SidebarLink href={node.href} label={node.label} isCurrent={node.href === pathname} />
           </li>
         ) : (
           <li key={node.id}>
@@ -70,3 +68,14 @@ function SidebarLevel({ tree, pathname, open, group, isTop }: SidebarLevelProps)
     </ul>
   )
 }
+
+type SidebarLinkProps = { href: string; label: string; isCurrent: boolean }
+
+/** Drawn again only where the mark moves: of a large tree, a navigation then costs two links. */
+const SidebarLink = memo(function SidebarLink({ href, label, isCurrent }: SidebarLinkProps) {
+  return (
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Link>
+  )
+})

@@ -28,11 +28,14 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
     const schedule = () => {
       frame ||= requestAnimationFrame(mark)
     }
-    mark()
+    // Tells once at the start, and whenever a tab or a folded part moves what is below it.
+    const observer = new ResizeObserver(mark)
+    observer.observe(document.body)
     window.addEventListener('scroll', schedule, { passive: true })
     window.addEventListener('resize', schedule)
     return () => {
       cancelAnimationFrame(frame)
+      observer.disconnect()
       window.removeEventListener('scroll', schedule)
       window.removeEventListener('resize', schedule)
     }

@@ -1,15 +1,17 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { focusArrival } from '@/lib/browser/find-arrival'
+import { drawFirstScreenFirst } from '@/lib/browser/first-screen'
 import { withoutBasePath } from '@/lib/site/base-path'
 
 /**
- * After a link to another page, moves the focus to where the visitor arrives, so that a screen reader reads on from there. The title of
- * the page is read by Next's own route announcer, whenever it changes, and titles are unique: a second live region would say it twice.
+ * After a link to another page, has its first screen drawn first and moves the focus to where the visitor arrives, so that a screen reader
+ * reads on from there. The title of the page is read by Next's own route announcer, whenever it changes, and titles are unique: a second
+ * live region would say it twice.
  */
-export function RouteFocus() {
+export function RouteArrival() {
   const pathname = usePathname()
   const previous = useRef(pathname)
   const traversedTo = useRef<string>(undefined)
@@ -22,6 +24,12 @@ export function RouteFocus() {
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
+
+  // Of the effects of React, the one that runs before any of the others measures the page.
+  useInsertionEffect(() => {
+    const isLinked = pathname !== previous.current && pathname !== traversedTo.current
+    if (isLinked && !window.location.hash) drawFirstScreenFirst()
+  }, [pathname])
 
   useEffect(() => {
     if (pathname === previous.current) return

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { RouteFocus } from './RouteFocus.client'
+import { RouteArrival } from './RouteArrival.client'
 
 let pathname = '/a'
 vi.mock('next/navigation', () => ({ usePathname: () => pathname }))
@@ -21,7 +21,7 @@ function show(address: string, { isTraversal = false } = {}) {
 
 const visit = (address: string, way?: { isTraversal: boolean }) => {
   show(address, way)
-  view.rerender(<RouteFocus />)
+  view.rerender(<RouteArrival />)
   return document.activeElement?.tagName
 }
 
@@ -30,10 +30,10 @@ let view: ReturnType<typeof render>
 beforeEach(() => {
   document.body.innerHTML = '<main tabindex="-1"></main>'
   show('/a')
-  view = render(<RouteFocus />)
+  view = render(<RouteArrival />)
 })
 
-describe('RouteFocus', () => {
+describe('RouteArrival', () => {
   test('leaves the focus alone on the first load', () => expect(document.body).toHaveFocus())
 
   test("moves the focus to the new page's title after a link", () => {
@@ -56,6 +56,21 @@ describe('RouteFocus', () => {
 
   test('leaves the focus alone when only the hash changes', () => {
     expect(visit('/a#part')).toBe('BODY')
+  })
+
+  test('has the first screen drawn first, and the rest once that is painted', async () => {
+    visit('/b')
+    expect(document.documentElement).toHaveAttribute('data-first-screen')
+    await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-first-screen'))
+  })
+
+  test.each([
+    ['the address names a place in the page', '/b#part', undefined],
+    ['going back or forward restores the scroll', '/b', { isTraversal: true }],
+    ['only the hash changes', '/a#part', undefined],
+  ])('has all of it drawn at once where %s', (_case, address, way) => {
+    visit(address, way)
+    expect(document.documentElement).not.toHaveAttribute('data-first-screen')
   })
 
   test('moves it again after going back within a page', () => {
