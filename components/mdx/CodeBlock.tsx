@@ -2,9 +2,11 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { CopyButton } from '@/components/ui/CopyButton.client'
 import styles from './CodeBlock.module.css'
 import { toText } from './children'
+import { toCodeMarkup } from './code-markup'
 
 type CodeBlockProps = { children?: ReactNode }
 type PreProps = {
+  children?: ReactNode
   className?: string
   role?: string
   tabIndex?: number
@@ -12,7 +14,10 @@ type PreProps = {
   'data-language'?: string
 }
 
-/** What the highlighter made of a code fence: an optional title, then the code. Scrolls by keyboard, so the code has a tab stop and a name. */
+/**
+ * What the highlighter made of a code fence: an optional title, then the code. Scrolls by keyboard, so the code has a tab stop and a name.
+ * The code itself is one string: as elements, its hundreds of spans would be half of a page's data, and be hydrated one by one.
+ */
 export function CodeBlock({ children }: CodeBlockProps) {
   const parts = Children.toArray(children).filter((part) => isValidElement(part))
   const pre = parts.find((part): part is ReactElement<PreProps> => part.type === 'pre')
@@ -24,7 +29,12 @@ export function CodeBlock({ children }: CodeBlockProps) {
   return (
     <figure className={styles.figure}>
       {title && <figcaption className={styles.title}>{toText(title)}</figcaption>}
-      {cloneElement(pre, { className: styles.pre, role: 'group', tabIndex: 0, 'aria-label': name })}
+      {cloneElement(
+        pre,
+        { className: styles.pre, role: 'group', tabIndex: 0, 'aria-label': name },
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: text and spans, written by toCodeMarkup
+        <code dangerouslySetInnerHTML={{ __html: toCodeMarkup(pre.props.children) }} />,
+      )}
       <div className={styles.tools}>
         <CopyButton />
       </div>

@@ -8,12 +8,13 @@ declare global {
   }
 }
 
-/** Text, and elements with no attribute but `class`, `role` and `aria-hidden`: nothing that loads, runs or leads anywhere. */
-const bareMarkup = /^(?:[^<]|<\/?[a-z][a-z0-9]*(?:\s+(?:class|role|aria-hidden)="[^"<>]*")*>)*$/i
+/** Text, and elements with no attribute but `class`, `role`, `aria-hidden` and `data-line`: nothing that loads, runs or leads anywhere. */
+const bareMarkup = /^(?:[^<]|<\/?[a-z][a-z0-9]*(?:\s+(?:class|role|aria-hidden|data-line)="[^"<>]*")*>)*$/i
 
 /**
  * The one policy through which strings become markup, scripts and addresses of scripts; whatever else tries is refused by the browser. React makes
- * script elements from bare markup and fills those of data (JSON-LD), the progress bar is bare markup too, and Turbopack loads the site's own files.
+ * script elements from bare markup and fills those of data (JSON-LD), the progress bar and highlighted code are bare markup too, and Turbopack loads
+ * the site's own files.
  */
 export const trustedTypeRules: TrustedTypeRules = {
   createHTML: (html) => (bareMarkup.test(html) ? html : null),
