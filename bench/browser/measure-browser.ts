@@ -41,9 +41,9 @@ async function measureProfile(
 ): Promise<void> {
   say(`\nMedians of ${runs}, ${profile.name}; milliseconds, kilobytes as sent:\n`)
   say(
-    '| page | first paint | largest paint | without scripts | shift | blocking, untouched | blocking, after the first move | requests before load | KB before load | KB when quiet | move to ready | click to next page | first key to result | later key |',
+    '| page | first paint | largest paint | without scripts | shift | blocking, untouched | blocking, after the first move | requests before load | KB before load | KB when quiet | move to ready | click to next page | click to its paint | first key to result | later key |',
   )
-  say(`|---${'|---'.repeat(13)}|`)
+  say(`|---${'|---'.repeat(14)}|`)
   for (const [kind, address] of Object.entries(kinds)) {
     const visits: Visit[] = []
     const bare: number[] = []
@@ -66,6 +66,7 @@ async function measureProfile(
         show('kilobytesQuiet', 1),
         show('toReady'),
         show('clickToNextPage'),
+        show('clickToNextPaint'),
         show('firstKeyToResult'),
         show('laterKeyToResult'),
       ].join(' | ')} |`,

@@ -11,6 +11,8 @@ export type Timings = {
   click: number
   /** When the heading of the next page stood in the document. */
   nextPage: number
+  /** When the frame that shows it was painted. */
+  nextPainted: number
   /** The one that opens the search. */
   shortcut: number
   keys: number[]
@@ -35,6 +37,7 @@ export function recordTimings(): void {
     ready: 0,
     click: 0,
     nextPage: 0,
+    nextPainted: 0,
     shortcut: 0,
     keys: [],
     results: [],
@@ -86,7 +89,15 @@ export function recordTimings(): void {
     const now = performance.now()
     if (document.documentElement.dataset.runtime === 'ready') timings.ready ||= now
     const shown = document.querySelector('h1')?.textContent ?? undefined
-    if (timings.click && shown !== undefined && heading !== undefined && shown !== heading) timings.nextPage ||= now
+    if (timings.click && shown !== undefined && heading !== undefined && shown !== heading && !timings.nextPage) {
+      timings.nextPage = now
+      // A timer set in a frame runs after it is painted.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          timings.nextPainted = performance.now()
+        }),
+      )
+    }
     heading = shown ?? heading
     const hasHits = document.querySelector('dialog [role=option] mark') !== null
     if (hasHits && timings.results.length < timings.keys.length) timings.results[timings.keys.length - 1] = now

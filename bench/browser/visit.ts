@@ -34,6 +34,7 @@ export type Visit = {
   /** From the first move of the pointer until controls answer; none where the page wanted it at once. */
   toReady: number | undefined
   clickToNextPage: number
+  clickToNextPaint: number
   firstKeyToResult: number
   laterKeyToResult: number
 }
@@ -65,7 +66,7 @@ export async function visit(browser: Browser, origin: string, path: string, prof
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(300)
   await link.click()
-  await page.waitForFunction(() => window.timings.nextPage > 0)
+  await page.waitForFunction(() => window.timings.nextPainted > 0)
   const next = await readTimings(page)
 
   await page.keyboard.press('Control+k')
@@ -90,6 +91,7 @@ export async function visit(browser: Browser, origin: string, path: string, prof
     kilobytesQuiet: quiet / 1024,
     toReady: ready.ready > ready.firstInput ? ready.ready - ready.firstInput : undefined,
     clickToNextPage: next.nextPage - next.click,
+    clickToNextPaint: next.nextPainted - next.click,
     firstKeyToResult: (results[0] ?? 0) - (keys[0] ?? 0),
     laterKeyToResult: (results[1] ?? 0) - (keys[1] ?? 0),
   }
