@@ -86,6 +86,21 @@ test.describe('client navigation', () => {
     await expect.poll(distance).toBeLessThan(2)
   })
 
+  test('skips, while a page arrives, what is below its first screen, and nothing in it', async ({ page }) => {
+    await openHydrated(page, journal)
+    const skipped = await page.evaluate(async () => {
+      const blocks = [...document.querySelectorAll('main .prose:not([role=tabpanel] .prose) > *')]
+      document.documentElement.dataset.firstScreen = ''
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      // The first element in a block tells; the block itself is never skipped.
+      return blocks
+        .filter((block) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false)
+        .map((block) => block.getBoundingClientRect().top > window.innerHeight)
+    })
+    expect(skipped.length).toBeGreaterThan(3)
+    expect(skipped).not.toContain(false)
+  })
+
   test('restores the scroll exactly on going back and forward, also over hash links', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, habits)

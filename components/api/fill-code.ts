@@ -8,7 +8,7 @@ const originals = new WeakMap<Text, string>()
 
 /**
  * Puts values in place of the placeholders of a highlighted piece of code, anew from what it said at first, so that an empty value brings
- * the placeholder back. Only the words of existing text nodes change: the elements belong to React.
+ * the placeholder back. Only the words of existing text nodes change, so that they keep their colours.
  */
 export function fillCode(code: Element, replacements: readonly Replacement[]): void {
   const pieces = listPieces(code)

@@ -28,8 +28,9 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
     const schedule = () => {
       frame ||= requestAnimationFrame(mark)
     }
-    // Tells once at the start, and whenever a tab or a folded part moves what is below it.
-    const observer = new ResizeObserver(mark)
+    mark()
+    // A tab or a folded part moves what is below it, and so does the rest of a page that is drawn after its first screen.
+    const observer = new ResizeObserver(schedule)
     observer.observe(document.body)
     window.addEventListener('scroll', schedule, { passive: true })
     window.addEventListener('resize', schedule)

@@ -28,6 +28,7 @@ const visit = (address: string, way?: { isTraversal: boolean }) => {
 let view: ReturnType<typeof render>
 
 beforeEach(() => {
+  delete document.documentElement.dataset.firstScreen
   document.body.innerHTML = '<main tabindex="-1"></main>'
   show('/a')
   view = render(<RouteArrival />)
@@ -66,6 +67,7 @@ describe('RouteArrival', () => {
 
   test.each([
     ['the address names a place in the page', '/b#part', undefined],
+    ['the address names words to show', '/b?_highlight=word', undefined],
     ['going back or forward restores the scroll', '/b', { isTraversal: true }],
     ['only the hash changes', '/a#part', undefined],
   ])('has all of it drawn at once where %s', (_case, address, way) => {

@@ -25,10 +25,12 @@ export function RouteArrival() {
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
-  // Of the effects of React, the one that runs before any of the others measures the page.
+  // Of the effects of React, the one that runs before any of the others measures the page. The router has written the address in one, too.
   useInsertionEffect(() => {
     const isLinked = pathname !== previous.current && pathname !== traversedTo.current
-    if (isLinked && !window.location.hash) drawFirstScreenFirst()
+    const { hash, search } = window.location
+    // Both may name a place further down: a heading, or words that were searched for.
+    if (isLinked && !hash && !search) drawFirstScreenFirst()
   }, [pathname])
 
   useEffect(() => {

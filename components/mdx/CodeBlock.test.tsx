@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
+import { evaluate } from '@mdx-js/mdx'
 import { render, screen } from '@testing-library/react'
+import * as runtime from 'react/jsx-runtime'
 import { expect, test, vi } from 'vitest'
+import { trustedTypeRules } from '@/lib/browser/pre-paint/trusted-types'
+import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx/plugins.mjs'
 import { CodeBlock } from './CodeBlock'
 
 const pre = (language: string) => (
@@ -31,6 +35,20 @@ test('names code without a title by its language, and scrolls by keyboard', () =
 test('has no language to name for plain text', () => {
   render(<CodeBlock>{pre('text')}</CodeBlock>)
   expect(screen.getByRole('group', { name: 'Code example' })).toBeVisible()
+})
+
+test('keeps what an editor may ask for, in markup that the security policy takes', async () => {
+  const body =
+    '```bash title="Terminal" {2} /TOKEN/ showLineNumbers\ncurl "$URL" \\\n  -H "Bearer TOKEN" # [!code ++]\n```'
+  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins, rehypePlugins })
+  const { container } = render(<Content components={{ figure: CodeBlock }} />)
+  const code = container.querySelector('code')
+  expect(code).toHaveAttribute('data-line-numbers')
+  expect(code?.querySelectorAll('[data-line]')).toHaveLength(2)
+  expect(code?.querySelector('[data-highlighted-line]')).toHaveTextContent('-H "Bearer TOKEN"')
+  expect(code?.querySelector('mark')).toHaveTextContent('TOKEN')
+  expect(code?.querySelector('.diff.add')).toHaveTextContent('Bearer')
+  expect(trustedTypeRules.createHTML(code?.innerHTML ?? '<!--')).toBe(code?.innerHTML)
 })
 
 test('refuses a figure without code', () => {

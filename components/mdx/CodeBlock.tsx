@@ -5,6 +5,7 @@ import { toText } from './children'
 import { toCodeMarkup } from './code-markup'
 
 type CodeBlockProps = { children?: ReactNode }
+type CodeProps = { children?: ReactNode }
 type PreProps = {
   children?: ReactNode
   className?: string
@@ -22,6 +23,9 @@ export function CodeBlock({ children }: CodeBlockProps) {
   const parts = Children.toArray(children).filter((part) => isValidElement(part))
   const pre = parts.find((part): part is ReactElement<PreProps> => part.type === 'pre')
   if (!pre) throw new Error('A highlighted code block holds no <pre>')
+  const code = Children.toArray(pre.props.children).find((part) => isValidElement<CodeProps>(part))
+  if (!code) throw new Error('A highlighted code block holds no <code>')
+  const { children: lines, ...attributes } = code.props
   const title = parts.find((part) => part.type === 'figcaption')
   const name = title
     ? toText(title)
@@ -32,8 +36,8 @@ export function CodeBlock({ children }: CodeBlockProps) {
       {cloneElement(
         pre,
         { className: styles.pre, role: 'group', tabIndex: 0, 'aria-label': name },
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: text and spans, written by toCodeMarkup
-        <code dangerouslySetInnerHTML={{ __html: toCodeMarkup(pre.props.children) }} />,
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: text and elements that do nothing, written by toCodeMarkup
+        <code {...attributes} dangerouslySetInnerHTML={{ __html: toCodeMarkup(lines) }} />,
       )}
       <div className={styles.tools}>
         <CopyButton />

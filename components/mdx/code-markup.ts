@@ -1,11 +1,11 @@
 import { isValidElement, type ReactNode } from 'react'
 
-type SpanProps = { className?: string; 'data-line'?: string; children?: ReactNode }
+type SpanProps = { className?: string; children?: ReactNode }
 
 /**
- * Highlighted code as HTML: the lines and tokens inside its `<code>`, without the spans that say nothing. The security policy of the site takes
- * no other attributes in markup (`lib/browser/pre-paint/trusted-types.ts`).
- * @throws when the highlighter, or a component put into code, writes anything but text and such spans
+ * Highlighted code as HTML: the lines, tokens and marked words inside its `<code>`, without the spans that say nothing. The security policy of
+ * the site takes no other attributes in markup (`lib/browser/pre-paint/trusted-types.ts`).
+ * @throws when the highlighter writes anything but text and such elements
  */
 export function toCodeMarkup(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(toCodeMarkup).join('')
@@ -13,18 +13,19 @@ export function toCodeMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (!isValidElement<SpanProps>(node)) throw new Error('Highlighted code holds something that is no markup')
   const { children, ...attributes } = node.props
+  const { type } = node
+  if (type !== 'span' && type !== 'mark') throw new Error('Highlighted code holds more than <span> and <mark>')
   const content = toCodeMarkup(children)
-  if (node.type === 'code') return content
-  if (node.type !== 'span') throw new Error(`Highlighted code holds <${String(node.type)}>, not only spans`)
   const written = Object.entries(attributes).map(toAttribute).join('')
-  return written ? `<span${written}>${content}</span>` : content
+  return type === 'mark' || written ? `<${type}${written}>${content}</${type}>` : content
 }
 
 function toAttribute([name, value]: [string, unknown]): string {
   if (value === undefined) return ''
-  if (name === 'className') return ` class="${escapeText(String(value)).replaceAll('"', '&quot;')}"`
-  if (name === 'data-line') return ' data-line=""'
-  throw new Error(`Highlighted code holds a span with ${name}; nothing but a class and data-line is known`)
+  if (name === 'className') return ` class="${escapeText(String(value))}"`
+  if (/^data-[a-z-]+$/.test(name)) return ` ${name}="${value === true ? '' : escapeText(String(value))}"`
+  throw new Error(`Highlighted code holds the attribute ${name}; only a class and data-… are known`)
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -77,7 +77,14 @@ test('draws headings of the three levels that pages use', () => {
 test('takes only highlighted figures for code', () => {
   draw('figure', { children: 'A figure' })
   expect(screen.getByRole('figure')).toHaveTextContent('A figure')
-  draw('figure', { 'data-rehype-pretty-code-figure': '', children: <pre data-language="bash">ls</pre> })
+  draw('figure', {
+    'data-rehype-pretty-code-figure': '',
+    children: (
+      <pre data-language="bash">
+        <code>ls</code>
+      </pre>
+    ),
+  })
   expect(screen.getByRole('group', { name: 'Code example, bash' })).toBeVisible()
 })
 

@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** Text, and elements with no attribute but `class`, `role`, `aria-hidden` and `data-line`: nothing that loads, runs or leads anywhere. */
-const bareMarkup = /^(?:[^<]|<\/?[a-z][a-z0-9]*(?:\s+(?:class|role|aria-hidden|data-line)="[^"<>]*")*>)*$/i
+/** Text, and elements with no attribute but `class`, `role`, `aria-hidden` and data attributes: nothing that loads, runs or leads anywhere. */
+const bareMarkup = /^(?:[^<]|<\/?[a-z][a-z0-9]*(?:\s+(?:class|role|aria-hidden|data-[a-z-]+)="[^"<>]*")*>)*$/i
 
 /**
  * The one policy through which strings become markup, scripts and addresses of scripts; whatever else tries is refused by the browser. React makes
