@@ -273,6 +273,32 @@ test.describe('a file of the runtime', () => {
     await expect(page).toHaveURL('/pricing')
   })
 
+  test('waits for the copy of the page, and starts nothing without it', async ({ page }) => {
+    await saveData(page)
+    const messages = listMessages(page)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    let failures = 0
+    let isLost = false
+    await page.route('**/_next/static/payload/*.js', async (route) => {
+      failures += 1
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await (isLost || failures === 1 ? route.abort() : route.continue())
+    })
+    await page.goto(docs)
+    await page.mouse.move(200, 200)
+    await becomesReady(page)
+    expect(failures).toBe(2)
+
+    isLost = true
+    await page.goto('/docs/features/journal')
+    await page.mouse.move(200, 200)
+    await expect.poll(() => messages.join('\n')).toContain('this page works without what needs it')
+    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+    await expect(page.getByText('Configured base path')).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
   test('brings the red banner when none of them comes', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.goto(docs)

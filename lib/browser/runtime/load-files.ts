@@ -16,12 +16,31 @@ export function prefetchFiles(files: readonly string[]): void {
 }
 
 /**
- * Runs files in order, each tried twice.
+ * Runs files in order, each tried twice. The first is the page as React takes it over: without it the framework would start on nothing and break
+ * off in the middle. So the others run once it is there, and are fetched meanwhile.
  * @returns the files that did not come at the second try either, once all have run or failed
  */
-export async function runFiles(files: readonly string[]): Promise<string[]> {
-  const results = await Promise.all(files.map(async (file) => (await runFile(file)) || (await runFile(file))))
-  return files.filter((_, index) => !results[index])
+export async function runFiles([page = '', ...others]: readonly string[]): Promise<string[]> {
+  const arrivals = others.map(preloadFile)
+  const hasPage = await tryFile(page)
+  const results = await Promise.all(hasPage ? others.map(tryFile) : arrivals)
+  const missing = others.filter((_, index) => !results[index])
+  return hasPage ? missing : [page, ...missing]
+}
+
+const tryFile = async (file: string): Promise<boolean> => (await runFile(file)) || (await runFile(file))
+
+/** Resolves to whether the file came. */
+function preloadFile(href: string): Promise<boolean> {
+  const link = document.createElement('link')
+  return new Promise((resolve) => {
+    link.rel = 'preload'
+    link.as = 'script'
+    link.href = href
+    link.onload = () => resolve(true)
+    link.onerror = () => resolve(false)
+    document.head.append(link)
+  })
 }
 
 /** Resolves to whether the file came. Files asked for in one go run in that order. */
