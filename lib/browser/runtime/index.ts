@@ -15,13 +15,14 @@ declare const isWanted: boolean
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const options = { capture: true, passive: true }
 let isRunning = false
+let arePrefetched = false
 
 const run = async () => {
   if (isRunning) return
   isRunning = true
   for (const sign of signs) removeEventListener(sign, onSign, options)
   removeEventListener('scroll', run, options)
-  const missing = await runFiles(runtimeFiles)
+  const missing = await runFiles(runtimeFiles, arePrefetched)
   if (missing.length === 0) return
   console.error(`${missing.join(', ')} did not load: this page works without what needs it. Reload it to try again.`)
   announceMissingRuntime(missing.length === runtimeFiles.length)
@@ -47,5 +48,5 @@ addEventListener('load', () => {
   setTimeout(followScroll, location.hash ? 3000 : 0)
   // The browser fills fields in again by now.
   if (needsRuntimeNow()) run()
-  if (!isRunning) prefetchFiles(runtimeFiles)
+  if (!isRunning) arePrefetched = prefetchFiles(runtimeFiles)
 })

@@ -1,8 +1,8 @@
 import { isPrefetchFair, readConnection } from '../prefetch'
 
-/** Fetches files at the lowest priority once the browser is idle, where that is fair to the visitor. */
-export function prefetchFiles(files: readonly string[]): void {
-  if (!isPrefetchFair(readConnection())) return
+/** Fetches files at the lowest priority once the browser is idle, where that is fair to the visitor. Returns whether it is. */
+export function prefetchFiles(files: readonly string[]): boolean {
+  if (!isPrefetchFair(readConnection())) return false
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   whenIdle(() => {
     for (const href of files) {
@@ -13,17 +13,19 @@ export function prefetchFiles(files: readonly string[]): void {
       document.head.append(link)
     }
   })
+  return true
 }
 
 /**
  * Runs files in order, each tried twice. The first is the page as React takes it over: without it the framework would start on nothing and break
- * off in the middle. So the others run once it is there, and are fetched meanwhile.
+ * off in the middle. So the others run once it is there.
+ * @param arePrefetched whether they are fetched already; else that begins at once
  * @returns the files that did not come at the second try either, once all have run or failed
  */
-export async function runFiles([page = '', ...others]: readonly string[]): Promise<string[]> {
-  const arrivals = others.map(preloadFile)
+export async function runFiles([page = '', ...others]: readonly string[], arePrefetched: boolean): Promise<string[]> {
+  const arrivals = arePrefetched ? undefined : others.map(preloadFile)
   const hasPage = await tryFile(page)
-  const results = await Promise.all(hasPage ? others.map(tryFile) : arrivals)
+  const results = await Promise.all(hasPage ? others.map(tryFile) : (arrivals ?? others.map(preloadFile)))
   const missing = others.filter((_, index) => !results[index])
   return hasPage ? missing : [page, ...missing]
 }
