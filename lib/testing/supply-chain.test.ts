@@ -24,6 +24,10 @@ describe('supply chain', () => {
     expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([])
   })
 
+  test('Next and its MDX loader have the same version', () => {
+    expect(dependencies['@next/mdx']).toBe(dependencies.next)
+  })
+
   test('every package comes from the public registry, with the hash of its contents', () => {
     // The lock file leaves the address of the registry out; one that stands there leads elsewhere.
     const doubtful = installed.filter(
