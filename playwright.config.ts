@@ -1,18 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/support/chromium.mjs'
+import { findTestBrowser } from './scripts/support/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
+const isFull = process.env.E2E_FULL === '1'
 
 /** End-to-end tests run against the exported `out/`, served with the rules of a static host. */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: [
-    // Two previews are built for it; the full run wants it.
-    ...(process.env.E2E_FULL === '1' ? [] : ['**/previews.spec.ts']),
-    // About a step of the build that can be left out.
+    // It needs two previews, which only the full run builds.
+    ...(isFull ? [] : ['**/previews.spec.ts']),
+    // It tests a step of the build that this setting leaves out.
     ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime.spec.ts'] : []),
   ],
-  outputDir: 'test-results',
+  // What takes long or repeats a check on more pages is tagged, and left to the full run.
+  grepInvert: isFull ? undefined : /@full/,
+  // Playwright empties this folder when it starts, so the result files of other runners are in its parent.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On two busy cores a browser is sometimes late. What needs the second try is named in the summary of `npm test`.
@@ -26,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       // The flags keep the browser from calling home, which a closed network answers slowly.
       args: [
         '--no-sandbox',

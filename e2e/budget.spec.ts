@@ -71,10 +71,11 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     expect(sizes.requests).toBeLessThanOrEqual(limit.requests)
   })
 
-  // The quick run looks at the phone where pages are most unlike each other.
-  const isOnPhone = process.env.E2E_FULL === '1' || ['home', 'documentation', 'api operation'].includes(kind)
-  for (const viewport of isOnPhone ? [desktop, phone] : [desktop]) {
-    test(`nothing moves while the ${kind} page loads at ${viewport.width} px`, async ({ page }) => {
+  // The quick run measures the kinds whose layouts differ most.
+  const isTypical = ['home', 'documentation', 'api operation', 'download'].includes(kind)
+  for (const viewport of [desktop, phone]) {
+    const title = `nothing moves while the ${kind} page loads at ${viewport.width} px`
+    test(title, { tag: isTypical ? [] : '@full' }, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.addInitScript(recordShifts)
       await page.goto(path)

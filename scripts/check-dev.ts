@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from './support/chromium.mjs'
+import { findTestBrowser } from './support/chromium.mjs'
 import { makeWorkshop } from './support/workshop.mjs'
 
 /**
@@ -44,7 +44,7 @@ try {
 
 /** The framework finds nothing wrong while the colour mode is changed and a link is followed. */
 async function tryColorModeAndNavigation(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const faults: string[] = []

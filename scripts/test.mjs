@@ -1,13 +1,13 @@
 import { ensureInstalled } from './support/install.mjs'
 
-/** `npm test`, and with `--full` `npm run test:full`: every check there is, one summary, non-zero on any failure. */
+/** `npm test`, or with `--full` `npm run test:full`: runs every check, prints one summary, and exits with 1 if anything failed. */
 const isFull = process.argv.includes('--full')
 
 await ensureInstalled()
 const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs')
 const { run } = await import('./support/run.mjs')
 const { ensureBuilt } = await import('./support/build.mjs')
-const { ensureChromium } = await import('./support/chromium.mjs')
+const { ensureTestBrowser } = await import('./support/chromium.mjs')
 const { ensureWebServers } = await import('./support/web-servers.mjs')
 
 rmSync('test-results', { recursive: true, force: true })
@@ -15,29 +15,31 @@ mkdirSync('test-results', { recursive: true })
 
 const browserResults = 'test-results/e2e.json'
 const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent', script])
-/** Each step with the result file of its runner, where it counts tests of its own. A step needs the ones before it in its chain. */
+/**
+ * `results` is the file in which a step's runner counts its own tests. When a required step fails, those after it don't run: they need what it makes.
+ * The build comes first because types, unit tests and browser tests all use what it generates, so content is compiled once.
+ */
 const steps = [
   { name: 'Format and lint', run: npm('lint') },
   { name: 'Licences of packages', run: npm('check:licences') },
   { name: 'Known weaknesses of packages', run: npm('check:audit') },
-  { name: 'Content and generated types', run: npm('build:content') },
+  { name: 'Build, with links, anchors and titles of out/', run: ensureBuilt, isRequired: true },
   { name: 'Types', run: npm('typecheck:only') },
   {
-    // Before the unit tests: it brings the interpreters that they use.
+    // It installs the interpreters that the unit tests use.
     name: 'API samples against a mock server',
     run: npm('check:samples'),
     results: 'test-results/samples.json',
     count: countSamples,
   },
-  { name: 'Unit tests', run: npm('test:unit'), results: 'test-results/unit.json', count: countVitest },
-  { name: 'Build, with links, anchors and titles of out/', run: ensureBuilt, isRequired: true },
+  { name: 'Unit tests', run: testUnits, results: 'test-results/unit.json', count: countVitest },
   ...(isFull
     ? [
         { name: 'Two builds of one commit are identical', run: npm('check:determinism') },
         { name: 'Previews of two branches', run: npm('preview:pair') },
       ]
     : []),
-  { name: 'Browser', run: ensureChromium, isRequired: true },
+  { name: 'Browser', run: ensureTestBrowser, isRequired: true },
   ...(isFull
     ? [
         { name: 'Development server', run: npm('check:dev') },
@@ -64,7 +66,7 @@ const rows = []
 const notes = []
 let passed = 0
 let failed = 0
-for (const step of steps) {
+for (const [index, step] of steps.entries()) {
   console.log(`\n=== ${step.name}`)
   if (step.results) rmSync(step.results, { force: true })
   const start = performance.now()
@@ -80,18 +82,25 @@ for (const step of steps) {
   failed += counts ? counts.failed || (error ? 1 : 0) : error ? 1 : 0
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   rows.push(
-    `${error ? 'FAILED' : 'ok    '}  ${step.name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`,
+    `${error ? 'FAILED ' : 'ok     '}  ${step.name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`,
   )
   if (error) {
     console.error(error instanceof Error ? error.message : error)
-    if (step.isRequired) break
+    if (step.isRequired) {
+      for (const { name } of steps.slice(index + 1)) rows.push(`not run  ${name}`)
+      break
+    }
   }
 }
 
 console.log(`\n=== Summary\n${[...rows, ...notes].join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** @param {boolean} [isWhole] with every page in every look, and what takes long */
+function testUnits() {
+  return run('npm', ['run', '--silent', 'test:unit'], { env: { ...process.env, E2E_FULL: isFull ? '1' : '' } })
+}
+
+/** @param {boolean} [isWhole] whether to run the tests tagged `@full` too */
 function testInBrowser(isWhole = false) {
   return run('npx', ['playwright', 'test'], { env: { ...process.env, E2E_FULL: isWhole ? '1' : '' } })
 }

@@ -3,33 +3,40 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { run } from './run.mjs'
 
+/** Chromium without a window, as Debian packages it: the same engine, at about half the CPU time of a test. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser to test with: the one named by `CHROMIUM_PATH`, the system's, or Playwright's own; undefined when there is none. */
+/** Returns the browser that `CHROMIUM_PATH` names, the system's, or Playwright's own, or undefined if there isn't one. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   return [named, ...systemPaths, chromium.executablePath()].find((candidate) => candidate && existsSync(candidate))
 }
 
-/** Finds a browser, or installs one: Playwright's where it can be downloaded, else Debian's package where we are root. */
-export async function ensureChromium() {
+/** Returns the browser for tests: the headless shell if it's installed and `CHROMIUM_PATH` doesn't name another. */
+export function findTestBrowser() {
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium()
+}
+
+/** Finds a browser for tests, or installs one: Debian's headless shell if we're root, otherwise Playwright's own. */
+export async function ensureTestBrowser() {
   const attempts = [
-    () => run('npx', ['playwright', 'install', 'chromium']),
     async () => {
-      if (process.getuid?.() !== 0) throw new Error('not root')
+      if (process.getuid?.() !== 0) throw new Error('installing a Debian package needs root')
       execFileSync('apt-get', ['update'], { stdio: 'ignore' })
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
     },
+    () => run('npx', ['playwright', 'install', 'chromium']),
   ]
   for (const attempt of attempts) {
-    const found = findChromium()
+    const found = findTestBrowser()
     if (found) return found
     await attempt().catch((error) => console.warn(`Could not install a browser: ${error.message}`))
   }
-  const found = findChromium()
+  const found = findTestBrowser()
   if (found) return found
   throw new Error(
-    'No Chromium. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.',
+    'No Chromium. Install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to a Chrome or Chromium.',
   )
 }
