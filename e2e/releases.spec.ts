@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { canonReleases } from '../lib/testing/canon-releases'
+import { waitUntilHydrated } from './support/hydrated'
 
 const canon = Object.entries(canonReleases)
   .sort(([, a], [, b]) => (a < b ? 1 : -1))
@@ -78,6 +79,16 @@ test.describe('filters', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /^2\.0\.5 / })).toHaveCount(0)
     await page.goBack()
     await expect(status).toContainText('Releases on iOS: ')
+  })
+
+  test('keep a menu open that was opened before the scripts arrived', async ({ page }) => {
+    await page.goto('/releases/platform/ios')
+    const filters = page.getByRole('navigation', { name: 'Filter releases' })
+    await filters.locator('summary', { hasText: 'All areas' }).click()
+    await waitUntilHydrated(page)
+    await filters.getByRole('link', { name: /^Integrations/ }).click()
+    await expect(page).toHaveURL('/releases/platform/ios?area=integrations')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Integrations on iOS: ')
   })
 
   test('ignore a query that names nothing', async ({ page }) => {

@@ -1,18 +1,9 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { FilteredReleases } from '@/components/releases/FilteredReleases'
 import { NarrowedReleases } from '@/components/releases/NarrowedReleases.client'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { getSitePage, listReleases } from '@/lib/content'
 import { buildMetadata } from '@/lib/discovery/metadata'
-import {
-  buildFilterMenus,
-  describeFilter,
-  filterReleases,
-  type ReleaseFilter,
-  toFilterHref,
-  toFilterTitle,
-} from '@/lib/releases/filter'
+import { type ReleaseFilter, toFilterHref, toFilterTitle } from '@/lib/releases/filter'
 import { toReleaseRow } from '@/lib/releases/release'
 
 export function describeFilteredList(filter: ReleaseFilter): Metadata {
@@ -25,17 +16,7 @@ export function FilteredList({ filter }: { filter: ReleaseFilter }) {
   return (
     <>
       <ReleasesHeader title={toFilterTitle(filter)} />
-      <Suspense
-        fallback={
-          <FilteredReleases
-            menus={buildFilterMenus(releases, filter, false)}
-            name={describeFilter(filter)}
-            releases={filterReleases(releases, filter)}
-          />
-        }
-      >
-        <NarrowedReleases releases={releases} filter={filter} />
-      </Suspense>
+      <NarrowedReleases releases={releases} filter={filter} />
     </>
   )
 }
