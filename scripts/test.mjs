@@ -22,7 +22,12 @@ const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent
 const steps = [
   { name: 'Format and lint', run: npm('lint') },
   { name: 'Licences of packages', run: npm('check:licences') },
-  { name: 'Known weaknesses of packages', run: npm('check:audit') },
+  {
+    name: 'Known weaknesses of packages',
+    run: npm('check:audit'),
+    results: 'test-results/audit.json',
+    count: countSamples,
+  },
   { name: 'Build, with links, anchors and titles of out/', run: ensureBuilt, isRequired: true },
   { name: 'Types', run: npm('typecheck:only') },
   {
@@ -82,12 +87,12 @@ for (const [index, step] of steps.entries()) {
   failed += counts ? counts.failed || (error ? 1 : 0) : error ? 1 : 0
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   rows.push(
-    `${error ? 'FAILED ' : 'ok     '}  ${step.name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`,
+    `${error ? 'FAILED     ' : counts?.passed === 0 ? 'NOT CHECKED' : 'ok         '}  ${step.name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`,
   )
   if (error) {
     console.error(error instanceof Error ? error.message : error)
     if (step.isRequired) {
-      for (const { name } of steps.slice(index + 1)) rows.push(`not run  ${name}`)
+      for (const { name } of steps.slice(index + 1)) rows.push(`not run      ${name}`)
       break
     }
   }

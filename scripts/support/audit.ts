@@ -11,17 +11,36 @@ const audit = z.object({
   metadata: z.object({ vulnerabilities: counts }),
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string() })),
 })
+const failure = z.object({ message: z.string().min(1) })
 
-/** What `npm audit --json` found, in words; `isGrave` where a package has a weakness of high or critical severity. */
-export function describeAudit(report: string): { message: string; isGrave: boolean } {
-  const parsed = audit.safeParse(parseJson(report))
-  if (!parsed.success) return { message: 'audit: passed over, the registry gave no answer', isGrave: false }
+/** The result of an audit: `failed` if a package has a vulnerability of high or critical severity. */
+export type Audit = { outcome: 'ok' | 'failed' | 'not checked'; message: string }
+
+/** Describes the output of `npm audit --json`. A registry that refuses to answer leaves the packages unchecked, and that isn't a pass. */
+export function describeAudit(output: string): Audit {
+  const data = parseJson(output)
+  const parsed = audit.safeParse(data)
+  if (!parsed.success) return { outcome: 'not checked', message: describeFailure(data) }
   const { critical, high, moderate, low, info } = parsed.data.metadata.vulnerabilities
   const lines = Object.entries(parsed.data.vulnerabilities).map(
     ([name, { severity, range }]) => `  ${severity}  ${name} ${range}`,
   )
   const sum = `audit: ${critical} critical, ${high} high, ${moderate} moderate, ${low + info} low`
-  return { message: [sum, ...lines].join('\n'), isGrave: critical + high > 0 }
+  return { outcome: critical + high > 0 ? 'failed' : 'ok', message: [sum, ...lines].join('\n') }
+}
+
+/** Counts an audit for the summary of `npm test`. */
+export function countAudit({ outcome, message }: Audit): { passed: number; failed: number; notes: string[] } {
+  return {
+    passed: outcome === 'ok' ? 1 : 0,
+    failed: outcome === 'failed' ? 1 : 0,
+    notes: outcome === 'not checked' ? [`NOT CHECKED  ${message}`] : [],
+  }
+}
+
+function describeFailure(data: unknown): string {
+  const reason = failure.safeParse(data).data?.message.split('\n', 1)[0] ?? 'npm printed no report'
+  return `known vulnerabilities of packages: the registry gave no answer (${reason}). Run npm run check:audit where it does.`
 }
 
 function parseJson(text: string): unknown {
