@@ -1,3 +1,4 @@
+import { findAddressFault } from './address-fault'
 import type { NavbarItem } from './navigation'
 
 /** The items, once each of them can be drawn. @throws an error that shows the configuration of the first one that cannot (spec, section 8). */
@@ -16,12 +17,9 @@ function findFault(item: unknown): string | undefined {
   const { type, label, href, section, url } = item as Record<string, unknown>
   if (typeof label !== 'string' || label.trim() === '') return 'it has no label'
   if (type === 'page') {
-    if (!isPath(href)) return '"href" is not a root-relative path'
-    return isPath(section) ? undefined : '"section" is not a root-relative path'
+    if (findAddressFault(href, 'page')) return '"href" is not a root-relative path'
+    return findAddressFault(section, 'page') ? '"section" is not a root-relative path' : undefined
   }
-  if (type === 'external') return isWebAddress(url) ? undefined : '"url" is not a web address'
+  if (type === 'external') return findAddressFault(url, 'link') ? '"url" is not a web address' : undefined
   return `its type is ${JSON.stringify(type)}, not "page" or "external"`
 }
-
-const isPath = (value: unknown) => typeof value === 'string' && /^\/(?:[^/\s]+(?:\/[^/\s]+)*)?$/.test(value)
-const isWebAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { listSettingPaths, toSettingGroup } from '../../facts/settings'
 import { config } from '../../site/config.mjs'
+import { listConfiguredAddresses } from '../../site/link-addresses'
 import { buildTokens } from '../../site/tokens.mjs'
 import { findLatestVersion } from '../latest-version.mjs'
 import type { CheckContext } from './context'
@@ -36,6 +37,7 @@ export function buildContext(files: ReadonlyMap<string, string>, assets: Readonl
   const latestVersion = findLatestVersion(releases) ?? '0.0'
   return {
     assets,
+    addresses: listConfiguredAddresses(),
     latestVersion,
     tokens: buildTokens(config, latestVersion),
     settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),

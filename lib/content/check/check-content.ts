@@ -6,7 +6,9 @@ import { checkApi } from './api'
 import { checkImages } from './assets'
 import { checkCodeBlocks } from './code-blocks'
 import { checkComponents } from './component-rules'
+import { checkConfiguration } from './configuration'
 import type { CheckContext, PageRule, Site } from './context'
+import { checkDrawing } from './drawings'
 import { checkDuplicates } from './duplicates'
 import { checkFrontMatter } from './field-rules'
 import { checkHeadings } from './headings'
@@ -14,7 +16,7 @@ import { checkLinks } from './links'
 import { checkLiterals } from './literals'
 import type { Page } from './page'
 import { parsePage } from './parse-page'
-import { describeCure, findPlace } from './places'
+import { describeCure, findPlace, isDrawing } from './places'
 import { checkRedirects } from './redirects'
 import { checkReleases } from './releases'
 import { createReport, type Report } from './report'
@@ -47,17 +49,20 @@ const pageRules: readonly PageRule[] = [
   checkSearchFields,
 ]
 
-/** Every problem of the content, sorted by file and place. @param files their text by path, from `content/` on */
+/** Every problem of the content, sorted by file and place. @param files their text by path, from the root of the project on */
 export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): Problem[] {
   const problems: Problem[] = []
   const pages: Page[] = []
-  const texts = new Map([...files].map(([path, raw]) => [path, checkEncoding(path, raw, problems)]))
+  const texts = new Map(
+    [...files].map(([path, raw]) => [path, isDrawing(path) ? raw : checkEncoding(path, raw, problems)]),
+  )
   const toReport = (path: string) => createReport(path, texts.get(path) ?? '', problems)
 
   for (const [path, text] of texts) {
     const place = findPlace(path)
     const report = toReport(path)
     if (!place) report(0, 'no file of this kind belongs here', describeCure(path))
+    else if (place.kind === 'drawing') checkDrawing(text, report)
     else if (place.kind === 'entry' || place.kind === 'fragment') {
       pages.push(parsePage(path, text, place, context.tokens, report))
     } else problems.push(...listDataProblems(path, text, place, report))
@@ -75,6 +80,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkApi(site, texts, toReport)
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)
+  checkConfiguration(context.addresses, texts, toReport)
   checkUnusedMiniatures(texts, context, toReport)
   return problems.sort(byPlace)
 }

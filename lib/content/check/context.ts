@@ -1,3 +1,4 @@
+import type { ConfiguredAddress } from '../../site/link-addresses'
 import type { Tokens } from '../../site/tokens.mjs'
 import type { PropValues } from './component-rule'
 import type { Lifetime } from './lifetime'
@@ -10,6 +11,8 @@ export type ValueSet = Exclude<PropValues, readonly string[] | 'asset' | 'href' 
 export type CheckContext = {
   /** Files of `public/` by their address, such as `/images/docs/keys-light.svg`. */
   assets: ReadonlySet<string>
+  /** Addresses that the configuration puts into pages. */
+  addresses: readonly ConfiguredAddress[]
   /** The newest release among the files. */
   latestVersion: string
   tokens: Tokens

@@ -2,11 +2,24 @@ import type { FieldDefs } from 'contentlayer2/source-files'
 import { isVersionId, type VersionId, versions } from '../../site/versions'
 import { contentPathToHref } from '../mdx/content-path.mjs'
 import { apiPageFields, docFields, pageFields, releaseFields } from '../schema/fields'
+import { configurationFiles } from './configuration'
 
 /** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
 export type FilePlace =
   | { kind: 'entry'; collection: Collection; version?: VersionId; slug: string; href: string }
-  | { kind: 'fragment' | 'miniature' | 'facts' | 'openapi' | 'queries' | 'sidebar' | 'starting-points' | 'synonyms' }
+  | {
+      kind:
+        | 'configuration'
+        | 'drawing'
+        | 'fragment'
+        | 'miniature'
+        | 'facts'
+        | 'openapi'
+        | 'queries'
+        | 'sidebar'
+        | 'starting-points'
+        | 'synonyms'
+    }
 
 export type EntryPlace = Extract<FilePlace, { kind: 'entry' }>
 
@@ -20,10 +33,12 @@ export const collections = {
   pages: { folder: 'pages', noun: 'a page', fields: pageFields },
 } as const satisfies Record<string, Collection>
 
-/** What the file at `path` (from `content/` on) is, or undefined where no file of its kind belongs. */
+/** What the file at `path` from the root of the project is, or undefined where no file of its kind belongs. */
 export function findPlace(path: string): FilePlace | undefined {
   const [, folder = '', ...rest] = path.split('/')
   const inside = rest.join('/')
+  if (isDrawing(path)) return { kind: 'drawing' }
+  if (configurationFiles.includes(path)) return { kind: 'configuration' }
   if (folder === 'docs') return findDocsPlace(path, rest)
   if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
   if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
@@ -36,6 +51,11 @@ export function findPlace(path: string): FilePlace | undefined {
   if (folder === 'api' || folder === 'pages') return toEntry(collections[folder], path, inside)
   if (folder === 'releases' && rest.length === 1) return toEntry(collections.releases, path, inside)
   return undefined
+}
+
+/** Whether the file is an SVG of `public/`, which a host serves by its address. */
+export function isDrawing(path: string): boolean {
+  return path.startsWith('public/') && /\.svg$/i.test(path)
 }
 
 function findDocsPlace(path: string, [version = '', ...rest]: string[]): FilePlace | undefined {
@@ -55,6 +75,7 @@ export function describeCure(path: string): string {
   const [, folder = '', version = ''] = path.split('/')
   if (/\.(md|markdown)$/.test(path)) return `rename it to ${path.replace(/^.*\/|\.\w+$/g, '')}.mdx`
   if (/\.yaml$/.test(path)) return `rename it to ${path.replace(/^.*\/|\.\w+$/g, '')}.yml`
+  if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(path)) return 'move it into public/images'
   if (folder === 'search') return 'move it into search/queries, or its groups into search/synonyms.yml'
   if (folder === 'docs' && !isVersionId(version)) {
     return `move it into ${versions.map(({ id }) => `docs/${id}`).join(' or ')}: other versions stand in lib/site/versions.ts first`

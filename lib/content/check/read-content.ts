@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { configurationFiles } from './configuration'
+import { isDrawing } from './places'
 
-/** The text of every file of `content/` under `root`, by path, and the address of every file of `public/`. */
+/** Returns the text of every file of `content/` and every drawing of `public/` and the configuration by path, and the address of every file of `public/`. */
 export function readContent(root: string): { files: ReadonlyMap<string, string>; assets: ReadonlySet<string> } {
   const contentPaths = listFiles(root, 'content').filter((file) => !path.basename(file).startsWith('.'))
-  const files = new Map(contentPaths.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
-  const assets = new Set(listFiles(root, 'public').map((file) => file.slice('public'.length)))
+  const publicPaths = listFiles(root, 'public')
+  const paths = [
+    ...contentPaths,
+    ...publicPaths.filter(isDrawing),
+    ...listFiles(root, 'lib/site').filter((file) => configurationFiles.includes(file)),
+  ]
+  const files = new Map(paths.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+  const assets = new Set(publicPaths.map((file) => file.slice('public'.length)))
   return { files, assets }
 }
 

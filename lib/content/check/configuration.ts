@@ -1,0 +1,31 @@
+import { findAddressFault } from '../../site/address-fault'
+import type { ConfiguredAddress } from '../../site/link-addresses'
+import type { Report } from './report'
+
+/** The files of the configuration that hold addresses. */
+export const configurationFiles = ['config.mjs', 'footer.ts', 'forms.ts', 'navigation.ts'].map(
+  (name) => `lib/site/${name}`,
+)
+
+/** Checks that no address of the configuration runs a script or leads nowhere. @param toReport makes the reporter of a file */
+export function checkConfiguration(
+  addresses: readonly ConfiguredAddress[],
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  for (const address of addresses) {
+    const fault = findAddressFault(address.value, address.kind)
+    if (!fault) continue
+    const name = address.label === undefined ? `"${address.keys.join('.')}"` : `the address of "${address.label}"`
+    toReport(address.file)(findOffset(files.get(address.file) ?? '', address), `${name} ${fault.message}`, fault.cure)
+  }
+}
+
+/** Returns where the address is written: at its last key, or at the text itself in a list of links. */
+function findOffset(source: string, { keys, value }: ConfiguredAddress): number {
+  const at = keys.reduce((from, key) => {
+    const next = source.slice(from).search(new RegExp(`(?<=^ *|[{,] *)${key}:`, 'm'))
+    return next < 0 ? from : from + next
+  }, 0)
+  return at || Math.max(source.indexOf(`'${value}'`), 0)
+}
