@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/IconButton'
+import { closeOnBack, leaveFromPage, leaveOverlayEntry } from '@/lib/browser/close-on-back'
 import { closeMenu, openMenu } from '@/lib/browser/menu-store'
 import { MenuPanel } from './MenuPanel.client'
 import styles from './MobileMenu.module.css'
@@ -30,6 +31,11 @@ export function MobileMenu({ brand, children }: MobileMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it, going back included
   useEffect(closeMenu, [pathname])
   useEffect(() => listenForLeaving(dialog.current), [])
+  useEffect(() => (isOpen ? closeOnBack(closeMenu) : undefined), [isOpen])
+  useEffect(() => {
+    // A reload leaves the menu closed, but not its entry of the history.
+    void leaveOverlayEntry()
+  }, [])
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -69,9 +75,12 @@ function listenForLeaving(dialog: HTMLDialogElement | null): (() => void) | unde
     if (target === dialog || (target instanceof Element && target.closest('a'))) closeMenu()
   }
   dialog.addEventListener('click', onClick, { signal: controller.signal })
-  window.addEventListener('popstate', closeMenu, { signal: controller.signal })
   window
     .matchMedia('(width > 996px)')
     .addEventListener('change', ({ matches }) => matches && closeMenu(), { signal: controller.signal })
-  return () => controller.abort()
+  const stopLeaving = leaveFromPage(dialog)
+  return () => {
+    stopLeaving()
+    controller.abort()
+  }
 }

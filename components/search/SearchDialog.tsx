@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { OnDemand } from '@/components/ui/OnDemand'
+import { closeOnBack, leaveFromPage } from '@/lib/browser/close-on-back'
 import { isModified } from '@/lib/browser/modified-event'
 import type { StartingPoint } from '@/lib/search/starting-point'
 import { withBasePath } from '@/lib/site/base-path'
@@ -30,11 +31,8 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
     field.current?.focus()
     field.current?.select()
   }, [])
-  useEffect(() => {
-    const leave = () => dialog.current?.close()
-    window.addEventListener('popstate', leave)
-    return () => window.removeEventListener('popstate', leave)
-  }, [])
+  useEffect(() => closeOnBack(() => dialog.current?.close()), [])
+  useEffect(() => (dialog.current ? leaveFromPage(dialog.current) : undefined), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

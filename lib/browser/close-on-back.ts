@@ -1,0 +1,102 @@
+import { isModified } from './modified-event'
+
+/**
+ * On a phone, Back closes what covers the page before it leaves the page. Android's Chrome asks an open dialog first; everywhere else only an entry
+ * of the history can do this, so an overlay adds one. It goes when the overlay closes, and before a link or form in it is followed: the next page
+ * then comes right after the one that was covered.
+ */
+
+/** Marks the entry in `history.state`, next to what Next keeps there. */
+const mark = 'isOverlay'
+
+/** The functions that close what's open. */
+const overlays = new Set<() => void>()
+/** The address of the covered page, from adding the entry until it's left. */
+let covered: string | undefined
+/** Leaving the entry takes the browser a moment; this is pending until it has. */
+let removal: Promise<void> | undefined
+let finishRemoval = () => {}
+
+/** Calls `close` if the visitor goes back. Returns a function to call when the overlay has closed. */
+export function closeOnBack(close: () => void): () => void {
+  listen()
+  overlays.add(close)
+  // The browser may still be leaving the entry of the one before.
+  if (removal) void removal.then(addEntry)
+  else addEntry()
+  return () => {
+    overlays.delete(close)
+    // Another overlay may be opening in the same moment, and takes over the entry.
+    queueMicrotask(() => overlays.size === 0 && leaveOverlayEntry())
+  }
+}
+
+/** Leaves the entry of an overlay that isn't open, which is where a reload arrives. */
+export function leaveOverlayEntry(): Promise<void> {
+  if (!isOverlayEntry()) return Promise.resolve()
+  if (removal) return removal
+  listen()
+  covered = window.location.href
+  removal = new Promise((resolve) => {
+    // A browser may refuse to go back; a link must work all the same.
+    const timer = setTimeout(() => finishRemoval(), 500)
+    finishRemoval = () => {
+      clearTimeout(timer)
+      removal = undefined
+      resolve()
+    }
+  })
+  window.history.back()
+  return removal
+}
+
+/** Has links and forms of an overlay leave from the page's own entry, so that one Back returns to it. Returns a function that undoes this. */
+export function leaveFromPage(overlay: HTMLDialogElement): () => void {
+  const controller = new AbortController()
+  let isRepeating = false
+  const postpone = (event: Event, repeat: () => void) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void leaveOverlayEntry().then(() => {
+      isRepeating = true
+      repeat()
+      isRepeating = false
+      // A form without words, say, keeps the overlay open. React needs a moment to close it.
+      setTimeout(() => overlay.open && addEntry())
+    })
+  }
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || isRepeating || !isOverlayEntry() || isModified(event) || link.target === '_blank') return
+    postpone(event, () => link.click())
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || isRepeating || !isOverlayEntry()) return
+    postpone(event, () => form.requestSubmit(event.submitter))
+  }
+  overlay.addEventListener('click', onClick, { capture: true, signal: controller.signal })
+  overlay.addEventListener('submit', onSubmit, { capture: true, signal: controller.signal })
+  return () => controller.abort()
+}
+
+/** On a desktop, an entry would cost the visitor the pages ahead, and there Escape is what closes. */
+function addEntry(): void {
+  if (overlays.size === 0 || !window.matchMedia('(width <= 996px), (pointer: coarse)').matches) return
+  covered = window.location.href
+  if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, '')
+}
+
+const isOverlayEntry = () => window.history.state?.[mark] === true
+
+/** Ahead of the router: both entries are the same page, so there's nothing to restore. */
+function listen(): void {
+  window.addEventListener('popstate', onPopState, { capture: true })
+}
+
+function onPopState(event: PopStateEvent): void {
+  if (covered === window.location.href && !isOverlayEntry()) event.stopImmediatePropagation()
+  covered = undefined
+  if (removal) finishRemoval()
+  else for (const close of [...overlays]) close()
+}
