@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './support/hydrated'
+import { activeOption, searchFor } from './support/search'
+
+/** Texts whose colour is too near to that of what's behind them, as drawn. Miniatures keep the colours of the app. */
+const listUnreadable = (page: Page) =>
+  page.evaluate(() => {
+    const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (color: number[]) =>
+      color
+        .slice(0, 3)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
+    const findBackground = (element: Element | null): number[] => {
+      if (!element) return [255, 255, 255]
+      const color = parse(getComputedStyle(element).backgroundColor)
+      return color.length === 3 || (color[3] ?? 0) > 0.5 ? color : findBackground(element.parentElement)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      const text = walker.currentNode.textContent?.trim()
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (element.getBoundingClientRect().width < 2) continue
+      const pair = [luminance(parse(getComputedStyle(element).color)), luminance(findBackground(element))]
+      if ((Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05) < 4.5) found.add(`${element.localName}: ${text}`)
+    }
+    return [...found]
+  })
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [360, 1024]) {
+    test.describe(`forced colours, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, contextOptions: { forcedColors: 'active' }, viewport: { width, height: 800 } })
+
+      test('every text can be read, matched words included', async ({ page }) => {
+        await searchFor(page, '/docs/features/habits', 'streak')
+        await expect(page.getByRole('listbox').locator('mark').first()).toBeVisible()
+        expect(await listUnreadable(page)).toEqual([])
+        await openHydrated(page, '/search?q=streak')
+        await expect(page.getByRole('main').locator('mark').first()).toBeVisible({ timeout: 30_000 })
+        expect(await listUnreadable(page)).toEqual([])
+        for (const path of ['/', '/docs/features/habits?_highlight=streak', '/api/tasks-api/create', '/pricing']) {
+          await openHydrated(page, path)
+          expect(await listUnreadable(page), path).toEqual([])
+        }
+      })
+
+      test('what is chosen, current or focused is marked by more than colour', async ({ page }) => {
+        await searchFor(page, '/docs/features/habits', 'streak')
+        await expect(activeOption(page)).toHaveCSS('outline-style', 'solid')
+        const others = page.getByRole('listbox').getByRole('option', { selected: false })
+        await expect(others.first()).toHaveCSS('outline-style', 'none')
+        await openHydrated(page, '/docs/features/habits')
+        if (width === 360) await page.getByRole('button', { name: 'Open menu' }).click()
+        const tree = width === 360 ? page.getByRole('dialog') : page.getByRole('navigation', { name: 'Documentation' })
+        const lineOf = (name: string) => tree.getByRole('link', { name, exact: true })
+        await expect(lineOf('Habits')).toHaveCSS('text-decoration-line', 'underline')
+        await expect(lineOf('Journal')).toHaveCSS('text-decoration-line', 'none')
+        await lineOf('Journal').focus()
+        await page.keyboard.press('Shift+Tab')
+        await expect(lineOf('Habits')).toHaveCSS('outline-style', 'solid')
+        if (width === 1024) await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
+        else await page.getByRole('button', { name: 'Back to main menu' }).click()
+        const chosen = page.getByRole('button', { name: /^Clear/ }).locator('svg')
+        await expect(chosen.last()).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Dark' }).locator('svg').last()).toBeHidden()
+      })
+    })
+  }
+}
