@@ -9,6 +9,7 @@ const { run } = await import('./support/run.mjs')
 const { ensureBuilt } = await import('./support/build.mjs')
 const { ensureTestBrowser } = await import('./support/chromium.mjs')
 const { ensureWebServers } = await import('./support/web-servers.mjs')
+const { ensureWebKit } = await import('./support/webkit.mjs')
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
@@ -48,7 +49,7 @@ const steps = [
   ...(isFull
     ? [
         { name: 'Development server', run: npm('check:dev') },
-        { name: 'Web servers', run: installWebServers },
+        { name: 'Web servers and WebKit', run: installWebServers },
         {
           name: 'End to end, with the runtime at once',
           run: () => withRuntimeAtOnce(testInBrowser),
@@ -122,7 +123,7 @@ async function withRuntimeAtOnce(test) {
 }
 
 async function installWebServers() {
-  notes.push(...(await ensureWebServers()))
+  notes.push(...(await ensureWebServers()), ...(await ensureWebKit()))
 }
 
 /** @param {{ numPassedTests: number, numFailedTests: number }} report */

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { findWebKit } from '../scripts/support/webkit.mjs'
+import { openWebKit, tabKey, type WebKitPage } from './support/webkit'
+
+/** What only happens in Safari's engine. Without WebKitGTK it's skipped, and the summary of the full run says so. */
+test.skip(!findWebKit(), 'WebKitGTK is not installed')
+test.describe.configure({ mode: 'default' })
+
+let page: WebKitPage
+test.beforeAll(async () => {
+  page = await openWebKit()
+})
+test.afterAll(() => page?.close())
+
+const readFocus = () =>
+  page.evaluate<string>('return (document.activeElement.textContent || document.activeElement.localName).trim()')
+
+for (const { menu, next } of [
+  { menu: 'Colour mode', next: 'Light' },
+  { menu: 'Version of the documentation', next: '2.x' },
+  // It lists one language, which is no link: the focus goes on to the next menu.
+  { menu: 'Language', next: 'Colour mode' },
+]) {
+  test(`Tab moves on after a click on the menu "${menu}"`, async ({ baseURL }) => {
+    await page.goto(`${baseURL}/docs/features/habits`)
+    await page.press(tabKey)
+    await expect.poll(() => page.evaluate('return document.documentElement.dataset.runtime')).toBe('ready')
+    await page.click(`//summary[contains(., "${menu}")]`)
+    await expect.poll(readFocus).toContain(menu)
+    await page.press(tabKey)
+    await expect.poll(readFocus).toMatch(new RegExp(`^${next}`))
+  })
+}
+
+test('Tab moves into the answer after a click on a question', async ({ baseURL }) => {
+  await page.goto(`${baseURL}/pricing`)
+  const question = '//summary[h3][following-sibling::*//a]'
+  await page.evaluate(
+    `document.evaluate('${question}', document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue.scrollIntoView({ block: 'center', behavior: 'instant' })`,
+  )
+  await page.click(question)
+  await expect.poll(() => page.evaluate('return document.activeElement.localName')).toBe('summary')
+  await page.press(tabKey)
+  await expect.poll(() => page.evaluate('return document.activeElement.closest("details") !== null')).toBe(true)
+  await expect.poll(() => page.evaluate('return document.activeElement.localName')).toBe('a')
+})

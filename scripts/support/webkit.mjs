@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+/** WebKitGTK is the engine of Safari as far as a Linux machine can have it. Its driver brings a browser, which needs a screen. */
+const binaries = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' }
+const packages = ['webkit2gtk-driver', 'xvfb']
+
+/** Returns the paths of the driver and of a screen for it, or undefined if either is missing. */
+export function findWebKit() {
+  return Object.values(binaries).every((file) => existsSync(file)) ? binaries : undefined
+}
+
+/** Installs WebKitGTK if we're root. @returns {Promise<string[]>} notes for the summary if it can't be tested */
+export async function ensureWebKit() {
+  if (!findWebKit() && process.getuid?.() === 0) {
+    try {
+      execFileSync('apt-get', ['update'], { stdio: 'ignore' })
+      await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+    } catch (error) {
+      console.warn(`Could not install WebKitGTK: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return findWebKit()
+    ? []
+    : [`        not tested: the keyboard in WebKitGTK. Debian: apt-get install ${packages.join(' ')}`]
+}
