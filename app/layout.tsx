@@ -6,7 +6,7 @@ import './styles/prose.css'
 import './styles/code.css'
 // Generated from the configuration: the colours of the announcement bar.
 import '@/.generated/announcement.css'
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Footer } from '@/components/layout/Footer'
@@ -20,6 +20,7 @@ import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
 import { SearchHighlights } from '@/components/search/SearchHighlights'
 import Announcement from '@/content/fragments/announcement.mdx'
+import { themeColors } from '@/lib/browser/color-mode'
 import { listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
@@ -44,13 +45,6 @@ export const metadata: Metadata = {
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#14111a' },
-  ],
-}
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The pre-paint script and next-themes set attributes here before React looks at them.
@@ -69,6 +63,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <link key={link.href} {...link} />
         ))}
         <link rel="manifest" href={withBasePath(discoveryFiles.manifest)} />
+        {/* What a page without script looks like. It stays from page to page, so nothing undoes what `showThemeColor` adds. */}
+        <meta name="theme-color" content={themeColors.light} />
         {/* Paint nothing before the navbar is whole: its items stand on the right and would move as each arrives. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build; see lib/browser/pre-paint */}

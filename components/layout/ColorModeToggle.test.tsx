@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
-import type { ColorModeSettings } from '@/lib/browser/color-mode'
+import { type ColorModeSettings, themeColors } from '@/lib/browser/color-mode'
 import { startColorMode } from '@/lib/browser/pre-paint/color-mode'
 import { ColorModeToggle } from './ColorModeToggle'
 
@@ -37,8 +37,11 @@ const otherTab = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }))
   })
 
+const readThemeColor = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
+
 beforeEach(() => {
   localStorage.clear()
+  document.head.replaceChildren()
   errors.mockClear()
   isSystemDark = false
   vi.stubGlobal('matchMedia', () => ({
@@ -112,6 +115,29 @@ describe('ColorModeToggle', () => {
     localStorage.setItem('theme', 'dark')
     open({ ...shipped, switch: false })
     expect(root.dataset.theme).toBe('light')
+  })
+
+  test("keeps the colour of the browser's bars that of the page", async () => {
+    open()
+    expect(readThemeColor()).toBe(themeColors.light)
+    await press('Dark')
+    expect(readThemeColor()).toBe(themeColors.dark)
+    otherTab('light')
+    expect(readThemeColor()).toBe(themeColors.light)
+    otherTab('dark')
+    await press('Clear')
+    expect(readThemeColor()).toBe(themeColors.light)
+    isSystemDark = true
+    act(() => tellScheme({ matches: true }))
+    expect(readThemeColor()).toBe(themeColors.dark)
+  })
+
+  test("keeps the browser's bars light where the configuration has no switch", () => {
+    isSystemDark = true
+    localStorage.setItem('theme', 'dark')
+    open({ ...shipped, switch: false })
+    otherTab('dark')
+    expect(readThemeColor()).toBe(themeColors.light)
   })
 
   test('draws the same for every visitor and hydrates without complaint', () => {

@@ -8,6 +8,7 @@ import {
   colorModeKey,
   getDefaultMode,
   isColorMode,
+  showThemeColor,
 } from '@/lib/browser/color-mode'
 import { removeStored } from '@/lib/browser/storage'
 
@@ -66,9 +67,14 @@ export function useColorMode() {
 
 const subscribeToNothing = () => () => {}
 
-/** Keeps the choice on <html>, where style sheets find the name and the icon of the toggle. */
+/** Keeps the choice on <html>, where style sheets find the name and the icon of the toggle, and the colour of the browser's bars. */
 function RootColorMode() {
   const { mode } = useColorMode()
+  const { forcedTheme, resolvedTheme } = useTheme()
+  const theme = forcedTheme ?? resolvedTheme
+  useEffect(() => {
+    if (theme === 'light' || theme === 'dark') showThemeColor(theme)
+  }, [theme])
   useEffect(() => {
     if (mode) document.documentElement.dataset.colorMode = mode
   }, [mode])

@@ -1,21 +1,35 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ColorModeSettings } from '../color-mode'
+import { type ColorModeSettings, themeColors } from '../color-mode'
 import { startColorMode } from './color-mode'
 
 const settings: ColorModeSettings = { default: 'light', respectSystem: true, switch: true }
 const root = document.documentElement
+const readThemeColor = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
 const askFor = (scheme: 'light' | 'dark') =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(`: ${scheme}`) }))
 
 beforeEach(() => {
   localStorage.clear()
+  document.head.replaceChildren()
   delete root.dataset.theme
   delete root.dataset.colorMode
   askFor('light')
 })
 
 describe('startColorMode', () => {
+  test.each([
+    ['the system', settings, null, 'dark'],
+    ['the choice', settings, 'light', 'light'],
+    ['the configured default', { ...settings, default: 'dark', respectSystem: false }, null, 'dark'],
+    ['light without a switch', { ...settings, switch: false }, 'dark', 'light'],
+  ] as const)("gives the browser's bars the colour of %s", (_what, chosen, stored, theme) => {
+    askFor('dark')
+    if (stored) localStorage.setItem('theme', stored)
+    startColorMode(chosen)
+    expect(readThemeColor()).toBe(themeColors[theme])
+  })
+
   test.each(['light', 'dark'] as const)('follows a system that asks for %s while nothing is chosen', (scheme) => {
     askFor(scheme)
     startColorMode(settings)

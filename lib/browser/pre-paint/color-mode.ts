@@ -1,12 +1,21 @@
-import { type ColorMode, type ColorModeSettings, colorModeKey, getDefaultMode, isColorMode } from '../color-mode'
+import {
+  type ColorMode,
+  type ColorModeSettings,
+  colorModeKey,
+  getDefaultMode,
+  isColorMode,
+  showThemeColor,
+} from '../color-mode'
 import { readStored, removeStored } from '../storage'
 
-/** Writes colours (`data-theme`) and choice (`data-color-mode`) on <html> before the first paint, also where storage is blocked. */
+/** Writes colours (`data-theme`, `theme-color`) and choice (`data-color-mode`) before the first paint, also where storage is blocked. */
 export function startColorMode(settings: ColorModeSettings): void {
   const mode = settings.switch ? readColorMode(settings) : 'light'
   const { dataset } = document.documentElement
   dataset.colorMode = mode
-  dataset.theme = mode === 'system' ? readSystemTheme() : mode
+  const theme = mode === 'system' ? readSystemTheme() : mode
+  dataset.theme = theme
+  showThemeColor(theme)
 }
 
 /** A stored value that is no choice is dropped, so that next-themes, which takes any text for a theme, never sees it. */
