@@ -42,6 +42,14 @@ describe('buildMail', () => {
     expect(text).toMatch(/I understand that a reset .*: yes$/)
   })
 
+  test.each([
+    ['high', '\ud83d'],
+    ['low', '\ude42'],
+  ])('replaces a lone %s surrogate, which no address can contain', (_, half) => {
+    const { href } = buildMail(contact, { ...values, message: `cut${half} 🙂` }, to)
+    expect(read(href).body).toContain('cut\ufffd 🙂')
+  })
+
   test('leaves a gap where the link would be too long for some systems', () => {
     const long = buildMail(contact, { ...values, message: 'é'.repeat(1000) }, to)
     expect(long.isWhole).toBe(false)

@@ -38,8 +38,11 @@ function describeValue(field: FormField, value: string): string {
   return 'options' in field ? (field.options.find((option) => option.value === value)?.label ?? '') : value
 }
 
-/** Lines end with CRLF, as RFC 6068 asks. */
+/** RFC 6068 requires lines to end with CRLF. */
 function toHref(to: string, subject: string, body: string): string {
   const lines = body.replace(/\r\n|\r|\n/g, '\r\n')
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`
 }
+
+/** `encodeURIComponent` throws at half a character (a lone surrogate), which pasted text can contain. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -1,10 +1,14 @@
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form'
 
+const part = String.raw`[^\s@.,;:<>()[\]"]+`
+/** No part of a host begins or ends with a hyphen. */
+const label = String.raw`(?!-)(?:[^\s@.,;:<>()[\]"-]|-(?!\.|$))+`
+
 /**
- * One "@", no space or comma, and a dot in the host. Browsers also take `petra@mail`, which is nearly always a slip.
- * Letters of all scripts pass: whether an address exists only a mail can tell.
+ * One "@", no spaces or commas, no dot at an end or next to another, and at least one dot in the host. Browsers also accept `petra@mail`, which is
+ * nearly always a slip. Letters of every script are allowed: only sending an email shows whether an address exists.
  */
-const email = /^[^\s@,;:<>()[\]"]+@[^\s@.,;:<>()[\]"]+(?:\.[^\s@.,;:<>()[\]"]+)+$/
+const email = new RegExp(String.raw`^${part}(?:\.${part})*@${label}(?:\.${label})+$`)
 
 /** What is wrong with each field, in the order of the form; empty when it can be sent. */
 export function validateForm(form: FormDefinition, values: FormValues): FormErrors {
