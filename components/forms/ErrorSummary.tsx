@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { describeMistakes } from '@/lib/forms/describe-failure'
 import { toFocusId } from '@/lib/forms/field-ids'
 import type { FormDefinition } from '@/lib/forms/form'
 import type { FormNotice } from '@/lib/forms/form-state'
@@ -9,7 +10,7 @@ type ErrorSummaryProps = { form: FormDefinition; mistakes: Extract<FormNotice, {
 /** All mistakes above the fields. It takes the focus each time the form is refused, and each line leads to its field. */
 export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null)
-  const { errors, reasons } = mistakes
+  const { by, errors, reasons } = mistakes
   const fields = form.fields.filter(({ name }) => name in errors)
   const titleId = `${form.id}-mistakes`
   const listId = `${titleId}-list`
@@ -30,7 +31,7 @@ export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
       aria-describedby={listId}
     >
       <p id={titleId} className={styles.title}>
-        {describeMistakes(fields.length)} Nothing was sent.
+        {describeMistakes(fields.length, by)}
       </p>
       <ul id={listId} className={styles.list}>
         {fields.map((field) => (
@@ -46,11 +47,6 @@ export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
       </ul>
     </div>
   )
-}
-
-function describeMistakes(count: number): string {
-  if (count === 0) return 'The server did not accept this.'
-  return count === 1 ? '1 field needs correcting.' : `${count} fields need correcting.`
 }
 
 /** Focus without a new entry in the history: going back should leave the form, not walk through its mistakes. */

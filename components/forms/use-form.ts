@@ -55,7 +55,7 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
     const errors = validateForm(form, values)
     const mail = buildMail(form, values, supportEmail)
     const url = event.currentTarget.getAttribute('action')
-    if (Object.keys(errors).length > 0) dispatch({ type: 'refuse', errors })
+    if (Object.keys(errors).length > 0) dispatch({ type: 'refuse', by: 'browser', errors })
     else if (url === null) {
       dispatch({ type: 'compose', mail })
       openMail(mail.href)
@@ -65,8 +65,8 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
       const answer = await postForm(form, { url, body: toRequestBody(data), timeout })
       if (answer.kind === 'accepted') return leave()
       isBusy.current = false
-      if (answer.kind === 'refused') dispatch({ type: 'refuse', errors: answer.errors, reasons: answer.reasons })
-      else dispatch({ type: 'fail', failure: answer.failure, mail })
+      if (answer.kind === 'failed') dispatch({ type: 'fail', failure: answer.failure, mail })
+      else dispatch({ type: 'refuse', by: 'server', errors: answer.errors, reasons: answer.reasons })
     }
   }
 

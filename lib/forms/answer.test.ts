@@ -5,7 +5,7 @@ import { readRefusal } from './answer'
 const contact = getForm('contact')
 const refuse = (body: unknown, status = 422) =>
   readRefusal(contact, status, typeof body === 'string' ? body : JSON.stringify(body))
-const rejected = (status = 422) => ({ kind: 'failed', failure: { kind: 'rejected', status } })
+const invalid = { kind: 'failed', failure: { kind: 'invalid', status: 422 } }
 
 describe('readRefusal', () => {
   test('puts messages to their fields, in the order of the form', () => {
@@ -49,13 +49,14 @@ describe('readRefusal', () => {
     ['errors that are no texts', '{"errors": {"email": 1, "topic": null, "name": {}, "message": []}}'],
     ['empty messages', '{"errors": {"email": " "}}'],
     ['other fields', '{"message": "No."}'],
-  ])('survives 422 with %s', (_, body) => expect(refuse(body)).toEqual(rejected()))
+  ])('survives 422 with %s', (_, body) => expect(refuse(body)).toEqual(invalid))
 
   test.each([
-    [400, 'rejected'],
+    [400, 'invalid'],
     [403, 'rejected'],
     [404, 'rejected'],
-    [413, 'rejected'],
+    [408, 'server'],
+    [413, 'large'],
     [429, 'busy'],
     [500, 'server'],
     [503, 'server'],

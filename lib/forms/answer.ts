@@ -1,10 +1,9 @@
 import type { FormDefinition, FormErrors } from './form'
 
-/** Why a form did not arrive, or may not have. `status` is the server's, where it answered. */
-export type Failure = {
-  kind: 'offline' | 'unreachable' | 'timeout' | 'busy' | 'server' | 'rejected'
-  status?: number
-}
+/** Why a form wasn't accepted. Only `offline` is sure not to have arrived; with a `status`, the server has answered. */
+export type Failure =
+  | { kind: 'offline' | 'unreachable' | 'timeout' }
+  | { kind: 'large' | 'busy' | 'invalid' | 'rejected' | 'server'; status: number }
 
 /**
  * What became of a form that was posted. `reasons`: what the server says that belongs to no field of the form.
@@ -26,9 +25,17 @@ export function readRefusal(form: FormDefinition, status: number, body: string):
     const messages = readMessages(body)
     if (messages.length > 0) return sortMessages(form, messages)
   }
-  if (status === 429) return { kind: 'failed', failure: { kind: 'busy', status } }
-  return { kind: 'failed', failure: { kind: status >= 500 ? 'server' : 'rejected', status } }
+  return { kind: 'failed', failure: { kind: kinds.get(status) ?? (status >= 500 ? 'server' : 'rejected'), status } }
 }
+
+/** The statuses that call for other advice than the rest of their hundred. */
+const kinds = new Map<number, 'invalid' | 'server' | 'large' | 'busy'>([
+  [400, 'invalid'],
+  [408, 'server'],
+  [413, 'large'],
+  [422, 'invalid'],
+  [429, 'busy'],
+])
 
 type Message = [name: string, text: string]
 

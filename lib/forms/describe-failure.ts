@@ -1,41 +1,68 @@
 import type { Failure } from './answer'
+import type { FormJudge } from './form-state'
 
-/** What went wrong and what to do now, in words for a visitor. */
+/** What went wrong and what the visitor can do about it. */
 export type FailureWords = { title: string; advice: string }
 
-/** The words for a failure. @param timeout the milliseconds that were waited */
-export function describeFailure({ kind, status }: Failure, timeout: number): FailureWords {
-  switch (kind) {
+const kept = 'Everything you typed is still here.'
+/** For failures that leave open whether the form arrived: people hesitate to send it again. */
+const twice = `It's no problem if we receive it twice. ${kept}`
+
+/**
+ * Says whether the form arrived, why it wasn't accepted and what to do now.
+ * @param timeout how long the form waited for an answer, in milliseconds
+ */
+export function describeFailure(failure: Failure, timeout: number): FailureWords {
+  switch (failure.kind) {
     case 'offline':
       return {
-        title: 'You are offline, so nothing was sent.',
-        advice: 'Send it again when you are connected. What you typed is kept.',
+        title: "You're offline, so nothing was sent.",
+        advice: `Send the form once you're connected. ${kept}`,
       }
     case 'unreachable':
       return {
-        title: 'The server could not be reached.',
-        advice:
-          'Check the connection, or whether your browser blocks the request, and send again. What you typed is kept.',
+        title: "The connection failed, so we can't tell whether the form arrived.",
+        advice: `Check your connection, and whether your browser blocks the request. Then send the form again. ${twice}`,
       }
     case 'timeout':
       return {
-        title: `The server did not answer within ${timeout / 1000} seconds.`,
-        advice: 'It may have arrived all the same. Wait a minute, then send again. What you typed is kept.',
+        title: `The server didn't answer within ${timeout / 1000} seconds, so we can't tell whether the form arrived.`,
+        advice: `Wait a minute, then send it again. ${twice}`,
+      }
+    case 'large':
+      return {
+        title: `The form reached the server, but it's too long (${failure.status}).`,
+        advice: `Shorten what you wrote, or write an email instead. ${kept}`,
       }
     case 'busy':
       return {
-        title: 'Too much was sent from your network in a short time.',
-        advice: 'Wait ten minutes, then send again. What you typed is kept.',
+        title: `The form reached the server, but too many came from your network (${failure.status}).`,
+        advice: `Wait ten minutes, then send it again. ${kept}`,
       }
-    case 'server':
+    case 'invalid':
       return {
-        title: `The server answered with an error (${status}).`,
-        advice: 'Try again in a few minutes. What you typed is kept.',
+        title: `The form reached the server, but something in it was refused (${failure.status}).`,
+        advice: `Check every field and send it again, or write an email instead. ${kept}`,
       }
     case 'rejected':
       return {
-        title: `The server did not accept this (${status}).`,
-        advice: 'Sending it again is unlikely to help; use email instead. What you typed is kept.',
+        title: `The form reached the server, but it was refused (${failure.status}).`,
+        advice: `Sending it again is unlikely to help, so write an email instead. ${kept}`,
+      }
+    case 'server':
+      return {
+        title: `The form reached the server, but something went wrong there (${failure.status}).`,
+        advice: `Try again in a few minutes. ${twice}`,
       }
   }
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** The title above the mistakes: how many fields are wrong, and whether the form has been sent. */
+export function describeMistakes(count: number, by: FormJudge): string {
+  const number = numbers[count - 1] ?? String(count)
+  const mistakes = count === 1 ? `${number} field needs correcting` : `${number} fields need correcting`
+  if (by === 'browser') return `${mistakes.charAt(0).toUpperCase()}${mistakes.slice(1)}. Nothing was sent.`
+  return `The form reached the server, but ${count === 0 ? 'it was refused' : mistakes}.`
 }

@@ -3,14 +3,14 @@ import { type FormAction, type FormState, initialFormState, reduceForm } from '.
 
 const mail = { href: 'mailto:a@example.org', text: '', isWhole: true }
 const run = (...actions: FormAction[]): FormState => actions.reduce(reduceForm, initialFormState)
-const refuse: FormAction = { type: 'refuse', errors: { email: 'Enter it.', message: 'Write it.' } }
+const refuse: FormAction = { type: 'refuse', by: 'browser', errors: { email: 'Enter it.', message: 'Write it.' } }
 
 describe('reduceForm', () => {
   test('shows mistakes beside the fields and in the summary', () => {
     const { phase, errors, notice } = run(refuse)
     expect(phase).toBe('editing')
     expect(errors).toEqual({ email: 'Enter it.', message: 'Write it.' })
-    expect(notice).toMatchObject({ kind: 'mistakes', errors, reasons: [] })
+    expect(notice).toMatchObject({ kind: 'mistakes', by: 'browser', errors, reasons: [] })
   })
 
   test('makes a new summary each time, so that it takes the focus again', () => {
@@ -38,7 +38,7 @@ describe('reduceForm', () => {
 
   test.each<[string, FormAction]>([
     ['a failure', { type: 'fail', failure: { kind: 'timeout' }, mail }],
-    ['a refusal', { type: 'refuse', errors: {}, reasons: ['Too late.'] }],
+    ['a refusal', { type: 'refuse', by: 'server', errors: {}, reasons: ['Too late.'] }],
   ])('can be sent again after %s', (_, action) => expect(run({ type: 'send' }, action).phase).toBe('editing'))
 
   test('keeps the mail at hand after a failure and after it was composed', () => {

@@ -2,10 +2,13 @@ import type { Failure } from './answer'
 import type { FormErrors } from './form'
 import type { Mail } from './mail'
 
-/** What the form tells above its button or its fields. */
+/** Who found the mistakes: our check in the browser, before anything was sent, or the server. */
+export type FormJudge = 'browser' | 'server'
+
+/** What the form says above its button or its fields. */
 export type FormNotice =
-  /** The mistakes as they were when the form was last sent; it stays while they are corrected, so that nothing moves under the visitor. */
-  | { kind: 'mistakes'; errors: FormErrors; reasons: readonly string[] }
+  /** The mistakes as they were when the form was last sent. They stay while they're corrected, so that nothing moves under the visitor. */
+  | { kind: 'mistakes'; by: FormJudge; errors: FormErrors; reasons: readonly string[] }
   | { kind: 'failure'; failure: Failure; mail: Mail }
   | { kind: 'mail'; mail: Mail }
 
@@ -18,7 +21,7 @@ export type FormState = {
 
 export type FormAction =
   | { type: 'correct'; name: string; error?: string }
-  | { type: 'refuse'; errors: FormErrors; reasons?: readonly string[] }
+  | { type: 'refuse'; by: FormJudge; errors: FormErrors; reasons?: readonly string[] }
   | { type: 'send' }
   | { type: 'fail'; failure: Failure; mail: Mail }
   | { type: 'accept' }
@@ -35,8 +38,8 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
     case 'correct':
       return correct(state, action.name, action.error)
     case 'refuse': {
-      const { errors, reasons = [] } = action
-      return { phase: 'editing', errors, notice: { kind: 'mistakes', errors, reasons } }
+      const { by, errors, reasons = [] } = action
+      return { phase: 'editing', errors, notice: { kind: 'mistakes', by, errors, reasons } }
     }
     case 'send':
       return { phase: 'sending', errors: {} }

@@ -1,12 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getForm } from '../site/forms'
 import { postForm } from './post-form'
 
 const contact = getForm('contact')
 const servers: Server[] = []
 
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const server of servers.splice(0)) {
@@ -57,7 +58,7 @@ describe('postForm', () => {
       response.writeHead(422, { 'Content-Length': '1000' }).write('{"errors"')
       setTimeout(() => response.destroy(), 50)
     })
-    expect(await post(url)).toEqual({ kind: 'failed', failure: { kind: 'rejected', status: 422 } })
+    expect(await post(url)).toEqual({ kind: 'failed', failure: { kind: 'invalid', status: 422 } })
   })
 
   test('waits no longer than it may', async () => {
@@ -71,6 +72,14 @@ describe('postForm', () => {
   ])('with the browser online %s, a server that is not there is %s', async (onLine, kind) => {
     vi.stubGlobal('navigator', { onLine })
     expect(await post('http://127.0.0.1:1/')).toEqual({ kind: 'failed', failure: { kind } })
+  })
+
+  test('does not call it offline when the connection broke after the form was sent', async () => {
+    const url = await serve((request) => {
+      vi.stubGlobal('navigator', { onLine: false })
+      request.socket.destroy()
+    })
+    expect(await post(url)).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } })
   })
 
   test('takes a redirect for success and does not follow it', async () => {

@@ -11,6 +11,7 @@ type Request = { url: string; body: URLSearchParams; timeout: number }
  */
 export async function postForm(form: FormDefinition, { url, body, timeout }: Request): Promise<Answer> {
   const controller = new AbortController()
+  const wasOnline = navigator.onLine
   const timer = setTimeout(() => controller.abort(), timeout)
   try {
     const response = await fetch(url, {
@@ -23,7 +24,7 @@ export async function postForm(form: FormDefinition, { url, body, timeout }: Req
     if (response.ok || response.type === 'opaqueredirect') return { kind: 'accepted' }
     return readRefusal(form, response.status, await readText(response))
   } catch {
-    return { kind: 'failed', failure: explain(controller.signal) }
+    return { kind: 'failed', failure: explain(controller.signal, wasOnline) }
   } finally {
     clearTimeout(timer)
   }
@@ -38,8 +39,8 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** The browser gives one error for all that can go wrong on the way. */
-function explain({ aborted }: AbortSignal): Failure {
+/** Browsers report everything that can go wrong on the way as one error. A connection that breaks later may have carried the form already. */
+function explain({ aborted }: AbortSignal, wasOnline: boolean): Failure {
   if (aborted) return { kind: 'timeout' }
-  return { kind: navigator.onLine ? 'unreachable' : 'offline' }
+  return { kind: wasOnline ? 'unreachable' : 'offline' }
 }

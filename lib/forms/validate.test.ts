@@ -58,7 +58,8 @@ describe('validateField', () => {
     'a@@example.org',
     '<petra@example.org>',
   ])('refuses %s', (value) =>
-    expect(validateField(email, value)).toBe('Write the email address in full, like name@example.org.'))
+    expect(validateField(email, value)).toBe('Write the email address in full, like name@example.org.'),
+  )
 
   test('says what is missing', () => {
     expect(validateField(email, '')).toBe('Enter it.')
