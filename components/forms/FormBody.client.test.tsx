@@ -300,6 +300,21 @@ describe('what was typed', () => {
     expect(email()).toHaveValue('petra@example.org')
     expect(topic()).toHaveDisplayValue('Bug report')
     expect(message()).toHaveValue('It stopped.')
+    expect(draft()).toEqual({ email: 'petra@example.org', topic: 'bug', message: 'It stopped.' })
+  })
+
+  test('keeps the topic that a link chose, until another one is chosen', async () => {
+    sessionStorage.setItem(draftKey, '{"topic":"bug","message":"It stopped."}')
+    window.history.replaceState(null, '', '/contact?topic=affiliate&a=1')
+    const { unmount } = draw()
+    expect(topic()).toHaveDisplayValue('Affiliate programme')
+    expect(draft()).toEqual({ topic: 'affiliate', message: 'It stopped.' })
+    await waitFor(() => expect(window.location.search).toBe('?a=1'))
+    await user.selectOptions(topic(), 'Press')
+    unmount()
+    draw()
+    expect(topic()).toHaveDisplayValue('Press')
+    window.history.replaceState(null, '', '/')
   })
 
   test('of a group of options is there again', async () => {

@@ -14,7 +14,7 @@ export function MailNotice({ mail, to }: MailNoticeProps) {
           {mail.isWhole
             ? 'It should be open, with everything filled in. '
             : 'It should be open. Your text is too long to be handed over: copy it and paste it there. '}
-          If it is not open, write to {to} and paste the text. What you typed stays here.
+          If it is not open, write to <a href={`mailto:${to}`}>{to}</a> and paste the text. What you typed stays here.
         </p>
       </div>
       <MailActions mail={mail} label="Open the mail again" />

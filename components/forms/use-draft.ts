@@ -1,15 +1,23 @@
 import { type RefObject, useEffect } from 'react'
 import { readSession, removeSession, writeSession } from '@/lib/browser/storage'
-import { parseDraft, toDraftKey, writeDraft } from '@/lib/forms/draft'
+import { dropPreset, parseDraft, readPreset, toDraftKey, writeDraft } from '@/lib/forms/draft'
 import type { FormDefinition, FormValues } from '@/lib/forms/form'
 
-/** Puts back what was typed before an accidental reload; returns the function that keeps what is typed now. */
+/** Restores what was typed before the page was left, and makes the choices of its link. Returns the function that stores what is typed now. */
 export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElement | null>) {
   const key = toDraftKey(form.id)
 
   useEffect(() => {
+    const controls = element.current?.elements
+    const preset = readPreset(form, window.location.search)
     const draft = parseDraft(form, readSession(key))
-    for (const [name, value] of Object.entries(draft)) fill(element.current?.elements.namedItem(name), value)
+    const filled = [
+      ...Object.entries(draft).map(([name, value]) => fill(controls?.namedItem(name), value)),
+      ...Object.entries(preset).map(([name, value]) => fill(controls?.namedItem(name), value, true)),
+    ]
+    // Only after everything is filled in: each event makes the form store its draft, and would drop what's still missing.
+    for (const select of new Set(filled)) select?.dispatchEvent(new Event('change', { bubbles: true }))
+    if (Object.keys(preset).length > 0) queueMicrotask(() => forgetPreset(preset))
   }, [form, key, element])
 
   return (values: FormValues) => {
@@ -19,10 +27,15 @@ export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElemen
   }
 }
 
-/** Whatever stands in the field already was typed later, before the page had its script. */
-function fill(control: Element | RadioNodeList | null | undefined, value: string): void {
-  if (!control || !('value' in control) || control.value !== '') return
+/** Returns the select that others need to hear of, because they show its choice. What a field already contains was typed later, before React ran. */
+function fill(control: Element | RadioNodeList | null | undefined, value: string, overwrites = false) {
+  if (!control || !('value' in control) || (control.value !== '' && !overwrites)) return undefined
   control.value = value
-  // Others draw what a select holds.
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+  return control instanceof HTMLSelectElement ? control : undefined
+}
+
+/** A link chooses once. After that the draft remembers the topic, so a reload keeps another one that was chosen since. */
+function forgetPreset(preset: FormValues): void {
+  // Given no state, Next keeps its own and follows the new address, once its own effects have run.
+  window.history.replaceState(null, '', dropPreset(window.location.href, preset))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { config } from '@/lib/site/config.mjs'
 import styles from './PlainPage.module.css'
 
 type PlainPageProps = { title: string; lead?: string; children?: ReactNode }
@@ -8,8 +9,23 @@ export function PlainPage({ title, lead, children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
       {children && <div className="prose">{children}</div>}
     </main>
+  )
+}
+
+/** The support address as a link, wherever it appears in `text`. */
+function linkAddress(text: string): ReactNode {
+  const [before, ...others] = text.split(config.supportEmail)
+  return others.reduce<ReactNode>(
+    (linked, after) => (
+      <>
+        {linked}
+        <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+        {after}
+      </>
+    ),
+    before,
   )
 }

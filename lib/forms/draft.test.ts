@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getForm } from '../site/forms'
-import { parseDraft, toDraftKey, writeDraft } from './draft'
+import { dropPreset, parseDraft, readPreset, toDraftKey, writeDraft } from './draft'
 
 const contact = getForm('contact')
 const reset = getForm('account-reset')
@@ -39,6 +39,25 @@ describe('parseDraft', () => {
   ])('makes nothing of %s', (stored) => expect(parseDraft(contact, stored)).toEqual({}))
 
   test('gives no consent', () => expect(parseDraft(reset, '{"consent":"yes"}')).toEqual({}))
+})
+
+describe('readPreset', () => {
+  test('reads the choice that a link makes in advance', () => {
+    expect(readPreset(contact, '?topic=affiliate')).toEqual({ topic: 'affiliate' })
+  })
+
+  test.each(['', '?topic=', '?topic=rug', '?email=a@example.org&message=Hi&name=Eve', '?website=x'])(
+    'ignores %j: a link fills in no text and only known options',
+    (search) => expect(readPreset(contact, search)).toEqual({}),
+  )
+})
+
+describe('dropPreset', () => {
+  test('removes the choice from the address and keeps the rest', () => {
+    expect(dropPreset('https://site.example/contact?a=1&topic=affiliate#top', { topic: 'affiliate' })).toBe(
+      '/contact?a=1#top',
+    )
+  })
 })
 
 test('each form keeps its own draft', () => {

@@ -25,6 +25,24 @@ export function parseDraft(form: FormDefinition, stored: string | null): FormVal
   )
 }
 
+/** The choices that the link to the page makes in advance: `?topic=affiliate`. Text is never taken from an address. */
+export function readPreset(form: FormDefinition, search: string): FormValues {
+  const parameters = new URLSearchParams(search)
+  return Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const value = parameters.get(field.name)
+      return field.type === 'select' && value && isPossible(field, value) ? [[field.name, value]] : []
+    }),
+  )
+}
+
+/** The address at `href` without the choices of `preset`, from the root. */
+export function dropPreset(href: string, preset: FormValues): string {
+  const url = new URL(href)
+  for (const name of Object.keys(preset)) url.searchParams.delete(name)
+  return url.pathname + url.search + url.hash
+}
+
 const isPossible = (field: FormField, value: string) =>
   !('options' in field) || field.options.some((option) => option.value === value)
 

@@ -15,6 +15,7 @@ export function buildTokens(site, latestVersion) {
     mailHost: site.hosts.mail,
     supportEmail: site.supportEmail,
     slackInvite: site.slackInvite,
+    ideaPortal: site.ideaPortal,
     scheme: site.scheme,
     fileStem: site.fileStem,
     latest: latestVersion,

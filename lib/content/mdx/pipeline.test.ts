@@ -31,6 +31,15 @@ describe('tokens', () => {
     expect(tokens.fileMac).toBe(`${config.fileStem}-2.1.13-universal.dmg`)
   })
 
+  test('the support address is a link in prose, and stays text in code and in links', async () => {
+    const link = `href="mailto:${config.supportEmail}"`
+    expect(await rename('Write to {supportEmail}.')).toContain(link)
+    expect(await rename('`{supportEmail}`')).not.toContain('mailto:')
+    expect((await rename('[{supportEmail}](mailto:{supportEmail})')).match(/href=/g)).toHaveLength(1)
+    expect((await rename('[Write **to {supportEmail}**](/contact)')).match(/href=/g)).toHaveLength(1)
+    expect(await rename('## Mail {supportEmail}')).not.toContain('mailto:')
+  })
+
   test('other braces in code stay as they are', async () => {
     expect(await rename('`/habits/{id}/track`')).toContain('/habits/{id}/track')
   })

@@ -3,8 +3,8 @@ import { fillTokens } from '../../site/tokens.mjs'
 import { siteTokens } from '../site-tokens.mjs'
 
 /**
- * Puts the values of `{product}` and its sister tokens into text, code, links and attributes. Any other expression is refused by the
- * content check; here it is left alone.
+ * Puts the values of `{product}` and its sister tokens into text, code, links and attributes. In prose, `{supportEmail}` becomes a link. Any other
+ * expression is refused by the content check; here it is left alone.
  * @param {{ tokens?: import('../../site/tokens.mjs').Tokens }} [options]
  */
 export default function remarkTokens({ tokens = siteTokens } = {}) {
@@ -13,11 +13,17 @@ export default function remarkTokens({ tokens = siteTokens } = {}) {
 
   /** @param {import('mdast').Root} tree */
   return (tree) => {
+    /** Headings are linked as a whole, and a link can't contain another one. */
+    const unlinked = new WeakSet()
     visit(tree, (/** @type {any} */ node, index, parent) => {
+      if (['heading', 'link', 'linkReference'].includes(node.type)) visit(node, (inner) => void unlinked.add(inner))
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-        const value = tokens[node.value.trim()]
+        const name = node.value.trim()
+        const value = tokens[name]
         if (value === undefined || !parent || index === undefined) return
-        parent.children[index] = /** @type {any} */ ({ type: 'text', value, position: node.position })
+        const text = { type: 'text', value, position: node.position }
+        const isLinked = name === 'supportEmail' && !unlinked.has(node)
+        parent.children[index] = /** @type {any} */ (isLinked ? toMailLink(text) : text)
         return SKIP
       }
       if (node.type === 'code' || node.type === 'inlineCode') node.value = fill(node.value)
@@ -30,6 +36,9 @@ export default function remarkTokens({ tokens = siteTokens } = {}) {
     })
   }
 }
+
+/** @param {{ value: string, position: unknown }} text */
+const toMailLink = (text) => ({ type: 'link', url: `mailto:${text.value}`, children: [text], position: text.position })
 
 /** Markdown writes the braces of a link target percent-encoded. @param {string} url */
 function decodeBraces(url) {

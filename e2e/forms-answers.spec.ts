@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import { email, expectKept, fillIn, form, message, openWithAction, send, sentBody, test, topic } from './support/forms'
+
+test.describe('a form with an action', () => {
+  test('is posted once and goes on to its success page', async ({ page, endpoint }) => {
+    endpoint.reply = 'silence'
+    await openWithAction(page, '/contact', endpoint.url)
+    await fillIn(page)
+    await send(page).dblclick()
+    const button = form(page).getByRole('button', { name: 'Sending…' })
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await button.press('Enter')
+    await expect.poll(() => endpoint.received.length).toBe(1)
+    await page.reload()
+    endpoint.reply = { status: 200, body: '<h1>Unexpected, but fine</h1>' }
+    await expectKept(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/message-sent')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(endpoint.received).toHaveLength(2)
+    expect(endpoint.received[1]).toEqual({
+      origin: new URL(page.url()).origin,
+      contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
+      body: sentBody,
+    })
+    await page.goBack()
+    await expect(message(page)).toHaveValue('')
+  })
+
+  test('shows the endpoint’s messages beside the fields', async ({ page, endpoint }) => {
+    endpoint.reply = { status: 422, body: '{"errors":{"email":"This address bounces.","topic":"Choose another."}}' }
+    await openWithAction(page, '/contact', endpoint.url)
+    await fillIn(page)
+    await send(page).click()
+    const summary = page.getByRole('group', { name: '2 fields need correcting. Nothing was sent.' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport()
+    await expect(email(page)).toHaveAccessibleDescription(/Error: This address bounces\.$/)
+    await summary.getByRole('link', { name: 'Choose another.' }).click()
+    await expect(topic(page)).toBeFocused()
+    await expect(form(page).getByText('Topic', { exact: true })).toBeInViewport()
+    await expectKept(page)
+    await email(page).fill('petra@example.net')
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  for (const [what, reply, words] of [
+    ['an error of the server', { status: 500, body: '<h1>Oops</h1>' }, 'an error (500)'],
+    ['a 422 without messages', { status: 422, body: '{"errors":[1' }, 'did not accept this (422)'],
+    ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, 'could not be reached'],
+  ] as const) {
+    test(`survives ${what} and can be sent again`, async ({ page, endpoint }) => {
+      endpoint.reply = reply
+      await openWithAction(page, '/contact', endpoint.url)
+      await fillIn(page)
+      await send(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expectKept(page)
+      endpoint.reply = { status: 204 }
+      await send(page).click()
+      await expect(page).toHaveURL('/message-sent')
+    })
+  }
+
+  test('takes the redirect that serves browsers without script for success', async ({ page, endpoint }) => {
+    endpoint.reply = { status: 303, location: '/message-sent' }
+    await openWithAction(page, '/contact', endpoint.url)
+    await fillIn(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/message-sent')
+  })
+
+  test('gives up after 15 seconds', async ({ page, endpoint }) => {
+    endpoint.reply = 'silence'
+    // The time as it ships, on a clock that is put forward.
+    await page.clock.install()
+    await openWithAction(page, '/contact', endpoint.url)
+    await fillIn(page)
+    await send(page).click()
+    await expect.poll(() => endpoint.received.length).toBe(1)
+    await page.clock.fastForward(15_000)
+    await expect(page.getByRole('alert').filter({ hasText: 'did not answer within 15 seconds' })).toBeVisible()
+    await expect(send(page)).toBeFocused()
+    await expectKept(page)
+  })
+
+  test('says that the visitor is offline, and is sent once they are not', async ({ page, context, endpoint }) => {
+    await openWithAction(page, '/contact', endpoint.url)
+    await fillIn(page)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
+    await expectKept(page)
+    expect(endpoint.received).toEqual([])
+    await context.setOffline(false)
+    await send(page).click()
+    await expect(page).toHaveURL('/message-sent')
+  })
+
+  test('is checked before anything is sent', async ({ page, endpoint }) => {
+    await openWithAction(page, '/contact', endpoint.url)
+    await email(page).fill('petra@mail')
+    await email(page).press('Enter')
+    await expect(page.getByRole('group', { name: /^3 fields/ })).toBeFocused()
+    await expect(email(page)).toHaveAccessibleDescription(/in full, like name@example\.org\.$/)
+    expect(endpoint.received).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { findAxeViolations } from './support/axe'
+import { email, expectKept, fillIn, form, message, openForm, test, topic } from './support/forms'
+
+/** Runs in the page: collects mail links instead of opening a mail program on this machine. */
+function catchMails() {
+  const mails: string[] = []
+  Object.assign(window, { mails })
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href.startsWith('mailto:')) return
+    event.preventDefault()
+    mails.push(link.href)
+  })
+}
+
+test.describe('a form without an action', () => {
+  test('composes a mail, says so before and after, and keeps the text', async ({ page }) => {
+    await page.addInitScript(catchMails)
+    await openForm(page, '/contact')
+    const button = form(page).getByRole('button', { name: 'Write the email' })
+    await expect(button).toHaveAccessibleDescription(/^Opens your mail program/)
+    await fillIn(page)
+    await button.click()
+    await expect(page.getByText('Now send the mail from your mail program.')).toBeVisible()
+    const href = await page.getByRole('link', { name: 'Open the mail again' }).getAttribute('href')
+    expect(await page.evaluate(() => (window as unknown as { mails: string[] }).mails)).toEqual([href])
+    const mail = new URL(href ?? '')
+    expect(mail.searchParams.get('subject')).toBe('Contact form: Bug report')
+    expect(mail.searchParams.get('body')).toContain('Message:\r\nIt stopped.\r\nThen it went on.')
+    expect(await findAxeViolations(page)).toEqual([])
+    await expectKept(page)
+  })
+
+  test('puts nothing into the address when it is sent before the script is there', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/contact')
+    await email(page).fill('petra@example.org')
+    await topic(page).selectOption('Bug report')
+    await message(page).fill('It stopped.')
+    await form(page).getByRole('button', { name: 'Write the email' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(message(page)).toHaveValue('It stopped.')
+  })
+})
