@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectPlatform } from './platform'
+import { type Client, detectPlatform } from './platform'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0'
@@ -20,7 +20,40 @@ const clients: [system: string, userAgent: string, platform: string, maxTouchPoi
     ['a browser that says nothing', '', '', 0, undefined],
   ]
 
+type Hinted = [what: string, client: Partial<Client>, id: string | undefined]
+
+const windows = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`
+const cros = `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`
+const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`
+
+/** Each source that has an answer goes before the next: the client hints, the user-agent string, the platform. */
+const contradictions: Hinted[] = [
+  ['a Windows user agent without a platform', { userAgent: windows }, 'win'],
+  ['a Windows user agent on another platform', { userAgent: windows, platform: 'Linux x86_64' }, 'win'],
+  ['a Windows user agent on a Mac platform', { userAgent: windows, platform: 'MacIntel', maxTouchPoints: 5 }, 'win'],
+  ['a Windows platform without a user agent', { platform: 'Win32' }, 'win'],
+  ['a Mac without a platform', { userAgent: mac }, 'mac'],
+  ['an iPad without a platform', { userAgent: mac, maxTouchPoints: 5 }, 'ios'],
+  ['Chrome on an iPad that asks for desktop sites', { userAgent: `${mac} CriOS/142.0`, platform: 'MacIntel' }, 'ios'],
+  ['hints of Windows', { userAgentData: { platform: 'Windows' }, userAgent: mac, platform: 'MacIntel' }, 'win'],
+  ['hints of macOS with a touch screen', { userAgentData: { platform: 'macOS' }, maxTouchPoints: 10 }, 'mac'],
+  ['hints of Linux', { userAgentData: { platform: 'Linux' }, userAgent: windows }, 'linux'],
+  ['hints of Android', { userAgentData: { platform: 'Android' }, platform: 'Linux x86_64' }, 'android'],
+  ['hints of ChromeOS', { userAgentData: { platform: 'Chrome OS' }, platform: 'Linux x86_64' }, undefined],
+  ['hints of ChromiumOS', { userAgentData: { platform: 'Chromium OS' }, platform: 'Linux x86_64' }, undefined],
+  ['an iPad with empty hints', { userAgentData: {}, userAgent: mac, maxTouchPoints: 5 }, 'ios'],
+  ['empty hints', { userAgentData: { platform: '' }, userAgent: windows }, 'win'],
+  ['hints that know nothing', { userAgentData: { platform: 'Unknown' }, userAgent: windows }, 'win'],
+  ['hints without a platform', { userAgentData: {}, userAgent: windows }, 'win'],
+  ['a ChromeOS user agent on a Linux platform', { userAgent: cros, platform: 'Linux x86_64' }, undefined],
+  ['a Windows phone, which also claims to be Android', { userAgent: 'Windows Phone 10.0; Android 6.0.1' }, undefined],
+]
+
 describe('detectPlatform', () => {
+  test.each(contradictions)('detects %s', (_what, client, id) => {
+    expect(detectPlatform({ userAgent: '', platform: '', maxTouchPoints: 0, ...client })).toBe(id)
+  })
+
   test.each(clients)('takes %s for what it is', (_system, userAgent, platform, maxTouchPoints, id) => {
     expect(detectPlatform({ userAgent, platform, maxTouchPoints })).toBe(id)
   })

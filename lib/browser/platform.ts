@@ -1,19 +1,35 @@
 import type { PlatformId } from '../site/config-types'
 
-/** The parts of `navigator` that say what system it runs on. */
-export type Client = { userAgent: string; platform: string; maxTouchPoints: number }
+/** The parts of `navigator` that tell which system it runs on. Only Chromium has `userAgentData`, and only on secure addresses. */
+export type Client = {
+  userAgentData?: { platform?: string }
+  userAgent: string
+  platform: string
+  maxTouchPoints: number
+}
+
+/** Tried in this order: systems without an app often name another one too, Android also says Linux, and iPhones say "like Mac OS X". */
+const systems: readonly [RegExp, PlatformId?][] = [
+  [/CrOS|Chrom\w+ OS|Windows Phone/],
+  [/Android/, 'android'],
+  // Other browsers than Safari call themselves CriOS or FxiOS.
+  [/iPhone|iPad|iPod|iOS/, 'ios'],
+  [/Win/, 'win'],
+  [/Mac|macOS/, 'mac'],
+  [/Linux/, 'linux'],
+]
 
 /**
- * The visitor's system, or undefined when the app does not exist for it.
+ * The visitor's system, or undefined if the app isn't available for it.
  * @example detectPlatform({ userAgent: '… Macintosh …', platform: 'MacIntel', maxTouchPoints: 5 }) // => 'ios', an iPad
  */
-export function detectPlatform({ userAgent, platform, maxTouchPoints }: Client): PlatformId | undefined {
-  if (/CrOS|Windows Phone/.test(userAgent)) return undefined
-  // Android says Linux too, so it is asked first.
-  if (/Android/.test(userAgent)) return 'android'
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
-  // An iPad asks for desktop sites by calling itself a Mac; no Mac has a touch screen.
-  if (/Mac/.test(platform)) return maxTouchPoints > 1 ? 'ios' : 'mac'
-  if (/Win/.test(platform)) return 'win'
-  return /Linux/.test(platform) ? 'linux' : undefined
+export function detectPlatform({ userAgentData, userAgent, platform, maxTouchPoints }: Client): PlatformId | undefined {
+  const hint = userAgentData?.platform ?? ''
+  for (const source of [hint, userAgent, platform]) {
+    const system = systems.find(([pattern]) => pattern.test(source))
+    if (!system) continue
+    // An iPad asks for desktop sites by calling itself a Mac, but it has a touch screen and no client hints.
+    return system[1] === 'mac' && source !== hint && maxTouchPoints > 1 ? 'ios' : system[1]
+  }
+  return undefined
 }
