@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { countClicks } from '@/lib/browser/analytics'
 import { getFacts } from '@/lib/content/facts'
 import { buildDownloads } from '@/lib/download/build-downloads'
 import { config } from '@/lib/site/config.mjs'
@@ -34,6 +35,7 @@ function open(system: keyof typeof systems, maxTouchPoints = 0) {
 
 const getBadge = (name: string) => screen.getByRole('link', { name: `Get ${config.name} from the ${name}` })
 
+beforeAll(countClicks)
 beforeEach(() => {
   performance.getEntriesByType = () => []
   window.plausible = vi.fn()

@@ -1,4 +1,4 @@
-import { EventLink } from '@/components/ui/EventLink.client'
+import { EventLink } from '@/components/ui/EventLink'
 import { Link } from '@/components/ui/Link.client'
 import type { DirectLink, PlatformDownload } from '@/lib/download/build-downloads'
 import styles from './DownloadTable.module.css'
@@ -50,7 +50,7 @@ type DirectFileProps = { platform: string; file: DirectLink }
 function DirectFile({ platform, file: { label, note, url, checksumUrl } }: DirectFileProps) {
   return (
     <li>
-      <EventLink url={url} event="Download" eventProps={{ platform }}>
+      <EventLink url={url} event="Download" platform={platform}>
         {label}
       </EventLink>
       <small>

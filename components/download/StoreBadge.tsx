@@ -1,4 +1,4 @@
-import { EventLink } from '@/components/ui/EventLink.client'
+import { EventLink } from '@/components/ui/EventLink'
 import { Icon } from '@/components/ui/Icon'
 import type { Store } from '@/lib/site/config-types'
 import styles from './StoreBadge.module.css'

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { countClicks } from '@/lib/browser/analytics'
 import { config } from '@/lib/site/config.mjs'
 import { Footer } from './Footer'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
 
+beforeAll(countClicks)
 afterEach(() => {
   delete window.plausible
 })

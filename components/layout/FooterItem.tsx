@@ -1,4 +1,4 @@
-import { EventLink } from '@/components/ui/EventLink.client'
+import { EventLink } from '@/components/ui/EventLink'
 import { Link } from '@/components/ui/Link.client'
 import type { FooterLink } from '@/lib/site/footer'
 import { ExternalLink } from './ExternalLink'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { countClicks } from '@/lib/browser/analytics'
 import type { VersionFacts } from '@/lib/facts/facts-at'
 import { config } from '@/lib/site/config.mjs'
 import { Stores } from './Stores'
@@ -17,6 +18,7 @@ const needs = {
 }
 const facts = { platforms: [needs] } as unknown as VersionFacts
 
+beforeAll(countClicks)
 afterEach(() => {
   delete window.plausible
 })

@@ -1,4 +1,4 @@
-import { EventLink } from '@/components/ui/EventLink.client'
+import { EventLink } from '@/components/ui/EventLink'
 import type { VersionFacts } from '@/lib/facts/facts-at'
 import { selectRow } from '@/lib/facts/select-rows'
 import { config } from '@/lib/site/config.mjs'

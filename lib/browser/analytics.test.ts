@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sendEvent } from './analytics'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { countClicks, sendEvent } from './analytics'
 
 afterEach(() => {
   delete window.plausible
@@ -25,5 +25,55 @@ describe('sendEvent', () => {
       throw new Error('blocked')
     }
     expect(() => sendEvent('Snap Store opened')).not.toThrow()
+  })
+})
+
+describe('countClicks', () => {
+  beforeAll(() => {
+    countClicks()
+    // jsdom can't follow links.
+    document.addEventListener('click', (event) => event.preventDefault())
+  })
+  beforeEach(() => {
+    window.plausible = vi.fn()
+    document.body.innerHTML = `
+      <a id="store" href="https://store.example" data-event="Snap Store opened"><b>Snap Store</b></a>
+      <a id="file" href="https://files.example" data-event="Download" data-event-platform="win">Installer</a>
+      <a id="other" href="https://other.example">Other</a>`
+  })
+
+  const press = (selector: string, type: string, init: MouseEventInit = {}) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }))
+
+  test.each([
+    ['a click', 'click', {}],
+    ['a click that opens a new tab', 'click', { ctrlKey: true }],
+    ['a middle click', 'auxclick', { button: 1 }],
+  ])('counts %s once', (_what, type, init) => {
+    press('#store b', type, init)
+    expect(window.plausible).toHaveBeenCalledExactlyOnceWith('Snap Store opened', undefined)
+  })
+
+  test('names the platform of a download', () => {
+    press('#file', 'click')
+    expect(window.plausible).toHaveBeenCalledExactlyOnceWith('Download', { props: { platform: 'win' } })
+  })
+
+  test.each([
+    ['a right click', '#store', 'auxclick', { button: 2 }],
+    ['a click on another link', '#other', 'click', {}],
+    ['a click beside the links', 'body', 'click', {}],
+  ])('does not count %s', (_what, selector, type, init) => {
+    press(selector, type, init)
+    expect(window.plausible).not.toHaveBeenCalled()
+  })
+
+  test('lets the browser follow the link, with and without analytics', () => {
+    const followed = vi.fn()
+    addEventListener('click', followed)
+    delete window.plausible
+    press('#store', 'click')
+    expect(followed).toHaveBeenCalledOnce()
+    removeEventListener('click', followed)
   })
 })

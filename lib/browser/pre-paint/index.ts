@@ -1,3 +1,4 @@
+import { countClicks } from '../analytics'
 import type { ColorModeSettings } from '../color-mode'
 import { startAddress } from './address'
 import { type AnalyticsSettings, loadAnalytics } from './analytics'
@@ -31,3 +32,4 @@ if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings
 startTabs()
 startColumns()
 loadAnalytics(prePaintSettings.analytics)
+countClicks()
