@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startRouteTransition } from '@/lib/browser/route-transition'
 import { leaveFor } from './leave-for'
 import { StoreRedirect } from './StoreRedirect.client'
 
@@ -53,10 +54,77 @@ test('says what is about to happen, and the button keeps the page and the focus'
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent('The Mac App Store opens in a moment.')
   fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }))
-  expect(status).toHaveTextContent('You stay on this page.')
+  expect(status).toHaveTextContent("You're staying on this page.")
   expect(status).toHaveFocus()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expectToStay()
+})
+
+test('Escape keeps the page, and the focus where it is', () => {
+  open()
+  const button = screen.getByRole('button')
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'Escape')
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect(screen.getByRole('status')).toHaveTextContent("You're staying on this page.")
+  expect(screen.getByRole('status')).not.toHaveFocus()
+  expectToStay()
+})
+
+test('Escape on the button does not lose the focus', () => {
+  open()
+  screen.getByRole('button').focus()
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })
+  expect(screen.getByRole('status')).toHaveFocus()
+  expectToStay()
+})
+
+describe('the store still opens', () => {
+  test.each(['Tab', 'Shift', 'ArrowDown', ' ', 'Enter', 'k'])('after the key %j', (key) => {
+    open()
+    act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+    wait(1000)
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(store.url)
+  })
+
+  test('after a click that leads nowhere', () => {
+    open()
+    fireEvent.click(document.body)
+    wait(1000)
+    expect(leaveFor).toHaveBeenCalledOnce()
+  })
+
+  test('after the router moves within the page', () => {
+    open()
+    startRouteTransition('#files', 'push')
+    wait(1000)
+    expect(leaveFor).toHaveBeenCalledOnce()
+  })
+
+  test('a second after a tab opened in the background is first visible, once', () => {
+    const visibility = hide()
+    open()
+    wait(60_000)
+    expect(leaveFor).not.toHaveBeenCalled()
+    expect(screen.getByRole('button')).toBeVisible()
+    visibility.mockRestore()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    wait(999)
+    expect(leaveFor).not.toHaveBeenCalled()
+    wait(1)
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(store.url)
+    expect(window.plausible).toHaveBeenCalledOnce()
+  })
+
+  test('in a background tab that was reloaded before anyone saw it', () => {
+    const visibility = hide()
+    const { unmount } = open()
+    window.dispatchEvent(new Event('pagehide'))
+    unmount()
+    visibility.mockRestore()
+    open()
+    wait(1000)
+    expect(leaveFor).toHaveBeenCalledOnce()
+  })
 })
 
 describe('the store does not open', () => {
@@ -66,9 +134,9 @@ describe('the store does not open', () => {
     expectToStay()
   })
 
-  test.each(['click', 'keydown'])('after a %s anywhere', (type) => {
+  test('once the router begins to load another page', () => {
     open()
-    act(() => void document.body.dispatchEvent(new Event(type, { bubbles: true })))
+    act(() => startRouteTransition('/pricing', 'push'))
     expectToStay()
   })
 
@@ -86,11 +154,9 @@ describe('the store does not open', () => {
     expectToStay()
   })
 
-  test('from a page that is hidden from the start', () => {
-    const visibility = hide()
+  test('from a tab in the background, before anyone sees it', () => {
+    hide()
     open()
-    visibility.mockRestore()
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expectToStay()
   })
 

@@ -13,7 +13,7 @@ export function StoreRedirect({ store }: StoreRedirectProps) {
   const { state, stay } = useRedirect(store)
   const status = useRef<HTMLParagraphElement>(null)
 
-  // The button goes when it is pressed, and the focus must not go with it.
+  // The button disappears, and the focus must not disappear with it.
   const stayWithFocus = () => {
     status.current?.focus()
     stay()
@@ -23,9 +23,17 @@ export function StoreRedirect({ store }: StoreRedirectProps) {
     <div className={styles.redirect}>
       <p ref={status} role="status" tabIndex={-1}>
         {state === 'waiting' && `The ${store.name} opens in a moment.`}
-        {state === 'stayed' && 'You stay on this page.'}
+        {state === 'stayed' && "You're staying on this page."}
       </p>
-      {state === 'waiting' && <Button onClick={stayWithFocus}>Stay on this page</Button>}
+      {state === 'waiting' && (
+        <Button
+          aria-keyshortcuts="Escape"
+          onClick={stayWithFocus}
+          onKeyDown={({ key }) => key === 'Escape' && stayWithFocus()}
+        >
+          Stay on this page
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sendEvent } from '@/lib/browser/analytics'
+import { followRouteTransitions } from '@/lib/browser/route-transition'
 import { mayRedirect, readVisit, redirectDelay, toSpentState } from '@/lib/download/redirect'
 import type { Store } from '@/lib/site/config-types'
 import { leaveFor } from './leave-for'
@@ -8,33 +9,49 @@ import { leaveFor } from './leave-for'
 export type RedirectState = 'idle' | 'waiting' | 'stayed'
 
 /**
- * Opens `store` once, after a moment in which any sign that the visitor is leaving or means to do something else here keeps the page.
- * Must run in a browser, on a page that the visitor has just come to.
+ * Opens `store` once, a second after the page is first visible, unless the visitor leaves the page, presses Escape or chooses to stay.
+ * Must run in a browser, on a page that the visitor has just opened.
  */
 export function useRedirect(store: Store): { state: RedirectState; stay: () => void } {
   const [state, setState] = useState<RedirectState>(() => (mayRedirect(readVisit(window)) ? 'waiting' : 'idle'))
   const isWaiting = state === 'waiting'
 
   useEffect(() => {
-    markSpent()
-    // The router rewrites the state of an entry now and then; whoever comes back to this one must find the mark.
-    window.addEventListener('pagehide', markSpent)
-    return () => window.removeEventListener('pagehide', markSpent)
+    const markIfSeen = () => {
+      if (document.visibilityState === 'visible') window.history.replaceState(toSpentState(window.history.state), '')
+    }
+    markIfSeen()
+    document.addEventListener('visibilitychange', markIfSeen)
+    // The router rewrites the state of an entry now and then, but the mark must be there when the visitor comes back.
+    window.addEventListener('pagehide', markIfSeen)
+    return () => {
+      document.removeEventListener('visibilitychange', markIfSeen)
+      window.removeEventListener('pagehide', markIfSeen)
+    }
   }, [])
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => {
-      setState('idle')
-      sendEvent(store.event)
-      leaveFor(store.url)
-    }, redirectDelay)
-    // At once: a page that the browser keeps for going back would wake with its timer before React has drawn anything.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // At once: a page kept for going back would resume with its timer before React renders anything.
     const cancel = () => {
       clearTimeout(timer)
       setState((current) => (current === 'waiting' ? 'stayed' : current))
     }
-    const stopListening = listenForStaying(cancel)
+    const open = () => {
+      setState('idle')
+      sendEvent(store.event)
+      leaveFor(store.url)
+    }
+    const followVisibility = () => {
+      if (document.visibilityState !== 'visible') {
+        if (timer !== undefined) cancel()
+      } else if (timer === undefined) {
+        timer = setTimeout(open, redirectDelay)
+      }
+    }
+    followVisibility()
+    const stopListening = listenForStaying(cancel, followVisibility)
     return () => {
       clearTimeout(timer)
       stopListening()
@@ -44,16 +61,16 @@ export function useRedirect(store: Store): { state: RedirectState; stay: () => v
   return { state, stay: () => setState('stayed') }
 }
 
-function markSpent(): void {
-  window.history.replaceState(toSpentState(window.history.state), '')
-}
-
-/** A slow navigation ends a page long after it was asked for, hence `beforeunload`, clicks and keys beside `pagehide`. */
-function listenForStaying(stay: () => void): () => void {
+/** A slow navigation leaves the page long after it was asked for, so `beforeunload` and the router's own start count as leaving too. */
+function listenForStaying(stay: () => void, followVisibility: () => void): () => void {
   const listeners = new AbortController()
   const options = { signal: listeners.signal }
   for (const type of ['pagehide', 'beforeunload', 'popstate']) window.addEventListener(type, stay, options)
-  for (const type of ['click', 'keydown']) document.addEventListener(type, stay, options)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && stay(), options)
-  return () => listeners.abort()
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && stay(), options)
+  document.addEventListener('visibilitychange', followVisibility, options)
+  const stopFollowing = followRouteTransitions(stay)
+  return () => {
+    listeners.abort()
+    stopFollowing()
+  }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { mayRedirect, readVisit, toSpentState, type Visit, type VisitedWindow } from './redirect'
 
-const fresh: Visit = { isHidden: false, isPrerendered: false, isRestored: false, isSpent: false }
+const fresh: Visit = { isPrerendered: false, isRestored: false, isSpent: false }
 const address = 'https://site.example/download'
 
 type Load = { name?: string; type?: string; activationStart?: number }
 
 function openWindow(load: Load = {}, rest: Partial<VisitedWindow> = {}): VisitedWindow {
   return {
-    document: { visibilityState: 'visible' },
+    document: {},
     history: { state: null },
     location: { pathname: '/download' },
     performance: { getEntriesByType: () => [{ name: address, type: 'navigate', activationStart: 0, ...load }] },
@@ -19,7 +19,7 @@ function openWindow(load: Load = {}, rest: Partial<VisitedWindow> = {}): Visited
 describe('mayRedirect', () => {
   test('allows it to a visitor who has just come', () => expect(mayRedirect(fresh)).toBe(true))
 
-  test.each(['isHidden', 'isPrerendered', 'isRestored', 'isSpent'] as const)('refuses when %s', (reason) => {
+  test.each(['isPrerendered', 'isRestored', 'isSpent'] as const)('refuses when %s', (reason) => {
     expect(mayRedirect({ ...fresh, [reason]: true })).toBe(false)
   })
 })
@@ -27,13 +27,8 @@ describe('mayRedirect', () => {
 describe('readVisit', () => {
   test('finds nothing against a page just opened', () => expect(readVisit(openWindow())).toEqual(fresh))
 
-  test('takes every visibility but visible for hidden', () => {
-    const visit = readVisit(openWindow({}, { document: { visibilityState: 'prerender' } }))
-    expect(visit.isHidden).toBe(true)
-  })
-
   test('knows a page that is being prerendered', () => {
-    const visit = readVisit(openWindow({}, { document: { visibilityState: 'visible', prerendering: true } }))
+    const visit = readVisit(openWindow({}, { document: { prerendering: true } }))
     expect(visit.isPrerendered).toBe(true)
   })
 

@@ -1,25 +1,31 @@
-/** Time in which a visitor may decide to stay, in milliseconds (spec, section 9). */
+declare global {
+  interface Document {
+    /** Not in TypeScript's own types yet, nor in every browser. */
+    readonly prerendering?: boolean
+  }
+}
+
+/** How long the visitor has to decide to stay, in milliseconds (spec, section 9). */
 export const redirectDelay = 1000
 
-/** How a page came to be on the screen, as far as the automatic opening of a store depends on it. */
+/** How the visitor came to the page, as far as opening a store automatically depends on it. */
 export type Visit = {
-  isHidden: boolean
-  /** Drawn by the browser ahead of a navigation that may never happen, or shown out of such a drawing. */
+  /** Rendered by the browser before a navigation that may never happen. */
   isPrerendered: boolean
-  /** Loaded anew by going back or forward. */
+  /** Loaded again by going back or forward. */
   isRestored: boolean
-  /** This entry of the history has had its redirect, or its chance of one. */
+  /** The store has already opened from this entry of the history, or the visitor has left it before it could. */
   isSpent: boolean
 }
 
-/** Whether the store may open by itself: only for a visitor who has just come here and is looking. */
-export function mayRedirect({ isHidden, isPrerendered, isRestored, isSpent }: Visit): boolean {
-  return !isHidden && !isPrerendered && !isRestored && !isSpent
+/** Whether the store may open by itself: only for a visitor who has just arrived. A tab in the background waits until it's visible. */
+export function mayRedirect({ isPrerendered, isRestored, isSpent }: Visit): boolean {
+  return !isPrerendered && !isRestored && !isSpent
 }
 
 /** What `readVisit` asks of a window; `prerendering` and `activationStart` are not in every browser. */
 export type VisitedWindow = {
-  document: { visibilityState: string; prerendering?: boolean }
+  document: Pick<Document, 'prerendering'>
   history: { state: unknown }
   location: { pathname: string }
   performance: { getEntriesByType(type: 'navigation'): readonly object[] }
@@ -31,7 +37,6 @@ export function readVisit({ document, history, location, performance }: VisitedW
   // A document stays while its visitor follows links within the site: how it was loaded says something about its first page only.
   const isFirstPage = load.name !== undefined && new URL(load.name).pathname === location.pathname
   return {
-    isHidden: document.visibilityState !== 'visible',
     isPrerendered: document.prerendering === true || (isFirstPage && (load.activationStart ?? 0) > 0),
     isRestored: isFirstPage && load.type === 'back_forward',
     isSpent: isRecord(history.state) && history.state[spentKey] === true,
