@@ -33,9 +33,11 @@ test.describe('a form with an action', () => {
     await openWithAction(page, '/contact', endpoint.url)
     await fillIn(page)
     await send(page).click()
-    const summary = page.getByRole('group', { name: '2 fields need correcting. Nothing was sent.' })
+    const summary = page.getByRole('group', { name: 'The form reached the server, but two fields need correcting.' })
     await expect(summary).toBeFocused()
     await expect(summary).toBeInViewport()
+    await expect(page.getByText('Nothing was sent')).toHaveCount(0)
+    expect(endpoint.received).toHaveLength(1)
     await expect(email(page)).toHaveAccessibleDescription(/Error: This address bounces\.$/)
     await summary.getByRole('link', { name: 'Choose another.' }).click()
     await expect(topic(page)).toBeFocused()
@@ -46,16 +48,30 @@ test.describe('a form with an action', () => {
   })
 
   for (const [what, reply, words] of [
-    ['an error of the server', { status: 500, body: '<h1>Oops</h1>' }, 'an error (500)'],
-    ['a 422 without messages', { status: 422, body: '{"errors":[1' }, 'did not accept this (422)'],
-    ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, 'could not be reached'],
+    ['an error of the server', { status: 500, body: '<h1>Oops</h1>' }, 'something went wrong there (500)'],
+    ['a server that is down for a while', { status: 503 }, 'something went wrong there (503)'],
+    ['a 422 without messages', { status: 422, body: '{"errors":[1' }, 'something in it was refused (422)'],
+    ['a 400', { status: 400 }, 'something in it was refused (400)'],
+    ['a 403', { status: 403 }, 'it was refused (403)'],
+    ['a 404', { status: 404 }, 'it was refused (404)'],
+    ['a 413', { status: 413 }, "it's too long (413)"],
+    ['a 429', { status: 429 }, 'too many came from your network (429)'],
+    ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, "can't tell whether the form"],
+    ['a connection that breaks after sending', 'hang up', "can't tell whether the form"],
   ] as const) {
-    test(`survives ${what} and can be sent again`, async ({ page, endpoint }) => {
+    test(`says that ${what} is what happened, and can be sent again`, async ({ page, endpoint }) => {
       endpoint.reply = reply
       await openWithAction(page, '/contact', endpoint.url)
       await fillIn(page)
       await send(page).click()
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      const alert = page.getByRole('alert').filter({ hasText: words })
+      await expect(alert).toBeVisible()
+      await expect(alert).toContainText('Everything you typed is still here.')
+      expect(endpoint.received.length).toBeGreaterThan(0)
+      const says =
+        typeof reply === 'object' && !('isClosedToOthers' in reply) ? 'The form reached the server' : "can't tell"
+      await expect(alert).toContainText(says)
+      await expect(page.getByText('nothing was sent')).toHaveCount(0)
       await expectKept(page)
       endpoint.reply = { status: 204 }
       await send(page).click()
@@ -80,7 +96,9 @@ test.describe('a form with an action', () => {
     await send(page).click()
     await expect.poll(() => endpoint.received.length).toBe(1)
     await page.clock.fastForward(15_000)
-    await expect(page.getByRole('alert').filter({ hasText: 'did not answer within 15 seconds' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: "didn't answer within 15 seconds, so we can't tell" }),
+    ).toBeVisible()
     await expect(send(page)).toBeFocused()
     await expectKept(page)
   })
@@ -90,7 +108,7 @@ test.describe('a form with an action', () => {
     await fillIn(page)
     await context.setOffline(true)
     await send(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: "You're offline, so nothing was sent." })).toBeVisible()
     await expectKept(page)
     expect(endpoint.received).toEqual([])
     await context.setOffline(false)
@@ -102,7 +120,7 @@ test.describe('a form with an action', () => {
     await openWithAction(page, '/contact', endpoint.url)
     await email(page).fill('petra@mail')
     await email(page).press('Enter')
-    await expect(page.getByRole('group', { name: /^3 fields/ })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Three fields need correcting. Nothing was sent.' })).toBeFocused()
     await expect(email(page)).toHaveAccessibleDescription(/in full, like name@example\.org\.$/)
     expect(endpoint.received).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { config } from '../lib/site/config.mjs'
 import { findAxeViolations } from './support/axe'
 import { email, expectKept, fillIn, form, message, openForm, test, topic } from './support/forms'
 
@@ -30,6 +31,33 @@ test.describe('a form without an action', () => {
     expect(mail.searchParams.get('body')).toContain('Message:\r\nIt stopped.\r\nThen it went on.')
     expect(await findAxeViolations(page)).toEqual([])
     await expectKept(page)
+  })
+
+  test('composes a mail with half a character in the text, which cannot be written into an address', async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.addInitScript(catchMails)
+    await openForm(page, '/contact')
+    await fillIn(page)
+    await message(page).evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'It stopped \ud83d here'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await form(page).getByRole('button', { name: 'Write the email' }).click()
+    const mail = page.getByRole('link', { name: 'Open the mail again' })
+    await expect(mail).toHaveAttribute('href', /It%20stopped%20%EF%BF%BD%20here/)
+    expect(errors).toEqual([])
+  })
+
+  test('gives the support address as a link', async ({ page }) => {
+    await page.addInitScript(catchMails)
+    await openForm(page, '/contact')
+    await fillIn(page)
+    await form(page).getByRole('button', { name: 'Write the email' }).click()
+    const address = form(page).getByRole('link', { name: config.supportEmail })
+    await expect(address).toHaveAttribute('href', `mailto:${config.supportEmail}`)
   })
 
   test('puts nothing into the address when it is sent before the script is there', async ({ page }) => {

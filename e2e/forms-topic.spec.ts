@@ -1,5 +1,19 @@
 import { expect } from '@playwright/test'
-import { email, form, message, openForm, openWithAction, send, sentBody, test, topic } from './support/forms'
+import {
+  chooseTopic,
+  chosenTopic,
+  email,
+  fillIn,
+  form,
+  message,
+  openForm,
+  openWithAction,
+  send,
+  sentBody,
+  test,
+  topic,
+} from './support/forms'
+import { openHydrated, waitUntilHydrated } from './support/hydrated'
 
 test.describe('the topic', () => {
   /** Words of react-select that stand in no other script. */
@@ -16,6 +30,47 @@ test.describe('the topic', () => {
     await expect(form(page).getByText('Privacy and security', { exact: true }).first()).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(message(page)).toBeFocused()
+  })
+
+  test('is chosen by "Apply" on the affiliate page, and can be changed for good', async ({ page }) => {
+    await openHydrated(page, '/affiliate')
+    await page.getByRole('main').getByRole('link', { name: 'Apply' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(chosenTopic(page, 'Affiliate programme')).toBeVisible()
+    await page.reload()
+    await waitUntilHydrated(page)
+    await expect(chosenTopic(page, 'Affiliate programme')).toBeVisible()
+    await chooseTopic(page, 'Press')
+    await page.reload()
+    await waitUntilHydrated(page)
+    await expect(chosenTopic(page, 'Press')).toBeVisible()
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Apply' }).click()
+    await expect(chosenTopic(page, 'Affiliate programme')).toBeVisible()
+  })
+
+  test('is chosen by a link that loads the page, once, and keeps the message that was typed before', async ({
+    page,
+  }) => {
+    await openForm(page, '/contact')
+    await fillIn(page)
+    await openForm(page, '/contact?topic=affiliate&a=1')
+    await expect(chosenTopic(page, 'Affiliate programme')).toBeVisible()
+    await expect(message(page)).toHaveValue('It stopped.\nThen it went on.')
+    await expect(page).toHaveURL('/contact?a=1')
+    await chooseTopic(page, 'Something else')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/contact?a=1')
+    await expect(chosenTopic(page, 'Something else')).toBeVisible()
+  })
+
+  test('is not chosen by a link to a topic that does not exist', async ({ page }) => {
+    await openForm(page, '/contact?topic=rug&message=Typed')
+    await expect(page.locator('input[role=combobox]')).toBeVisible()
+    await expect(chosenTopic(page, 'Select...')).toBeVisible()
+    await expect(message(page)).toHaveValue('')
   })
 
   test('keeps its place when the rich select takes over', async ({ page }) => {

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net'
 /** What the endpoint was sent. */
 export type Received = { origin: string | undefined; contentType: string | undefined; body: string }
 
-/** What it answers; `silence` leaves the visitor waiting. */
-export type Reply = { status: number; body?: string; location?: string; isClosedToOthers?: true } | 'silence'
+/** What it answers; `silence` leaves the visitor waiting, and `hang up` breaks the connection once it has the form. */
+export type Reply =
+  | { status: number; body?: string; location?: string; isClosedToOthers?: true }
+  | 'silence'
+  | 'hang up'
 
 /** A real endpoint on a port and an origin of its own, as a form service would be. */
 export class FormServer {
@@ -18,6 +21,10 @@ export class FormServer {
       const { origin, 'content-type': contentType } = request.headers
       this.received.push({ origin, contentType, body: await readBody(request) })
       if (this.reply === 'silence') return
+      if (this.reply === 'hang up') {
+        request.socket.destroy()
+        return
+      }
       const { status, body = '', location, isClosedToOthers } = this.reply
       if (!isClosedToOthers) response.setHeader('Access-Control-Allow-Origin', '*')
       if (location) response.setHeader('Location', `${origin}${location}`)

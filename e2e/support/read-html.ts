@@ -61,6 +61,18 @@ export function readCodeBlocks(document: Node): string[] {
   })
 }
 
+/** The words in `main` that are neither part of a link nor code. */
+export function readUnlinkedText(document: Node): string {
+  const main = listElements(document).find(({ tagName }) => tagName === 'main')
+  return main ? readOutside(main, ['a', 'code', 'script', 'style', 'textarea']) : ''
+}
+
+function readOutside(node: Node, tags: readonly string[]): string {
+  if ('tagName' in node && tags.includes(node.tagName)) return ''
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map((child) => readOutside(child, tags)).join(' ') : ''
+}
+
 function toSign(names = ''): string {
   if (!/\bdiff\b/.test(names)) return ' '
   return /\badd\b/.test(names) ? '+' : '-'
