@@ -19,14 +19,12 @@ export function sendEvent(name: string, props?: Record<string, string>): void {
  * Runs in the inline script.
  */
 export function countClicks(): void {
-  const count = ({ type, button, target }: MouseEvent) => {
-    // `auxclick` also stands for the right button, which opens the menu.
-    if (type === 'auxclick' && button !== 1) return
+  const count = ({ button, target }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-event]')
-    if (!link) return
+    // The left and the middle button; the right one opens a menu.
+    if (!link || button > 1) return
     const { event = '', eventPlatform: platform } = link.dataset
     sendEvent(event, platform ? { platform } : undefined)
   }
-  document.addEventListener('click', count)
-  document.addEventListener('auxclick', count)
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, count)
 }
