@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { manifestFile } from '@/lib/preview/manifest'
-import { toPreviewBasePath } from '@/lib/preview/segment'
-import { fail } from './support/fail'
+import { manifestFile, parseManifest } from '@/lib/preview/manifest'
+import { chooseSegment, previewsPath, toPreviewBasePath } from '@/lib/preview/segment'
+import { fail, readArguments } from './support/fail'
 import { run } from './support/run.mjs'
 
 /**
- * `npm run preview:build -- --branch NAME`: the site of a branch into `out-preview/`, for its base path below /previews, or with
- * `--host-root` for the root of a host of its own. `--commit` names the commit, else it is that of the checkout.
+ * `npm run preview:build -- --branch NAME`: builds the site of a branch into `out-preview/`, for its base path below /previews, or with
+ * `--host-root` for the root of a host of its own. `--commit` names the commit; by default it's the one that is checked out.
  */
 const folder = 'out-preview'
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     branch: { type: 'string' },
     commit: { type: 'string' },
@@ -20,13 +19,13 @@ const { values } = parseArgs({
   },
 })
 const { branch } = values
-if (branch === undefined) fail('Which branch?  (write: npm run preview:build -- --branch feature/x)')
+if (branch === undefined) fail('Which branch? Write: npm run preview:build -- --branch feature/x')
 const commit = values.commit ?? readCommit()
 if (!/^[0-9a-f]{7,64}$/.test(commit))
-  fail(`--commit is "${commit}", but must be the hash of a commit, 7 digits or more`)
+  fail(`--commit is "${commit}", but must be the hash of a commit, 7 digits or more.`)
 
 try {
-  const basePath = values['host-root'] ? '' : toPreviewBasePath(branch)
+  const basePath = values['host-root'] ? '' : toPreviewBasePath(chooseSegment(branch, findPublished))
   const env = {
     ...process.env,
     SITE_BASE_PATH: basePath,
@@ -40,10 +39,22 @@ try {
   fail((error as Error).message)
 }
 
+/** Finds whose preview is at a segment of the published branch, as far as this checkout knows that branch. */
+function findPublished(segment: string): string | undefined {
+  const manifest = readGit('show', `refs/remotes/origin/published:${previewsPath.slice(1)}/${segment}/${manifestFile}`)
+  return manifest && parseManifest(manifest)?.branch
+}
+
 function readCommit(): string {
+  return (
+    readGit('rev-parse', 'HEAD')?.trim() ?? fail('There is no git history here, so add the commit: --commit 0123abc')
+  )
+}
+
+function readGit(...args: string[]): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch {
-    return fail('There is no git history here to read the commit from  (name it: --commit 0123abc)')
+    return undefined
   }
 }

@@ -1,52 +1,35 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { toPreviewBasePath } from '@/lib/preview/segment'
-import { fail } from './support/fail'
+import { fail, readArguments } from './support/fail'
+import { listBranches } from './support/list-branches'
 import { PreviewTree } from './support/preview-tree'
 
 /**
  * `npm run preview:publish -- --branch NAME --to DIR`: puts what `preview:build` made into a tree that a static host serves at its root.
- * `--prune` first removes the previews of branches that `git ls-remote` no longer names, or that stand in no line of `--branches FILE`; without
- * `--branch` it does that alone.
+ * `--prune` first removes the previews of branches that `origin` no longer has, or that aren't in `--branches FILE`; without `--branch` it
+ * does nothing else. `--adopt` accepts a tree that an earlier version made.
  */
-const { values } = parseArgs({
+const { branch, to, from, prune, branches, adopt } = readArguments({
   options: {
     branch: { type: 'string' },
     to: { type: 'string' },
     from: { type: 'string', default: 'out-preview' },
     prune: { type: 'boolean', default: false },
     branches: { type: 'string' },
+    adopt: { type: 'boolean', default: false },
   },
-})
-const { branch, to, from, prune, branches } = values
-if (!to) fail('Into which tree?  (write: npm run preview:publish -- --branch feature/x --to DIR)')
-if (branch === undefined && !prune) fail('Which branch?  (name it with --branch, or write --prune)')
-if (branches !== undefined && !prune) fail('--branches says what --prune keeps  (add --prune)')
+}).values
+if (!to) fail('Into which folder? Write: npm run preview:publish -- --branch feature/x --to DIR')
+if (branch === undefined && !prune) fail('Which branch? Add --branch NAME, or --prune.')
+if (branches !== undefined && !prune) fail('--branches says which previews --prune keeps, so add --prune.')
 
 try {
-  const tree = new PreviewTree(to)
-  if (prune) for (const removed of tree.prune(listBranches())) console.log(`Removed the preview of ${removed.branch}`)
-  if (branch !== undefined) {
-    tree.publish(from, branch)
-    console.log(`The preview of ${branch} is in ${to}, at ${toPreviewBasePath(branch)}`)
+  const tree = new PreviewTree(to, { adopt })
+  if (prune) {
+    for (const removed of tree.prune(listBranches(branches))) console.log(`Removed the preview of ${removed.branch}.`)
+    for (const name of tree.listStrangers()) {
+      console.warn(`${to}/previews/${name} isn't a preview, so it stays. Delete it if you don't need it.`)
+    }
   }
+  if (branch !== undefined) console.log(`The preview of ${branch} is in ${to}, at ${tree.publish(from, branch)}`)
 } catch (error) {
   fail((error as Error).message)
-}
-
-function listBranches(): string[] {
-  const heads = 'refs/heads/'
-  const lines = branches === undefined ? readRemote() : readFileSync(branches, 'utf8')
-  return lines
-    .split('\n')
-    .map((line) => (line.includes(heads) ? line.slice(line.indexOf(heads) + heads.length) : line).trim())
-    .filter(Boolean)
-}
-
-function readRemote(): string {
-  return execFileSync('git', ['ls-remote', '--heads', 'origin'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
 }

@@ -1,44 +1,64 @@
-/** Where previews stand on their host. */
+/** The path below which a host serves previews. */
 export const previewsPath = '/previews'
 
-/** As long as one label of a host name may be, should a preview get a host of its own. */
+/** The limit for one label of a host name, in case a preview ever gets its own host. */
 const longest = 63
 const hashLength = 8
+/** `/previews/index` is the list of all previews. */
+const reserved = ['index']
 
 /**
- * The one path segment at which the preview of a branch stands. Different branches may have the same one; publishing refuses the second.
- * @example toSegment('feature/x') // => 'feature-x'
- * @throws on a name that git would not give a branch
+ * Returns the path segments at which a branch's preview may be, the best one first. A name that's a segment already keeps it. Any other name
+ * loses something on the way, so it gets a hash, and `feature/x` and `feature-x` don't meet. The second choice is for a preview that's
+ * already there, or for a first choice that's taken.
+ * @example listSegments('feature/x') // => ['feature-x-0b8b1e2c', 'feature-x']
+ * @throws {Error} if git wouldn't accept the name for a branch
  */
-export function toSegment(branch: string): string {
-  const fault = findBranchFault(branch)
-  if (fault) throw new Error(`"${branch}" is no name of a branch: ${fault}.`)
+export function listSegments(branch: string): string[] {
+  const problem = findBranchProblem(branch)
+  if (problem) throw new Error(`"${branch}" isn't a valid branch name: ${problem}.`)
   const words = branch
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  // What other alphabets say is lost, so their branches are told apart by a hash, and so are those that only differ near their end.
-  const isCut = words.length > longest || /[^\p{ASCII}\p{M}]/u.test(branch.normalize('NFKD')) || words === ''
-  if (!isCut) return words
   const kept = words.slice(0, longest - hashLength - 1).replace(/-+$/, '') || 'branch'
-  return `${kept}-${hash(branch)}`
+  const hashed = `${kept}-${hash(branch)}`
+  const isLost = words === '' || words.length > longest || /[^\p{ASCII}\p{M}]/u.test(branch.normalize('NFKD'))
+  if (isLost || reserved.includes(words)) return [hashed]
+  return words === branch ? [words, hashed] : [hashed, words]
 }
 
-/** The base path of a branch's preview. @example toPreviewBasePath('feature/x') // => '/previews/feature-x' */
-export function toPreviewBasePath(branch: string): string {
-  return `${previewsPath}/${toSegment(branch)}`
+/** Returns the segment of a branch's preview on a host where nothing is published yet. @example toSegment('main') // => 'main' */
+export function toSegment(branch: string): string {
+  return listSegments(branch)[0] as string
 }
 
-/** What git's own rules (git check-ref-format --branch) hold against a name, in words. */
-function findBranchFault(branch: string): string | undefined {
+/** Returns the base path for a segment. @example toPreviewBasePath('main') // => '/previews/main' */
+export function toPreviewBasePath(segment: string): string {
+  return `${previewsPath}/${segment}`
+}
+
+/**
+ * Returns the segment to build a branch's preview for: the one it has, so that its address stays the same, or else the first that's free.
+ * @param findOwner returns the branch whose preview is published at a segment
+ */
+export function chooseSegment(branch: string, findOwner: (segment: string) => string | undefined): string {
+  const owners = listSegments(branch).map((segment) => ({ segment, owner: findOwner(segment) }))
+  const choice = owners.find(({ owner }) => owner === branch) ?? owners.find(({ owner }) => owner === undefined)
+  return choice?.segment ?? toSegment(branch)
+}
+
+/** Applies the rules of `git check-ref-format --branch`, and says which one a name breaks. */
+function findBranchProblem(branch: string): string | undefined {
   if (branch === '') return 'it is empty'
   if (branch.length > 250) return 'it is longer than 250 characters'
-  if (/[\p{Cc}\s]/u.test(branch)) return 'it holds a space or a control character'
-  if (/[~^:?*[\\]|@\{/.test(branch)) return 'it holds one of ~ ^ : ? * [ \\ @{'
-  if (branch.includes('..')) return 'it holds two dots in a row'
-  if (/^-|^@$/.test(branch)) return 'git would take it for something else'
+  if (/[\p{Cc}\s]/u.test(branch)) return 'it contains a space or a control character'
+  if (/[~^:?*[\\]|@\{/.test(branch)) return 'it contains one of ~ ^ : ? * [ \\ @{'
+  if (branch.includes('..')) return 'it contains two dots in a row'
+  if (branch.startsWith('-')) return 'it begins with a hyphen, so git would read it as an option'
+  if (branch === '@') return 'git reads @ as the current commit'
   if (/\.$/.test(branch)) return 'it ends with a dot'
   if (branch.split('/').some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'))) {
     return 'a part between slashes is empty, begins with a dot or ends with .lock'
@@ -46,7 +66,7 @@ function findBranchFault(branch: string): string | undefined {
   return undefined
 }
 
-/** FNV-1a, 32 bits: tells names apart, keeps no secret. */
+/** FNV-1a with 32 bits: it tells names apart and protects nothing. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)

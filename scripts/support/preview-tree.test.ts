@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { toPreviewBasePath } from '@/lib/preview/segment'
+import { toPreviewBasePath, toSegment } from '@/lib/preview/segment'
 import { PreviewTree } from './preview-tree'
 
 let root: string
@@ -13,17 +22,20 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(at(name)), { recursive: true })
   writeFileSync(at(name), text)
 }
+const listPreviews = () => readdirSync(at('host/previews')).sort()
 
-/** A site as `preview:build` leaves it, of two files. */
-function build(branch: string, words: string, basePath = toPreviewBasePath(branch)): string {
+/** A site as `preview:build` leaves it, in three files; the script is named by the text. */
+function build(branch: string, text: string, segment = toSegment(branch)): string {
+  const basePath = segment === '' ? '' : toPreviewBasePath(segment)
   rmSync(at('built'), { recursive: true, force: true })
-  write('built/index.html', words)
-  write('built/index.txt', `data of ${words}`)
+  write('built/index.html', text)
+  write('built/index.txt', `data of ${text}: ${basePath}/_next/static/a.js`)
+  write(`built/_next/static/${toSegment(text)}.js`, text)
   write('built/preview.json', JSON.stringify({ branch, commit: '0123abc', basePath }))
   return at('built')
 }
 
-const publish = (branch: string, words = branch) => tree.publish(build(branch, words), branch)
+const publish = (branch: string, text = branch) => tree.publish(build(branch, text), branch)
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'previews-'))
@@ -32,66 +44,128 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('publish', () => {
-  test('adds branches beside each other, and an index of them', () => {
-    publish('feature/x')
+  test('adds branches next to each other, and an index of them', () => {
+    expect(publish('fix-2')).toBe('/previews/fix-2')
     publish('main')
-    expect(readdirSync(at('host/previews')).sort()).toEqual([
-      'feature-x',
-      'feature-x.txt',
-      'index.html',
-      'main',
-      'main.txt',
-    ])
-    expect(read('host/previews/feature-x/index.html')).toBe('feature/x')
-    expect(read('host/previews/index.html')).toContain('<a href="/previews/feature-x">feature/x</a>')
+    expect(listPreviews()).toEqual(['fix-2', 'fix-2.txt', 'index.html', 'main', 'main.txt'])
+    expect(read('host/previews/fix-2/index.html')).toBe('fix-2')
+    expect(read('host/previews/index.html')).toContain('<a href="/previews/fix-2">fix-2</a>')
     expect(read('host/previews/index.html')).toContain('<a href="/previews/main">main</a>')
-    expect(tree.list().map(({ branch }) => branch)).toEqual(['feature/x', 'main'])
+    expect(tree.list().map(({ branch }) => branch)).toEqual(['fix-2', 'main'])
   })
 
-  test('writes the data of the start page beside the folder, where the router asks for it', () => {
+  test('gives branches whose names read the same a preview each, and one called index too', () => {
+    const branches = ['feature/x', 'feature-x', 'Feature/X', 'index']
+    const addresses = branches.map((branch) => publish(branch))
+    expect(new Set(addresses).size).toBe(branches.length)
+    expect(addresses).not.toContain('/previews/index')
+    for (const [index, branch] of branches.entries()) {
+      expect(read(`host${addresses[index]}/index.html`)).toBe(branch)
+      expect(read(`host${addresses[index]}.txt`)).toContain(`data of ${branch}:`)
+      expect(read('host/previews/index.html')).toContain(`<a href="${addresses[index]}">${branch}</a>`)
+    }
+  })
+
+  test('replaces all of a branch, apart from hashed files that a page somebody has open may still ask for', () => {
+    publish('main', 'first')
+    write('host/previews/main/gone.html', 'old')
+    publish('main', 'second')
+    expect(read('host/previews/main/index.html')).toBe('second')
+    expect(read('host/previews/main.txt')).toContain('data of second')
+    expect(existsSync(at('host/previews/main/gone.html'))).toBe(false)
+    expect(readdirSync(at('host/previews/main/_next/static')).sort()).toEqual(['first.js', 'second.js'])
+    const { deploys } = JSON.parse(read('host/previews/main/.kept.json'))
+    expect(deploys.map(({ files }: { files: string[] }) => files)).toEqual([
+      ['_next/static/second.js'],
+      ['_next/static/first.js'],
+    ])
+  })
+
+  test('keeps the files of the last three deploys before, and no more', () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e']) publish('main', text)
+    expect(readdirSync(at('host/previews/main/_next/static')).sort()).toEqual(['b.js', 'c.js', 'd.js', 'e.js'])
+  })
+
+  test('keeps the address of a preview from before the hashes when it was built for that, and moves it when it was not', () => {
+    tree.publish(build('feature/x', 'old', 'feature-x'), 'feature/x')
+    tree.publish(build('feature/x', 'new', 'feature-x'), 'feature/x')
+    expect(read('host/previews/feature-x/index.html')).toBe('new')
+    expect(() => publish('feature-x')).toThrow('Build and publish that branch again first')
     publish('feature/x')
-    expect(read('host/previews/feature-x.txt')).toBe('data of feature/x')
+    expect(listPreviews()).toEqual(['index.html', toSegment('feature/x'), `${toSegment('feature/x')}.txt`].sort())
+    publish('feature-x')
+    expect(tree.list()).toHaveLength(2)
   })
 
-  test('replaces a branch wholly', () => {
-    publish('feature/x')
-    write('host/previews/feature-x/gone.html', 'of the time before')
-    publish('feature/x', 'newer')
-    expect(read('host/previews/feature-x/index.html')).toBe('newer')
-    expect(read('host/previews/feature-x.txt')).toBe('data of newer')
-    expect(existsSync(at('host/previews/feature-x/gone.html'))).toBe(false)
-  })
-
-  test('refuses two branches at one address, and keeps the first', () => {
-    publish('feature/x')
-    expect(() => publish('feature-x')).toThrow('"feature-x" and "feature/x" would both stand at /previews/feature-x')
-    expect(read('host/previews/feature-x/index.html')).toBe('feature/x')
-  })
-
-  test('leaves alone what it did not make', () => {
+  test('leaves alone what it did not make, and says what to do', () => {
+    publish('first')
     write('host/index.html', 'production')
     write('host/previews/main/index.html', 'by hand')
     write('host/previews/other.txt', 'by hand')
-    expect(() => publish('main')).toThrow('previews/main was not made by preview:publish')
-    expect(() => publish('other')).toThrow('previews/other.txt was not made by preview:publish')
+    expect(() => publish('main')).toThrow("previews/main wasn't made by preview:publish")
+    expect(() => publish('other')).toThrow("previews/other.txt wasn't made by preview:publish")
+    expect(() => publish('other')).toThrow('Delete it')
+    expect(tree.listStrangers()).toEqual(['main', 'other.txt'])
     expect(read('host/previews/main/index.html')).toBe('by hand')
     expect(read('host/previews/other.txt')).toBe('by hand')
     expect(read('host/index.html')).toBe('production')
   })
 
   test('refuses a site of another branch, of another place, or none', () => {
-    expect(() => tree.publish(build('main', 'x'), 'feature/x')).toThrow('holds the preview of "main"')
+    expect(() => tree.publish(build('main', 'x'), 'feature/x')).toThrow('contains the preview of "main"')
     expect(() => tree.publish(build('main', 'x', ''), 'main')).toThrow('was built for the root of a host')
-    expect(() => tree.publish(at('nowhere'), 'main')).toThrow('holds no finished preview')
+    expect(() => tree.publish(build('main', 'x', 'other'), 'main')).toThrow('was built for /previews/other')
+    expect(() => tree.publish(at('nowhere'), 'main')).toThrow('There is no finished preview')
     expect(existsSync(at('host'))).toBe(false)
   })
 
-  test('mends what a run left that was ended in the middle', () => {
+  test('refuses symbolic links and hidden files, with their path', () => {
+    build('main', 'x')
+    symlinkSync('/etc/passwd', at('built/_next/passwd.txt'))
+    expect(() => tree.publish(at('built'), 'main')).toThrow(`${at('built/_next/passwd.txt')} is a symbolic link`)
+    build('main', 'x')
+    symlinkSync('/etc', at('built/etc'))
+    expect(() => tree.publish(at('built'), 'main')).toThrow(`${at('built/etc')} is a symbolic link`)
+    build('main', 'x')
+    write('built/.env', 'secret')
+    expect(() => tree.publish(at('built'), 'main')).toThrow(`${at('built/.env')} is a hidden file`)
+    expect(existsSync(at('host'))).toBe(false)
+  })
+
+  test('replaces a preview that an earlier version published with a symbolic link', () => {
     publish('main')
-    write('host/previews/.main-incoming/index.html', 'half')
-    publish('main', 'whole')
-    expect(read('host/previews/main/index.html')).toBe('whole')
-    expect(readdirSync(at('host/previews')).sort()).toEqual(['index.html', 'main', 'main.txt'])
+    symlinkSync('/etc/passwd', at('host/previews/main/_next/static/passwd.js'))
+    publish('main')
+    expect(readdirSync(at('host/previews/main/_next/static'))).toEqual(['main.js'])
+  })
+
+  test('does not publish through a symbolic link', () => {
+    publish('main')
+    mkdirSync(at('elsewhere'))
+    symlinkSync(at('elsewhere'), at('host/previews/linked'))
+    expect(() => publish('linked')).toThrow("previews/linked wasn't made by preview:publish")
+    rmSync(at('host/previews'), { recursive: true })
+    symlinkSync(at('elsewhere'), at('host/previews'))
+    expect(() => publish('main')).toThrow("host/previews isn't a folder")
+    expect(readdirSync(at('elsewhere'))).toEqual([])
+  })
+
+  test('refuses a folder that is no tree, and changes nothing in it', () => {
+    write('host/letter.txt', 'mine')
+    expect(() => publish('main')).toThrow("these commands didn't make it")
+    expect(() => tree.prune(['main'])).toThrow("these commands didn't make it")
+    expect(readdirSync(at('host'))).toEqual(['letter.txt'])
+  })
+
+  test('publishes to a tree of an earlier version once it is adopted', () => {
+    write(
+      'host/previews/old/preview.json',
+      JSON.stringify({ branch: 'old', commit: '0123abc', basePath: '/previews/old' }),
+    )
+    expect(() => publish('main')).toThrow('--adopt')
+    new PreviewTree(at('host'), { adopt: true }).publish(build('main', 'x'), 'main')
+    publish('other')
+    expect(tree.list().map(({ branch }) => branch)).toEqual(['main', 'old', 'other'])
   })
 })
 
@@ -103,20 +177,27 @@ describe('prune', () => {
     expect(tree.prune(['main']).map(({ branch }) => branch)).toEqual(['feature/x'])
     expect(readdirSync(at('host/previews')).sort()).toEqual(['index.html', 'main', 'main.txt', 'notes'])
     expect(read('host/previews/index.html')).not.toContain('feature/x')
+    expect(tree.listStrangers()).toEqual(['notes'])
   })
 
-  test('makes room for a branch that had the same address', () => {
-    publish('feature/x')
-    tree.prune(['feature-x'])
-    publish('feature-x')
-    expect(read('host/previews/feature-x/index.html')).toBe('feature-x')
+  test('removes the file that a killed run of an earlier version left next to a preview that is gone', () => {
+    publish('main')
+    write('host/previews/gone.txt', 'data with /previews/gone/_next/static/a.js')
+    tree.prune(['main'])
+    expect(listPreviews()).toEqual(['index.html', 'main', 'main.txt'])
+    write('host/previews/back.txt', 'data with /previews/back/_next/static/a.js')
+    publish('back')
+    expect(read('host/previews/back.txt')).toContain('data of back')
   })
 
   test('takes an empty list for a mistake', () => {
     publish('main')
-    expect(() => tree.prune([])).toThrow('nothing was removed')
+    expect(() => tree.prune([])).toThrow('Nothing was removed')
     expect(tree.list()).toHaveLength(1)
   })
 
-  test('has nothing to do where nothing was published', () => expect(tree.prune(['main'])).toEqual([]))
+  test('has nothing to do where nothing was published', () => {
+    expect(tree.prune(['main'])).toEqual([])
+    expect(existsSync(at('host'))).toBe(false)
+  })
 })

@@ -2,6 +2,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -12,114 +13,211 @@ import {
 import path from 'node:path'
 import { buildIndexPage } from '@/lib/preview/index-page'
 import { manifestFile, type PreviewManifest, parseManifest } from '@/lib/preview/manifest'
-import { previewsPath, toPreviewBasePath, toSegment } from '@/lib/preview/segment'
+import { listSegments, previewsPath, toPreviewBasePath } from '@/lib/preview/segment'
 import { config } from '@/lib/site/config.mjs'
+import { formatKept, keptFile, listHashed, planKept, previewRetention, readKept } from './kept-files'
 import { replaceFolder, restoreFolder } from './replace-folder.mjs'
+import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
+import { openTree, type TreeOptions } from './tree-folder'
+import { lockTree } from './tree-lock'
 
-/** The previews in a tree that a static host serves at the root of a host; everything else in it is left alone. */
+/**
+ * The previews in a tree that a static host serves at the root of a host; everything else in it is left alone. A run may be killed at any
+ * moment: what it leaves behind is hidden, and the next one cleans it up.
+ */
 export class PreviewTree {
   private readonly folder: string
 
   /** @param root the folder that is served at `/` */
-  constructor(root: string) {
+  constructor(
+    private readonly root: string,
+    private readonly options: TreeOptions = {},
+  ) {
     this.folder = path.join(root, previewsPath)
   }
 
-  /** What stands in the tree and was made here. */
+  /** Lists the previews in the tree. */
   list(): PreviewManifest[] {
-    if (!existsSync(this.folder)) return []
-    return readdirSync(this.folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .flatMap(({ name }) => this.read(name) ?? [])
+    return this.listNames().flatMap((name) => this.read(name) ?? [])
+  }
+
+  /** Lists names that publishing doesn't know, so it leaves them alone. */
+  listStrangers(): string[] {
+    const previews = new Set(this.list().map(({ basePath }) => path.basename(basePath)))
+    const isKnown = (name: string) =>
+      name === 'index.html' || previews.has(name) || previews.has(name.replace(/\.txt$/, ''))
+    return this.listNames().filter((name) => !isKnown(name))
   }
 
   /**
-   * Adds or replaces the preview of a branch: copied beside its place, then moved there in one go.
+   * Adds or replaces the preview of a branch.
    * @param site what `npm run preview:build` made
-   * @throws when it is the site of another branch, or when its place belongs to another branch or to somebody else
+   * @returns the address of the preview
+   * @throws {Error} if it's the site of another branch, or if its place belongs to another branch or to somebody else
    */
-  publish(site: string, branch: string, now = new Date()): void {
-    const segment = toSegment(branch)
+  publish(site: string, branch: string, now = new Date()): string {
     const manifest = readBuilt(site, branch)
-    const target = path.join(this.folder, segment)
-    restoreFolder(target)
-    this.refuseClash(segment, branch)
-
-    mkdirSync(this.folder, { recursive: true })
-    const incoming = path.join(this.folder, `.${segment}-incoming`)
-    rmSync(incoming, { recursive: true, force: true })
-    cpSync(site, incoming, { recursive: true })
-    writeFileSync(path.join(incoming, manifestFile), toJson({ ...manifest, publishedAt: now.toISOString() }))
-    replaceFolder(incoming, target)
-    // Next's router asks for the data of the start page beside the folder of a base path, not in it: `/previews/x.txt`.
-    writeAside(`${target}.txt`, (file) => copyFileSync(path.join(target, 'index.txt'), file))
-    this.writeIndex()
+    const files = listSiteFiles(site)
+    refuseHidden(site, files)
+    return this.change(() => {
+      const segment = path.basename(manifest.basePath)
+      const target = path.join(this.folder, segment)
+      this.refuseClash(segment, branch)
+      const incoming = path.join(this.folder, `.${segment}-incoming`)
+      cpSync(site, incoming, { recursive: true })
+      keepEarlier(target, incoming, { commit: manifest.commit, files: listHashed(files) }, now)
+      writeFileSync(path.join(incoming, manifestFile), toJson({ ...manifest, publishedAt: now.toISOString() }))
+      replaceFolder(incoming, target)
+      this.writeStartData(segment)
+      // Its address was another one when its name was turned into a segment differently.
+      for (const old of this.list()) if (old.branch === branch && old.basePath !== manifest.basePath) this.remove(old)
+      return manifest.basePath
+    })
   }
 
   /** Removes the previews of branches that are not among those given. @returns the removed ones */
   prune(branches: readonly string[]): PreviewManifest[] {
     if (branches.length === 0)
-      throw new Error('The list of branches is empty, so every preview would go: nothing was removed.')
-    const removed = this.list().filter(({ branch }) => !branches.includes(branch))
-    for (const { basePath } of removed) {
-      const target = path.join(this.folder, path.basename(basePath))
-      rmSync(target, { recursive: true })
-      rmSync(`${target}.txt`, { force: true })
+      throw new Error('The list of branches is empty, so every preview would go. Nothing was removed.')
+    if (!existsSync(this.root)) return []
+    return this.change(() => {
+      const removed = this.list().filter(({ branch }) => !branches.includes(branch))
+      for (const manifest of removed) this.remove(manifest)
+      return removed
+    })
+  }
+
+  /** Changes the tree while nobody else does, after what a killed run left behind is gone. */
+  private change<T>(act: () => T): T {
+    openTree(this.root, this.options)
+    const unlock = lockTree(this.root)
+    try {
+      const found = lstatSync(this.folder, { throwIfNoEntry: false })
+      if (found && !found.isDirectory()) throw new Error(`${this.folder} isn't a folder. Remove it, and publish again.`)
+      if (!found) mkdirSync(this.folder)
+      this.tidy()
+      const result = act()
+      this.writeIndex()
+      return result
+    } finally {
+      unlock()
     }
-    this.writeIndex()
-    return removed
+  }
+
+  private tidy(): void {
+    for (const name of readdirSync(this.folder)) {
+      const [, segment = '', state] = /^\.(.+)-(before|incoming|trash)$/.exec(name) ?? []
+      if (state === 'before') restoreFolder(path.join(this.folder, segment))
+      if (state === 'incoming') rmSync(path.join(this.folder, name), { recursive: true })
+      if (state === 'trash') this.empty(segment)
+    }
+    for (const name of this.listNames()) {
+      if (this.read(name)) this.writeStartData(name)
+      else if (this.isStartDataLeftBehind(name)) rmSync(path.join(this.folder, name))
+    }
+  }
+
+  /** Hidden first, so that half a preview is never public. */
+  private remove({ basePath }: PreviewManifest): void {
+    const segment = path.basename(basePath)
+    renameSync(path.join(this.folder, segment), this.toTrash(segment))
+    this.empty(segment)
+  }
+
+  private empty(segment: string): void {
+    // The folder goes last: as long as it's there, the next run knows that the file belongs to it.
+    if (!existsSync(path.join(this.folder, segment))) rmSync(path.join(this.folder, `${segment}.txt`), { force: true })
+    rmSync(this.toTrash(segment), { recursive: true, force: true })
+  }
+
+  private toTrash(segment: string): string {
+    return path.join(this.folder, `.${segment}-trash`)
+  }
+
+  /** Next's router asks for the data of the start page next to the folder of a base path: `/previews/x.txt`. */
+  private writeStartData(segment: string): void {
+    const from = path.join(this.folder, segment, 'index.txt')
+    const to = path.join(this.folder, `${segment}.txt`)
+    if (!existsSync(from) || (existsSync(to) && readFileSync(from).equals(readFileSync(to)))) return
+    writeAside(to, (file) => copyFileSync(from, file))
+  }
+
+  /** Versions before the trash removed the folder first, and a killed run left the file. */
+  private isStartDataLeftBehind(name: string): boolean {
+    const [, segment] = /^([a-z0-9-]+)\.txt$/.exec(name) ?? []
+    if (!segment || existsSync(path.join(this.folder, segment))) return false
+    const file = path.join(this.folder, name)
+    return lstatSync(file).isFile() && readFileSync(file, 'utf8').includes(`${toPreviewBasePath(segment)}/_next/`)
   }
 
   private refuseClash(segment: string, branch: string): void {
-    if (!existsSync(path.join(this.folder, segment))) {
-      if (!existsSync(path.join(this.folder, `${segment}.txt`))) return
-      throw new Error(
-        `${this.folder}/${segment}.txt was not made by preview:publish and is left alone. Move it away first.`,
-      )
-    }
+    const place = path.join(this.folder, segment)
     const other = this.read(segment)
     if (!other) {
+      const stranger = [place, `${place}.txt`].find((file) => lstatSync(file, { throwIfNoEntry: false }))
+      if (!stranger) return
       throw new Error(
-        `${this.folder}/${segment} was not made by preview:publish and is left alone. Move it away first.`,
+        `${stranger} wasn't made by preview:publish, or an interrupted run of an earlier version left it behind. Delete it if you don't need it, or move it away, and publish again.`,
       )
     }
     if (other.branch === branch) return
     throw new Error(
-      `The branches "${branch}" and "${other.branch}" would both stand at ${previewsPath}/${segment}. Rename one of them, or remove the preview of a deleted branch with --prune.`,
+      `The preview of "${other.branch}" is at ${other.basePath}. Build and publish that branch again first: it then moves to its own address. If the branch no longer exists, remove its preview with --prune.`,
     )
   }
 
+  private listNames(): string[] {
+    if (!existsSync(this.folder)) return []
+    return readdirSync(this.folder).filter((name) => !name.startsWith('.'))
+  }
+
   private read(segment: string): PreviewManifest | undefined {
-    const file = path.join(this.folder, segment, manifestFile)
-    const manifest = existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : undefined
-    return manifest?.basePath === `${previewsPath}/${segment}` ? manifest : undefined
+    const folder = path.join(this.folder, segment)
+    if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined
+    const manifest = readManifest(folder)
+    return manifest?.basePath === toPreviewBasePath(segment) ? manifest : undefined
   }
 
   private writeIndex(): void {
-    if (!existsSync(this.folder)) return
     const tokens = readFileSync(path.join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8')
     const page = buildIndexPage({ name: config.name, tokens, previews: this.list() })
     writeAside(path.join(this.folder, 'index.html'), (file) => writeFileSync(file, page))
   }
 }
 
-function readBuilt(site: string, branch: string): PreviewManifest {
-  const file = path.join(site, manifestFile)
-  const manifest = existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : undefined
-  const cure = `npm run preview:build -- --branch ${branch}`
-  if (!manifest) throw new Error(`${site}/ holds no finished preview  (first: ${cure})`)
-  if (manifest.branch !== branch) {
-    throw new Error(`${site}/ holds the preview of "${manifest.branch}", not of "${branch}"  (first: ${cure})`)
+/** Takes the hashed files of the preview's last deploys over into the new one. */
+function keepEarlier(target: string, incoming: string, current: { commit: string; files: string[] }, now: Date): void {
+  const earlier = existsSync(target) ? readKept(target, listPlainFiles(target), now) : []
+  const kept = planKept(earlier, current, now, previewRetention)
+  for (const file of kept.slice(1).flatMap(({ files }) => files)) {
+    mkdirSync(path.dirname(path.join(incoming, file)), { recursive: true })
+    copyFileSync(path.join(target, file), path.join(incoming, file))
   }
-  if (manifest.basePath !== toPreviewBasePath(branch)) {
+  writeFileSync(path.join(incoming, keptFile), formatKept(kept))
+}
+
+function readBuilt(site: string, branch: string): PreviewManifest {
+  const addresses = listSegments(branch).map(toPreviewBasePath)
+  const manifest = readManifest(site)
+  const fix = `First: npm run preview:build -- --branch=${branch}`
+  if (!manifest) throw new Error(`There is no finished preview in ${site}/. ${fix}`)
+  if (manifest.branch !== branch)
+    throw new Error(`${site}/ contains the preview of "${manifest.branch}", not of "${branch}". ${fix}`)
+  if (!addresses.includes(manifest.basePath)) {
     throw new Error(
-      `${site}/ was built for ${manifest.basePath || 'the root of a host'}, not for ${toPreviewBasePath(branch)}  (first: ${cure})`,
+      `${site}/ was built for ${manifest.basePath || 'the root of a host'}, not for ${addresses[0]}. ${fix}`,
     )
   }
   return manifest
 }
 
-/** Written beside its place and moved there, so that nobody reads half of it. */
+function readManifest(folder: string): PreviewManifest | undefined {
+  const file = path.join(folder, manifestFile)
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  return parseManifest(readFileSync(file, 'utf8'))
+}
+
+/** Writes a file next to its place and moves it there, so that nobody reads half of it. */
 function writeAside(target: string, write: (file: string) => void): void {
   const aside = path.join(path.dirname(target), `.${path.basename(target)}-incoming`)
   write(aside)

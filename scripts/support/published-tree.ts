@@ -1,58 +1,181 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { listSiteFiles, refuseHidden } from './site-files'
+import { isMarker, markerFile, markTree, refusePlace, requireTree, treeFiles } from './tree-folder'
+import { lockFile, lockTree } from './tree-lock'
 
-/** The branch of the repository from which the host serves: production at its root, previews below `/previews`. */
+/** The branch of the repository that the host serves: production at its root, previews below `/previews`. */
 export const publishedBranch = 'published'
+const publishedRef = `refs/heads/${publishedBranch}`
+const remoteRef = `refs/remotes/origin/${publishedBranch}`
+const author = { name: 'Publishing', email: 'publishing@localhost' }
 
-/** A folder with what is published now; an empty one where nothing is yet. @param repository the checkout whose `origin` is asked */
-export function pullPublished(to: string, repository = process.cwd()): void {
+type PullOptions = { repository?: string; adopt?: boolean }
+
+/** The push was refused because somebody else has published since the pull. */
+export class PushRejected extends Error {}
+
+/**
+ * Checks the published branch out into a new folder, which is an empty tree if nothing is published yet.
+ * @param options.repository the checkout whose `origin` is asked
+ */
+export async function pullPublished(to: string, { repository = process.cwd(), adopt = false }: PullOptions = {}) {
+  refusePlace(to, repository)
   const target = path.resolve(to)
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new Error(`${to} isn't empty. If you pulled it before, remove it first: git worktree remove --force ${to}`)
+  }
   const git = (...args: string[]) => runGit(repository, ...args)
-  if (existsSync(target)) throw new Error(`${to} is there already  (remove it: git worktree remove --force ${to})`)
-  const isThere = git('ls-remote', '--heads', 'origin', publishedBranch) !== ''
-  if (isThere)
-    git('fetch', '--depth', '1', 'origin', `+refs/heads/${publishedBranch}:refs/remotes/origin/${publishedBranch}`)
-  git('worktree', 'prune')
-  git(
-    'worktree',
-    'add',
-    '--detach',
-    ...(isThere ? [] : ['--no-checkout']),
-    target,
-    isThere ? `origin/${publishedBranch}` : 'HEAD',
-  )
-  if (!isThere) runGit(target, 'symbolic-ref', 'HEAD', `refs/heads/${publishedBranch}`)
-  if (!isThere) runGit(target, 'read-tree', '--empty')
+  const isThere = (await git('ls-remote', '--heads', 'origin', publishedRef)) !== ''
+  if (isThere) {
+    await git('fetch', '--depth', '1', 'origin', `+${publishedRef}:${remoteRef}`)
+    if (!adopt) await refuseForeignBranch(repository)
+  }
+  await git('worktree', 'prune')
+  const start = isThere ? [target, remoteRef] : ['--no-checkout', target, 'HEAD']
+  await git('worktree', 'add', '--detach', ...start)
+  if (!isThere) {
+    // A branch without commits. Its name is nobody else's, so that it has none.
+    await runGit(target, 'symbolic-ref', 'HEAD', `refs/heads/published-${process.pid}-${Date.now()}`)
+    await runGit(target, 'read-tree', '--empty')
+  }
+  await removeLinks(target)
+  if (!existsSync(path.join(target, markerFile))) markTree(target)
 }
 
-/** Puts a finished site at the root of the tree, in place of the one before; the previews stay. */
-export function placeSite(site: string, to: string): void {
-  if (!existsSync(path.join(site, 'index.html')))
-    throw new Error(`${site}/ holds no finished site  (first: npm run build)`)
-  const kept = ['.git', 'previews']
-  const clash = kept.find((name) => existsSync(path.join(site, name)))
-  if (clash) throw new Error(`${site}/${clash} would stand in the place of the previews`)
-  for (const name of readdirSync(to)) if (!kept.includes(name)) rmSync(path.join(to, name), { recursive: true })
-  cpSync(site, to, { recursive: true })
+/** Earlier versions published symbolic links as they were. */
+async function removeLinks(tree: string): Promise<void> {
+  const entries = (await runGit(tree, 'ls-files', '--stage', '-z')).split('\0')
+  for (const link of entries.filter((entry) => entry.startsWith('120000 '))) {
+    const name = link.slice(link.indexOf('\t') + 1)
+    rmSync(path.join(tree, name))
+    console.warn(`${name} was published as a symbolic link. It's no longer part of the tree.`)
+  }
 }
 
 /**
- * Publishes the tree as the branch's only commit: what was published before is in the history of the sources, and the repository does not
- * grow with each of its builds. Refused by git when somebody else has published since the pull.
+ * Publishes a tree as the branch's only commit. What was published before can be built again from the sources, and the repository doesn't
+ * grow with each build.
+ * @throws {PushRejected} if somebody else has published since the pull
  */
-export function pushPublished(from: string): void {
+export async function pushPublished(from: string, repository = process.cwd()): Promise<void> {
+  requireTree(from, repository)
   const git = (...args: string[]) => runGit(from, ...args)
-  const before = git('for-each-ref', '--format=%(objectname)', `refs/remotes/origin/${publishedBranch}`)
-  // GitHub Pages would leave out folders that begin with an underscore.
-  writeFileSync(path.join(from, '.nojekyll'), '')
-  git('add', '--all', '--force')
-  const identity = ['-c', 'user.name=Publishing', '-c', 'user.email=publishing@localhost']
-  const commit = git(...identity, 'commit-tree', git('write-tree'), '-m', 'Publish')
-  const ref = `refs/heads/${publishedBranch}`
-  git('push', `--force-with-lease=${ref}:${before}`, 'origin', `${commit}:${ref}`)
+  const topLevel = await git('rev-parse', '--show-toplevel').catch(() => '')
+  if (topLevel !== realpathSync.native(from)) {
+    throw new Error(`${from} isn't a checkout of the published branch. Start with: npm run published:pull -- --to DIR`)
+  }
+  const unlock = lockTree(from)
+  try {
+    refuseHidden(from, listSiteFiles(from, ['.git', lockFile]), treeFiles)
+    // GitHub Pages would leave out folders that begin with an underscore.
+    writeFileSync(path.join(from, '.nojekyll'), '')
+    // As it is, whatever a computer's own settings say about line ends.
+    await git('-c', 'core.autocrlf=false', 'add', '--all', '--force', '--', '.', `:(exclude,top)${lockFile}`)
+  } finally {
+    unlock()
+  }
+  const before = await git('rev-parse', '--quiet', '--verify', 'HEAD').catch(() => '')
+  const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`]
+  const commit = await git(...identity, 'commit-tree', await git('write-tree'), '-m', 'Publish')
+  // From the repository itself: that's where GitHub's checkout leaves the credentials.
+  const common = await git('rev-parse', '--path-format=absolute', '--git-common-dir')
+  const args = [
+    'push',
+    '--porcelain',
+    `--force-with-lease=${publishedRef}:${before}`,
+    'origin',
+    `${commit}:${publishedRef}`,
+  ]
+  await runGit(common, ...args).catch((error: GitError) => {
+    if (!isOvertaken(error.output)) throw error
+    throw new PushRejected(
+      'Somebody else has published since the pull. Pull into a new folder and place your site or preview again.',
+    )
+  })
 }
 
-function runGit(cwd: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+type Update = {
+  repository?: string
+  /** Puts a site or preview into the tree. It's called again, with a fresh tree, each time somebody else was faster. */
+  place: (tree: string) => void | Promise<void>
+  adopt?: boolean
+  attempts?: number
+  pauseBefore?: (attempt: number) => Promise<unknown>
+}
+
+/** Pulls, places and pushes; when the push is rejected, again from the beginning, until it works. @throws {Error} after too many attempts */
+export async function updatePublished({
+  repository = process.cwd(),
+  place,
+  adopt = false,
+  attempts = 12,
+  pauseBefore = pauseLonger,
+}: Update): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    if (attempt > 1) await pauseBefore(attempt)
+    const folder = mkdtempSync(path.join(tmpdir(), 'published-'))
+    const tree = path.join(folder, 'tree')
+    try {
+      await pullPublished(tree, { repository, adopt })
+      await place(tree)
+      await pushPublished(tree, repository)
+      return
+    } catch (error) {
+      if (!(error instanceof PushRejected)) throw error
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+      await runGit(repository, 'worktree', 'prune')
+    }
+  }
+  throw new Error(
+    `Somebody else published first ${attempts} times in a row. Nothing was published; run the command again later.`,
+  )
+}
+
+/** Twice as long each time, up to 30 seconds, and by chance a little more or less, so that two don't meet again. */
+function pauseLonger(attempt: number) {
+  return sleep(Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random()))
+}
+
+/** Branches from before the marker are known by what the earlier version always wrote. */
+async function refuseForeignBranch(repository: string): Promise<void> {
+  const git = (...args: string[]) => runGit(repository, ...args)
+  const marker = await git('show', `${remoteRef}:${markerFile}`).catch(() => '')
+  if (isMarker(marker)) return
+  const lastCommit = await git('log', '-1', '--format=%ae %s', remoteRef)
+  if (lastCommit === `${author.email} Publish` && (await git('ls-tree', remoteRef, '.nojekyll')) !== '') return
+  throw new Error(
+    `The branch ${publishedBranch} of origin wasn't made by these commands (it has no valid ${markerFile}), and publishing would replace it. If its files may be replaced, add --adopt once; if not, rename that branch.`,
+  )
+}
+
+/** What git and hosts answer when the branch isn't where it was at the pull. */
+function isOvertaken(output: string): boolean {
+  return /stale info|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists|incorrect old value/i.test(
+    output,
+  )
+}
+
+class GitError extends Error {
+  constructor(
+    command: string,
+    readonly output: string,
+  ) {
+    super(`git ${command} failed: ${output}`)
+  }
+}
+
+async function runGit(cwd: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 })
+    return stdout.trim()
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string }
+    throw new GitError(args.find((arg) => /^[a-z]/.test(arg)) ?? '', `${stdout}${stderr}`.trim() || message)
+  }
 }
