@@ -13,7 +13,7 @@ import path from 'node:path'
 import { previewsPath } from '@/lib/preview/segment'
 import { formatKept, keptFile, listHashed, planKept, productionRetention, readKept } from './kept-files'
 import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
-import { openTree, type TreeOptions, treeFiles } from './tree-folder'
+import { checkTree, openTree, type TreeOptions, treeFiles } from './tree-folder'
 import { lockFile, lockTree } from './tree-lock'
 
 /** What is in a published tree besides the site at its root. */
@@ -27,6 +27,7 @@ type SiteOptions = TreeOptions & { commit: string; now?: Date }
  * completes.
  */
 export function placeSite(site: string, to: string, { commit, now = new Date(), ...options }: SiteOptions): void {
+  checkTree(to, options)
   if (!existsSync(path.join(site, 'index.html')))
     throw new Error(`There is no finished site in ${site}/. First: npm run build`)
   const files = listSiteFiles(site)

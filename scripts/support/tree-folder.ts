@@ -25,18 +25,23 @@ export type TreeOptions = {
 }
 
 /**
- * Prepares a folder for publishing: a new or empty one becomes a published tree, and one that already is stays as it is.
- * @throws {Error} for any other folder, before anything in it is changed
+ * Throws unless a folder may be published to: it's a published tree, it's new or empty, or it's adopted. Changes nothing.
+ * @returns whether it's a published tree already
  */
+export function checkTree(folder: string, { repository, adopt = false }: TreeOptions = {}): boolean {
+  refusePlace(folder, repository)
+  if (isTree(folder)) return true
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  if (names.length === 0) return false
+  if (!adopt) refuseForeign(folder)
+  refuseUnknownShape(folder, names)
+  return false
+}
+
+/** Makes a published tree of a folder, unless it is one. @throws {Error} for a folder that `checkTree` refuses */
 export function openTree(folder: string, options: TreeOptions = {}): void {
-  refusePlace(folder, options.repository)
-  if (isTree(folder)) return
+  if (checkTree(folder, options)) return
   mkdirSync(folder, { recursive: true })
-  const names = readdirSync(folder)
-  if (names.length > 0) {
-    if (!options.adopt) refuseForeign(folder)
-    refuseUnknownShape(folder, names)
-  }
   markTree(folder)
 }
 
