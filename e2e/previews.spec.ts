@@ -2,19 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { toPagePath } from '../lib/export-check/site-files'
+import { toPreviewBasePath, toSegment } from '../lib/preview/segment'
 import { findAxeViolations } from './support/axe'
 import { findHtmlFaults } from './support/html-rules'
 import { openHydrated } from './support/hydrated'
 import { startPreviewsHost } from './support/previews-host'
 
-/** Two branches side by side, built and published by `npm run preview:pair`; part of the full run alone. */
+/** Two branches with nearly the same name, built and published by `npm run preview:pair`. Only the full run tests them. */
 const tree = '.generated/preview-pair'
-const port = 4521
+const port = Number(process.env.E2E_PORT ?? 4173) + 8
 const origin = `http://localhost:${port}`
-const branches = [
-  { branch: 'feature/x', base: '/previews/feature-x' },
-  { branch: 'main', base: '/previews/main' },
-]
+const branches = ['feature/x', 'feature-x'].map((branch) => ({ branch, base: toPreviewBasePath(toSegment(branch)) }))
 let stop = async () => {}
 
 // One worker, since all share the port.

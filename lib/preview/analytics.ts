@@ -1,6 +1,6 @@
 type Analytics = { domain: string; script: string | null }
 
-/** The analytics of a build: a preview counts nothing, also where it stands on the host that is counted for. */
+/** Returns the analytics of a build. A preview counts nobody, even on the host that is counted. */
 export function chooseAnalytics(configured: Analytics, isPreview: boolean): Analytics {
   return isPreview ? { ...configured, script: null } : configured
 }

@@ -3,9 +3,9 @@ import type { PreviewManifest } from './manifest'
 type IndexPage = { name: string; tokens: string; previews: readonly PreviewManifest[] }
 
 /**
- * The page at /previews: each branch with its commit and time, newest first. It stands by itself, since the previews beside it come and go, each
- * with styles of its own.
- * @param tokens the text of `tokens.css`; the page has no script, so its dark roles follow the system
+ * Builds the page at /previews, which lists each branch with its commit and time, newest first. It contains its styles, because the previews
+ * next to it come and go, and each has its own.
+ * @param tokens the text of `tokens.css`; the page has no script, so its dark theme follows the system
  */
 export function buildIndexPage({ name, tokens, previews }: IndexPage): string {
   const newestFirst = previews.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
@@ -37,7 +37,7 @@ function drawPreview({ branch, commit, basePath, publishedAt = '' }: PreviewMani
   return `<li><a href="${toText(basePath)}">${toText(branch)}</a> <span><code>${toText(commit.slice(0, 8))}</code>, <time datetime="${toText(publishedAt)}">${toText(time)}</time></span></li>`
 }
 
-/** Roles of the dark theme where the system asks for it. */
+/** Applies the roles of the dark theme when the system is dark. */
 function followSystem(tokens: string): string {
   return tokens.replace(
     /\[data-theme=(['"])dark\1\]\s*\{([^}]*)\}/,
@@ -45,7 +45,7 @@ function followSystem(tokens: string): string {
   )
 }
 
-// The tokens name fonts that next/font makes; a page without a build has the system's.
+// The tokens name fonts that next/font makes. This page isn't part of a build, so it uses the system's.
 const styles = `:root { --sans: system-ui, sans-serif; --serif: 'Iowan Old Style', Georgia, serif; }
 body { margin: 0; background: var(--surface); color: var(--text); font: 1.0625rem/1.62 var(--sans); }
 main { max-inline-size: var(--measure); margin-inline: auto; padding: var(--space-64) var(--space-16); }

@@ -50,7 +50,7 @@ export function requireTree(folder: string, repository?: string): void {
   refusePlace(folder, repository)
   if (!existsSync(folder))
     throw new Error(`There is no folder ${folder}. Start with: npm run published:pull -- --to ${folder}`)
-  if (!isTree(folder)) refuseForeign(folder)
+  if (!isTree(folder)) refuseForeign(folder, 'Start with npm run published:pull, which makes one.')
 }
 
 /** Makes a folder a published tree. */
@@ -97,10 +97,13 @@ export function isMarker(text: string): boolean {
   }
 }
 
-function refuseForeign(folder: string): never {
+const waysIn =
+  "To start a new one, name a folder that is empty or doesn't exist yet. If an earlier version of these commands made this one, add --adopt once."
+
+function refuseForeign(folder: string, wayIn = waysIn): never {
   refuse(
     folder,
-    `these commands didn't make it (it has no valid ${markerFile}), and they replace and delete files. To start a new one, name a folder that is empty or doesn't exist yet. If an earlier version of these commands made this one, add --adopt once.`,
+    `these commands didn't make it (it has no valid ${markerFile}), and they replace and delete files. ${wayIn}`,
   )
 }
 

@@ -3,6 +3,7 @@ import type * as realFs from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { placeSite } from './place-site'
 import { PreviewTree } from './preview-tree'
 import { lockFile } from './tree-lock'
 
@@ -35,6 +36,7 @@ vi.mock('node:fs', async (importOriginal) => {
     cpSync: interrupt(fs.cpSync, copyHalf),
     mkdirSync: interrupt(fs.mkdirSync as (...args: unknown[]) => unknown),
     renameSync: interrupt(fs.renameSync),
+    rmdirSync: interrupt(fs.rmdirSync),
     rmSync: interrupt(fs.rmSync, removeHalf),
     writeFileSync: interrupt(fs.writeFileSync),
   }
@@ -116,7 +118,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-describe('a run that is killed at any step', { timeout: 60_000 }, () => {
+describe('a run of preview:publish that is killed at any step', { timeout: 60_000 }, () => {
   test('of --prune leaves nothing public of the deleted branch but all or nothing, and the next --prune removes the rest', () => {
     const steps = killAtEachStep(
       () => ['gone', 'main'].map((branch) => publish(branch, 'first')),
@@ -171,5 +173,42 @@ describe('a run that is killed at any step', { timeout: 60_000 }, () => {
         expectTidy(['main'])
       },
     )
+  })
+})
+
+describe('a run of published:site that is killed at any step', { timeout: 60_000 }, () => {
+  /** Publishes a site of one page and the script that it needs, which is named by the text. */
+  function place(text: string): void {
+    const site = build('main', text)
+    fs.rmSync(path.join(site, 'preview.json'))
+    if (text === 'first') fs.mkdirSync(path.join(site, 'old'))
+    if (text === 'first') fs.writeFileSync(path.join(site, 'old/page.html'), text)
+    placeSite(site, host(), { commit: text })
+  }
+
+  test.each(['second', 'third'])('leaves a page with its script, and publishing the %s completes it', (next) => {
+    const steps = killAtEachStep(
+      () => place('first'),
+      () => place('second'),
+      () => {
+        const text = fs.readFileSync(path.join(host(), 'index.html'), 'utf8')
+        expect(['first', 'second']).toContain(text)
+        expect(fs.readFileSync(path.join(host(), `_next/static/${text}.js`), 'utf8')).toBe(text)
+        place(next)
+        const files = fs.readdirSync(host(), { recursive: true, encoding: 'utf8' }).sort()
+        expect(files.filter((file) => !file.startsWith('_next'))).toEqual([
+          '.kept.json',
+          '.published.json',
+          'index.html',
+          'index.txt',
+        ])
+        expect(files.filter((file) => file.includes('incoming'))).toEqual([])
+        // A reader may have come while the killed run's page was there.
+        expect(files).toEqual(
+          expect.arrayContaining([`_next/static/${text}.js`, '_next/static/first.js', `_next/static/${next}.js`]),
+        )
+      },
+    )
+    expect(steps).toBeGreaterThan(10)
   })
 })
