@@ -9,9 +9,9 @@ type GlobalErrorPageProps = { error: unknown }
 const reload = () => window.location.reload()
 
 /**
- * Shown when the root layout itself crashes, in place of all of it. Its style sheets stay in the document; what stood on <html> goes, unless it is
- * said again. The inline script that settles the rest of it runs at a full load alone, so that is the only way on from here, also when the router
- * leaves for another page by itself.
+ * Replaces everything when the root layout itself crashes. Its style sheets stay in the document, but the attributes of <html> have to be set again.
+ * The rest is up to the inline script, which runs only at a full load, so that's the only way on from here, even when the router leaves for another
+ * page by itself.
  */
 export default function GlobalErrorPage({ error }: GlobalErrorPageProps) {
   const root = typeof document === 'undefined' ? undefined : document.documentElement

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { focusArrival } from '@/lib/browser/find-arrival'
-import { isLoadFailure, loadInFull } from '@/lib/browser/full-load'
 import { holdTitle } from '@/lib/browser/hold-title'
+import { isLoadFailure, reportMissingPart } from '@/lib/browser/navigation-failure'
 import { listMessages } from '@/lib/utils/error-chain'
 import styles from './CrashPage.module.css'
 
@@ -12,17 +12,27 @@ const title = 'Page Error'
 
 type CrashPageProps = { error: unknown; retry: () => void }
 
-/** What stands in the place of a page that failed to render (spec, "Crash page"). */
-export function CrashPage({ error, retry }: CrashPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [isReloading, setIsReloading] = useState(false)
+const never = new Promise<never>(() => {})
 
-  useEffect(() => {
-    if (isLoadFailure(error)) setIsReloading(loadInFull(error))
-  }, [error])
+/** Replaces a page that failed to render (spec, "Crash page"), but not one that only lacks a script. */
+export function CrashPage({ error, retry }: CrashPageProps) {
+  return isLoadFailure(error) ? <CurrentPage error={error} /> : <Crash error={error} retry={retry} />
+}
+
+/**
+ * Keeps the page that's on the screen by never being ready: as long as a navigation waits for this, React shows the page before it. Effects don't run
+ * until then, so rendering itself has to report what's missing.
+ */
+function CurrentPage({ error }: Pick<CrashPageProps, 'error'>) {
+  queueMicrotask(() => reportMissingPart(error))
+  return use(never)
+}
+
+function Crash({ error, retry }: CrashPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => holdTitle(title), [])
-  // With every error: who tries again in vain hears the title again.
+  // With every error, so that a reader who tries again in vain hears the title again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const { pathname } = window.location
@@ -33,28 +43,21 @@ export function CrashPage({ error, retry }: CrashPageProps) {
     }
   }, [error])
 
-  // A script that failed to load fails again until the page is loaded anew.
-  const tryAgain = () => (isLoadFailure(error) ? window.location.reload() : retry())
-
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        {isReloading ? 'Loading the page again' : title}
+        {title}
       </h1>
-      {!isReloading && (
-        <>
-          <p>This page crashed.</p>
-          <ol className={styles.messages} role="list" aria-label="What went wrong">
-            {listMessages(error).map((message, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the chain of one error never changes
-              <li key={depth}>{message}</li>
-            ))}
-          </ol>
-          <Button variant="primary" onClick={tryAgain}>
-            Try again
-          </Button>
-        </>
-      )}
+      <p>This page crashed.</p>
+      <ol className={styles.messages} role="list" aria-label="What went wrong">
+        {listMessages(error).map((message, depth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chain of one error never changes
+          <li key={depth}>{message}</li>
+        ))}
+      </ol>
+      <Button variant="primary" onClick={retry}>
+        Try again
+      </Button>
     </main>
   )
 }

@@ -1,27 +1,59 @@
 'use client'
 
 import { useEffect, useOptimistic, useState } from 'react'
-import { followMissingStyles, loadInFull, warnOfFallback } from '@/lib/browser/full-load'
-import { followRouteTransitions } from '@/lib/browser/route-transition'
+import { isReachable, loadInFull, reloadIfReachable } from '@/lib/browser/full-load'
+import { reportLoadFailure } from '@/lib/browser/load-failure'
+import { followMissingParts, loadTargetInFull, warnOfFallback } from '@/lib/browser/navigation-failure'
+import { followRouteTransitions, type RouteTransition } from '@/lib/browser/route-transition'
 import { showProgress } from './show-progress'
 
 /**
- * Watches over navigations. Next begins each inside a React transition and tells of it in there; an optimistic value set then lasts exactly as
- * long: until the new page is shown, the navigation fails or another one ends in its place.
+ * Watches over navigations. Next begins each of them inside a React transition and announces it there, so an optimistic value set then lasts exactly
+ * as long: until the new page is shown, the navigation fails or another one replaces it.
  */
 export function RouteProgress() {
-  const [target, setTarget] = useOptimistic<URL | null>(null)
-  const [missingStyles, setMissingStyles] = useState<string>()
-  const isPending = target !== null
+  const [transition, setTransition] = useOptimistic<RouteTransition | null>(null)
+  const [abandoned, setAbandoned] = useState<RouteTransition>()
+  const isPending = transition !== null && transition !== abandoned
 
-  useEffect(() => followRouteTransitions(setTarget), [setTarget])
-  useEffect(() => (target ? warnOfFallback(target) : undefined), [target])
+  useEffect(() => followRouteTransitions(setTransition), [setTransition])
+  useEffect(() => (transition ? warnOfFallback(transition) : undefined), [transition])
   useEffect(() => (isPending ? showProgress() : undefined), [isPending])
-
-  useEffect(() => followMissingStyles(setMissingStyles), [])
-  useEffect(() => {
-    if (missingStyles && !isPending) loadInFull(missingStyles)
-  }, [missingStyles, isPending])
+  useEffect(() => rescue(transition, setAbandoned), [transition])
 
   return null
+}
+
+/**
+ * Has the browser load the page that a navigation leads to if a part of it is missing. Without a connection, the page the reader has stays, and a
+ * message offers to try again. Returns the function that stops it.
+ */
+function rescue(transition: RouteTransition | null, abandon: (transition: RouteTransition) => void): () => void {
+  let isHandled = false
+  let hasMessage = false
+  const report = (what: string, retry: () => Promise<boolean>) => {
+    hasMessage = true
+    reportLoadFailure({ text: [`${what} Check your connection, then try again.`], retry })
+  }
+  const stop = followMissingParts((reason) => {
+    // Two files may be missing, and React may try again to draw a page that can't be drawn.
+    if (isHandled) return
+    isHandled = true
+    if (!transition) {
+      if (!loadInFull(reason)) report("Part of this page didn't load.", reloadIfReachable)
+    } else if (navigator.onLine) {
+      loadTargetInFull(transition, reason)
+    } else {
+      abandon(transition)
+      report("The page you opened didn't load.", async () => {
+        const isThere = await isReachable(transition.target.href)
+        if (isThere) loadTargetInFull(transition, reason)
+        return isThere
+      })
+    }
+  })
+  return () => {
+    stop()
+    if (hasMessage) reportLoadFailure(null)
+  }
 }

@@ -1,61 +1,29 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endBar, startBar } from './progress-bar'
+import { showProgress } from './show-progress'
 
-const bar = { startBar: vi.fn(), endBar: vi.fn(), load: vi.fn(async () => {}) }
+vi.mock('./progress-bar', () => ({ startBar: vi.fn(), endBar: vi.fn() }))
 
-let showProgress: typeof import('./show-progress').showProgress
-
-const pass = async (milliseconds: number) => {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await vi.dynamicImportSettled()
-}
-
-beforeEach(async () => {
-  vi.resetModules()
+beforeEach(() => {
   vi.clearAllMocks()
-  vi.doMock('./progress-bar', async () => {
-    await bar.load()
-    return { startBar: bar.startBar, endBar: bar.endBar }
-  })
-  ;({ showProgress } = await import('./show-progress'))
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
 
-test('does not even load the bar for a navigation that is over soon', async () => {
+test('shows no bar for a navigation that is over soon', () => {
   const end = showProgress()
-  await pass(99)
+  vi.advanceTimersByTime(199)
   end()
-  await pass(1000)
-  expect(bar.load).not.toHaveBeenCalled()
-  expect(bar.startBar).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(startBar).not.toHaveBeenCalled()
 })
 
-test('shows it after 200 ms, and ends it with the navigation', async () => {
+test('shows it after 200 ms without waiting for anything else, and ends it with the navigation', () => {
   const end = showProgress()
-  await pass(199)
-  expect(bar.load).toHaveBeenCalledOnce()
-  expect(bar.startBar).not.toHaveBeenCalled()
-  await pass(1)
-  expect(bar.startBar).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(200)
+  expect(startBar).toHaveBeenCalledOnce()
+  expect(endBar).not.toHaveBeenCalled()
   end()
-  await pass(0)
-  expect(bar.endBar).toHaveBeenCalledOnce()
-})
-
-test('never starts it for a navigation that ended while it was loading', async () => {
-  let arrive = () => {}
-  bar.load.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-  )
-  const end = showProgress()
-  await vi.advanceTimersByTimeAsync(250)
-  end()
-  arrive()
-  await pass(1000)
-  expect(bar.load).toHaveBeenCalledOnce()
-  expect(bar.startBar).not.toHaveBeenCalled()
+  expect(endBar).toHaveBeenCalledOnce()
 })

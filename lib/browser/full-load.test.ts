@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-let isLoadFailure: typeof import('./full-load').isLoadFailure
+let isOutdated: typeof import('./full-load').isOutdated
+let isReachable: typeof import('./full-load').isReachable
 let loadInFull: typeof import('./full-load').loadInFull
+let reloadIfReachable: typeof import('./full-load').reloadIfReachable
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const reload = vi.fn()
@@ -16,17 +18,10 @@ const loadedBy = (type: string, address: string) => {
 beforeEach(async () => {
   // As in a new document.
   vi.resetModules()
-  ;({ isLoadFailure, loadInFull } = await import('./full-load'))
+  ;({ isOutdated, isReachable, loadInFull, reloadIfReachable } = await import('./full-load'))
   warn.mockClear()
   reload.mockClear()
   vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', pathname: '/docs/b', reload })
-})
-
-describe('isLoadFailure', () => {
-  test('knows the error of a script that is missing', () => {
-    expect(isLoadFailure(Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' }))).toBe(true)
-  })
-  test('leaves all others alone', () => expect(isLoadFailure(new TypeError('x'))).toBe(false))
 })
 
 describe('loadInFull', () => {
@@ -39,7 +34,7 @@ describe('loadInFull', () => {
     loadedBy(type, address)
     expect(loadInFull('reason')).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/docs/b could not be loaded'), 'reason')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("of /docs/b didn't load"), 'reason')
   })
 
   test('begins once, however many parts are missing', () => {
@@ -55,5 +50,52 @@ describe('loadInFull', () => {
     expect(loadInFull('reason')).toBe(false)
     expect(reload).not.toHaveBeenCalled()
     expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+/** As if the host sent this when the page is asked for again; nothing stands for a host that can't be reached. */
+const respond = (response?: { status: number; body: string }) =>
+  vi.stubGlobal('fetch', async () => {
+    if (!response) throw new TypeError('Failed to fetch')
+    return new Response(response.body, { status: response.status })
+  })
+
+describe('isOutdated', () => {
+  const files = ['/_next/a.js', '/_next/b.js']
+  test.each([
+    ['is outdated if the new page lacks one of its files', { status: 200, body: '"/_next/a.js","/_next/c.js"' }, true],
+    ['is up to date if the new page names the same files', { status: 200, body: '"/_next/a.js","/_next/b.js"' }, false],
+    ['stays if the new site no longer has it, because it can still be read', { status: 404, body: '' }, false],
+    ['stays without a connection', undefined, false],
+  ])('a page %s', async (_case, response, isOld) => {
+    respond(response)
+    expect(await isOutdated(files)).toBe(isOld)
+  })
+})
+
+describe('isReachable', () => {
+  test.each([
+    [{ status: 200, body: '' }, true],
+    [{ status: 404, body: '' }, true],
+    [{ status: 503, body: '' }, false],
+    [undefined, false],
+  ])('with %j is %j', async (response, isThere) => {
+    respond(response)
+    expect(await isReachable('/docs/b')).toBe(isThere)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('reloadIfReachable', () => {
+  test('reloads a page whose host responds', async () => {
+    respond({ status: 200, body: '' })
+    expect(await reloadIfReachable()).toBe(true)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('keeps the page otherwise', async () => {
+    respond()
+    expect(await reloadIfReachable()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { followRouteTransitions, startRouteTransition } from './route-transition'
+import { followRouteTransitions, type RouteTransition, startRouteTransition } from './route-transition'
 
-const tell = vi.fn((target: URL) => target.pathname)
+const tell = vi.fn(({ target, type }: RouteTransition) => `${type} ${target.pathname}`)
 
 beforeEach(() => {
   tell.mockClear()
@@ -14,7 +14,7 @@ describe('startRouteTransition', () => {
 
   test('tells of another page', () => {
     startRouteTransition('/docs/b#part', 'push')
-    expect(tell).toHaveReturnedWith('/docs/b')
+    expect(tell).toHaveReturnedWith('push /docs/b')
   })
 
   test.each(['#other', '/docs/a?q=1', '/docs/a?q=1#part', '?q=1'])(

@@ -1,21 +1,24 @@
 /** Fired on the document once the framework has taken the page over. */
 export const runtimeReadyEvent = 'runtime-ready'
-/** Fired on the document when none of the framework's files could be loaded. */
-export const runtimeMissingEvent = 'runtime-missing'
+/** Fired on the document when the framework's files didn't arrive, or not in time. It may still be ready later. */
+export const runtimeFailedEvent = 'runtime-failed'
 
-/** Whether controls answer. */
+/** Whether controls respond. */
 export function isRuntimeReady(): boolean {
   return document.documentElement.dataset.runtime === 'ready'
 }
 
-/** Tells everybody that controls answer from now on. */
+/** Announces that controls respond from now on. */
 export function announceRuntime(): void {
-  document.documentElement.dataset.runtime = 'ready'
-  document.dispatchEvent(new Event(runtimeReadyEvent))
+  setState('ready', runtimeReadyEvent)
 }
 
-/** Notes that they never will. @param isWhole whether nothing of the framework came, which everybody is told */
-export function announceMissingRuntime(isWhole: boolean): void {
-  document.documentElement.dataset.runtime = 'missing'
-  if (isWhole) document.dispatchEvent(new Event(runtimeMissingEvent))
+/** Announces that controls don't respond, so that parts which need them can show what a page without JavaScript shows (`data-runtime="failed"`). */
+export function announceRuntimeFailure(): void {
+  setState('failed', runtimeFailedEvent)
+}
+
+function setState(state: 'ready' | 'failed', event: string): void {
+  document.documentElement.dataset.runtime = state
+  document.dispatchEvent(new Event(event))
 }

@@ -10,7 +10,7 @@ test.each([
   ['/site', '/', '/site/'],
   ['/site/', '/', '/site/'],
   ['/', '/', '/'],
-  ['/somewhere/else', '/docs/features/habits', '/'],
+  ['/somewhere/else', '/docs/features/habits', undefined],
 ])('suggestBasePath(%j, %j) is %j', (pathname, canonicalPath, basePath) => {
   expect(suggestBasePath(pathname, canonicalPath)).toBe(basePath)
 })

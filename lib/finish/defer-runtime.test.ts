@@ -8,7 +8,7 @@ const draw = (head: string) =>
   `<html><head><meta charset="utf-8"/>${head}<script>first()</script></head><body><script>(self.__next_f=self.__next_f||[]).push([0])</script><p>Text</p><script>self.__next_f.push([1,"${chunk('b')}"])</script></body></html>`
 
 const page = draw(
-  `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}${script('b')}${script('a')}${legacy}`,
+  `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}${script('turbopack-1')}${script('b')}${script('a')}${legacy}`,
 )
 
 describe('deferRuntime', () => {
@@ -17,15 +17,15 @@ describe('deferRuntime', () => {
   const tools = { loader: 'load()', writeFile }
   const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', writeFile })
 
-  test('puts a list of the files, each once and in order, into a script at the end of the head', () => {
+  test('puts a list of the files, each once and the one that starts the framework last, into a script at the end of the head', () => {
     expect(deferred).toContain(
-      `<script>first()</script><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b')])},isWanted=false;load(runtimeFiles)}</script></head>`,
+      `<script>first()</script><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])},isWanted=false;load(runtimeFiles)}</script></head>`,
     )
   })
 
   test('can be asked for the files again', () => {
     const [, script = ''] = /<script>(\{.*?)<\/script>/.exec(deferred) ?? []
-    expect(readDeferredFiles(script)).toEqual(['/files/1.js', chunk('a'), chunk('b')])
+    expect(readDeferredFiles(script)).toEqual(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])
     expect(readDeferredFiles('first()')).toEqual([])
   })
 
@@ -58,13 +58,18 @@ describe('deferRuntime', () => {
     expect(() => deferRuntime(draw(''), tools)).toThrow('there is no script of the framework')
   })
 
+  test.each([script('a'), script('turbopack-1') + script('turbopack-2')])(
+    'refuses a page without exactly one script that starts the framework: %s',
+    (scripts) => expect(() => deferRuntime(draw(scripts), tools)).toThrow('exactly one script must be named turbopack'),
+  )
+
   test.each([
     `<script src="${chunk('c')}" defer=""></script>`,
     `<link rel="modulepreload" href="${chunk('c')}"/>`,
     `<link rel="preload" as="script" href="${chunk('c')}"/>`,
     `<script>self.__next_f.unshift("${chunk('c')}")</script>`,
   ])('refuses %s, which it does not know, and says what to do', (tag) => {
-    expect(() => deferRuntime(draw(script('a') + tag), tools)).toThrow(
+    expect(() => deferRuntime(draw(script('turbopack-1') + tag), tools)).toThrow(
       /is not understood: .*c\.js.*set deferRuntime to false in lib\/site\/config\.mjs/,
     )
   })

@@ -1,15 +1,24 @@
 /** The framework's scripts as Next 16.4 with Turbopack writes them. The one without `async` defers nothing: browsers with modules skip it. */
 const runtimeScript = /<script src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""><\/script>/g
 const runtimePreload = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
+/** The one that starts the framework as soon as it runs. */
+const starter = /\/turbopack-[^/]+\.js$/
 const anyChunk = /<(?:script|link)[^>]*\/_next\/static\/chunks\/[^"]+\.js"[^>]*>/g
 /** What React needs to take the page over: a second copy of it as data. Pages that only lead on to another address have none. */
 const payloadScript =
   /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\))<\/script>/g
 const payloadName = '__next_f'
 
-/** The files of the framework's runtime that a page names, each once, in order. */
+/** Returns the files of the framework's runtime that a page names, each once, in order. */
 export function listRuntimeFiles(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(runtimeScript), ([, src = '']) => src))]
+}
+
+/** Moves the file that starts the framework to the end, because the loader runs the last file only once all others have run. */
+function putStarterLast(files: readonly string[]): string[] {
+  const [last, ...more] = files.filter((file) => starter.test(file))
+  if (!last || more.length > 0) throw new Error(describeFault('exactly one script must be named turbopack-….js'))
+  return [...files.filter((file) => file !== last), last]
 }
 
 /** The files that a script written by `deferRuntime` loads, the copy of the page first; none for any other script. */
@@ -38,7 +47,10 @@ export function deferRuntime(html: string, { loader, writeFile }: Tools): string
   const payload = Array.from(html.matchAll(payloadScript), ([, script = '']) => script)
   if (files.length === 0) throw new Error(describeFault('there is no script of the framework'))
   if (payload.length < 2) throw new Error(describeFault('there is no payload'))
-  const list = JSON.stringify([writeFile(`${payload.join(';\n')};\n`), ...files]).replaceAll('<', '\\u003c')
+  const list = JSON.stringify([writeFile(`${payload.join(';\n')};\n`), ...putStarterLast(files)]).replaceAll(
+    '<',
+    '\\u003c',
+  )
   const isWanted = html.includes(' data-runtime="now"')
   const page = html
     .replace(payloadScript, '')

@@ -12,6 +12,10 @@ describe('cleanPath', () => {
     ['/docs/html', '/docs/html'],
     ['/docs/a.html/b', '/docs/a.html/b'],
     ['/reindex.html', '/reindex'],
+    ['//docs/getting-started/installation', '/docs/getting-started/installation'],
+    ['///about', '/about'],
+    ['//', '/'],
+    ['//site//docs/index.html', '/site/docs'],
   ])('%s is %s', (given, clean) => expect(cleanPath(given)).toBe(clean))
 })
 

@@ -1,11 +1,14 @@
-/** The address without a final `index.html` or `.html`. @example cleanPath('/docs/index.html') // => '/docs' */
+/**
+ * Returns the address without a final `index.html` or `.html`, and with single slashes.
+ * @example cleanPath('//docs/index.html') // => '/docs'
+ */
 export function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '') || '/'
+  return pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '') || '/'
 }
 
 /**
- * Takes `index.html` and `.html` off the address before anything reads it: the router, which would take them for part of the page's name,
- * above all. Query and hash stay.
+ * Cleans the address before anything reads it. The router would take `.html` for part of the page's name, and the first part of a path that begins
+ * with two slashes for a host. Query and hash stay.
  */
 export function startAddress(): void {
   const path = cleanPath(location.pathname)

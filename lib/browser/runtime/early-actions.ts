@@ -1,20 +1,21 @@
 import { isModified } from '../modified-event'
-import { isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'
+import { runtimeReadyEvent } from '../runtime-ready'
 import { isSearchHotkey } from '../search-hotkey'
 
 /** Controls that do nothing without the runtime. Links, tabs and `<details>` work by themselves. */
 const controls = 'button:not([data-tabs]>[role=tablist]>*),[data-needs-runtime]'
 /** What opens the search. */
 const search = '[data-needs-runtime][aria-keyshortcuts]'
-/** How long a control may take before it says that it is busy, in milliseconds (spec, section 9: loader delay). */
+/** How long a control may take before it's marked as busy, in milliseconds (spec, section 9: loader delay). */
 const patience = 200
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps clicks on controls, shortcuts, what is typed and what other tabs store until the runtime is ready, and then does them in the order in which they came.
+ * Keeps clicks on controls, shortcuts, typing and what other tabs store until the runtime is ready, and then repeats them in order.
  * @param run starts the runtime
- * @returns what gives up waiting: the page then does what it does without script, and so does what was kept
+ * @returns a function that stops keeping them, so that controls do what they do without JavaScript, and repeats those kept so far. Changed fields are
+ * followed further, for a runtime that arrives later.
  */
 export function keepEarlyActions(run: () => void): () => void {
   const kept: (() => void)[] = []
@@ -72,23 +73,27 @@ export function keepEarlyActions(run: () => void): () => void {
     kept.push(() => dispatchEvent(event))
     run()
   }
-  const finish = () => {
+  const stop = () => {
     hasEnded = true
     removeEventListener('click', onClick, true)
     removeEventListener('keydown', onKeyDown, true)
-    removeEventListener('input', onInput, true)
     removeEventListener('storage', onStorage)
     for (const control of busy) control.ariaBusy = null
-    if (isRuntimeReady()) for (const field of changed) tellChange(field)
     for (const redo of kept.splice(0)) redo()
-    if (typed && isRuntimeReady()) typeIntoSearch(typed)
+  }
+  const finish = () => {
+    removeEventListener('input', onInput, true)
+    for (const field of changed) tellChange(field)
+    const text = hasEnded ? undefined : typed
+    stop()
+    if (text) typeIntoSearch(text)
   }
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)
   addEventListener('input', onInput, true)
   addEventListener('storage', onStorage)
   document.addEventListener(runtimeReadyEvent, finish, { once: true })
-  return finish
+  return stop
 }
 
 /** Lets React hear of a change from before its time: it compares with what it saw last, which is what the visitor entered already. */

@@ -1,20 +1,26 @@
-import { announceMissingRuntime } from '../runtime-ready'
+import { isOutdated, loadInFull, reloadIfReachable } from '../full-load'
+import { type LoadFailure, reportLoadFailure } from '../load-failure'
+import { announceRuntimeFailure, runtimeReadyEvent } from '../runtime-ready'
 import { needsRuntimeNow } from './arrival'
 import { keepEarlyActions } from './early-actions'
 import { prefetchFiles, runFiles } from './load-files'
 
-/** The files of the framework's runtime, in the order in which the page named them. Put in front of the script by `lib/finish/defer-runtime.ts`. */
+/** The files of the framework's runtime, in the order in which they run. `lib/finish/defer-runtime.ts` puts them in front of the script. */
 declare const runtimeFiles: readonly string[]
-/** Whether the page has a part that wants them at once. */
+/** Whether a part of the page needs them at once. */
 declare const isWanted: boolean
 
 /**
- * Runs in `<head>` in place of the framework's own script tags, bundled into one inline script. The runtime is fetched after the page has
- * loaded and is idle, and runs at the first sign of a reader; what the reader does until it is ready is kept and done then.
+ * Runs in `<head>` in place of the framework's own script tags, bundled into one inline script. The runtime is fetched when the page has loaded
+ * and is idle, and runs when the reader first does something. What the reader does until it's ready is kept and done then.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const options = { capture: true, passive: true }
+/** How long a page that needs the runtime waits for it after `load`, in milliseconds. */
+const patience = 5000
 let isRunning = false
+let isAwaited = false
+let hasFailed = false
 let arePrefetched = false
 
 const run = async () => {
@@ -24,9 +30,40 @@ const run = async () => {
   removeEventListener('scroll', run, options)
   const missing = await runFiles(runtimeFiles, arePrefetched)
   if (missing.length === 0) return
-  console.error(`${missing.join(', ')} did not load: this page works without what needs it. Reload it to try again.`)
-  announceMissingRuntime(missing.length === runtimeFiles.length)
-  giveUp()
+  console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)
+  // After a deploy these files are gone, and only the new page knows what replaced them.
+  if ((await isOutdated(missing)) && loadInFull('The site has been deployed since.')) return
+  giveUp("Part of this page didn't load, so some buttons and menus don't work.", retry)
+}
+
+const retry = async () => {
+  const missing = await runFiles(runtimeFiles, arePrefetched)
+  return missing.length === 0 || ((await isOutdated(missing)) && reloadIfReachable())
+}
+
+const giveUp = (what: string, retry: LoadFailure['retry']) => {
+  const hasSome = document.querySelector('script[data-runtime]')
+  hasFailed = true
+  isAwaited = false
+  stopKeeping()
+  announceRuntimeFailure()
+  // With no file at all, the site may be in the wrong folder.
+  reportLoadFailure(hasSome ? { text: [what, 'You can still read it and follow its links.'], retry } : { retry })
+}
+
+/** Runs the runtime for something that waits for it, and gives up if it takes too long. */
+const wait = () => {
+  run()
+  isAwaited = true
+  if (document.readyState === 'complete') startPatience()
+}
+
+const startPatience = () => {
+  setTimeout(() => {
+    // Requests that hang can't be repeated, so Retry loads the page instead.
+    if (isAwaited)
+      giveUp("Part of this page is slow to load, so some buttons and menus don't work yet.", reloadIfReachable)
+  }, patience)
 }
 
 /** The browser itself gives the focus to the target of an address. */
@@ -34,19 +71,24 @@ const onSign = ({ type, target }: Event) => {
   if (type !== 'focusin' || !(target instanceof Element && target.matches(':target'))) run()
 }
 
-const giveUp = keepEarlyActions(run)
+const stopKeeping = keepEarlyActions(wait)
 for (const sign of signs) addEventListener(sign, onSign, options)
-if (isWanted || location.search) run()
+document.addEventListener(runtimeReadyEvent, () => {
+  isAwaited = false
+  if (hasFailed) reportLoadFailure(null)
+})
+if (isWanted || location.search) wait()
 document.addEventListener('DOMContentLoaded', () => {
-  if (needsRuntimeNow()) run()
+  if (needsRuntimeNow()) wait()
 })
 addEventListener('load', () => {
   const followScroll = () => {
     if (!isRunning) addEventListener('scroll', run, options)
   }
-  // The browser scrolls to the target of an address, smoothly, and a reader's wheel, finger or key is a sign of its own.
+  // The browser scrolls to the target of an address, smoothly. A reader's wheel, finger or key is another sign.
   setTimeout(followScroll, location.hash ? 3000 : 0)
-  // The browser fills fields in again by now.
-  if (needsRuntimeNow()) run()
+  // By now the browser has filled fields in again.
+  if (needsRuntimeNow()) wait()
+  else if (isAwaited) startPatience()
   if (!isRunning) arePrefetched = prefetchFiles(runtimeFiles)
 })

@@ -1,61 +1,57 @@
 import { isPrefetchFair, readConnection } from '../prefetch'
 
-/** Fetches files at the lowest priority once the browser is idle, where that is fair to the visitor. Returns whether it is. */
+/** Fetches files at the lowest priority once the browser is idle, unless that's unfair to the visitor. Returns whether it does. */
 export function prefetchFiles(files: readonly string[]): boolean {
   if (!isPrefetchFair(readConnection())) return false
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   whenIdle(() => {
-    for (const href of files) {
-      const link = document.createElement('link')
-      link.rel = 'prefetch'
-      link.as = 'script'
-      link.href = href
-      document.head.append(link)
-    }
+    for (const href of files) addLink('prefetch', href)
   })
   return true
 }
 
+const done = new Set<string>()
+
 /**
- * Runs files in order, each tried twice. The first is the page as React takes it over: without it the framework would start on nothing and break
- * off in the middle. So the others run once it is there.
- * @param arePrefetched whether they are fetched already; else that begins at once
- * @returns the files that did not come at the second try either, once all have run or failed
+ * Runs files in order. A file that fails is tried twice, and again at the next call. The last file starts the framework, so it runs only once all
+ * others have: with one missing, the framework would replace a page that can be read with an error page.
+ * @param arePrefetched whether they were fetched already; if not, that begins at once
+ * @returns the files that failed
  */
-export async function runFiles([page = '', ...others]: readonly string[], arePrefetched: boolean): Promise<string[]> {
-  const arrivals = arePrefetched ? undefined : others.map(preloadFile)
-  const hasPage = await tryFile(page)
-  const results = await Promise.all(hasPage ? others.map(tryFile) : (arrivals ?? others.map(preloadFile)))
-  const missing = others.filter((_, index) => !results[index])
-  return hasPage ? missing : [page, ...missing]
+export async function runFiles(files: readonly string[], arePrefetched: boolean): Promise<string[]> {
+  const parts = files.slice(0, -1)
+  const starter = files.slice(-1)
+  if (!arePrefetched) for (const href of starter) addLink('preload', href)
+  const missing = await runAll(parts)
+  return missing.length > 0 ? missing : runAll(starter)
 }
 
-const tryFile = async (file: string): Promise<boolean> => (await runFile(file)) || (await runFile(file))
+async function runAll(files: readonly string[]): Promise<string[]> {
+  await Promise.all(files.map(async (file) => (await runFile(file)) || (await runFile(file))))
+  return files.filter((file) => !done.has(file))
+}
 
-/** Resolves to whether the file came. */
-function preloadFile(href: string): Promise<boolean> {
+function addLink(rel: 'prefetch' | 'preload', href: string): void {
   const link = document.createElement('link')
-  return new Promise((resolve) => {
-    link.rel = 'preload'
-    link.as = 'script'
-    link.href = href
-    link.onload = () => resolve(true)
-    link.onerror = () => resolve(false)
-    document.head.append(link)
-  })
+  link.rel = rel
+  link.as = 'script'
+  link.href = href
+  document.head.append(link)
 }
 
-/** Resolves to whether the file came. Files asked for in one go run in that order. */
+/** Resolves to whether the file has run. Files requested at the same time run in that order. */
 function runFile(src: string): Promise<boolean> {
+  if (done.has(src)) return Promise.resolve(true)
   const script = document.createElement('script')
   return new Promise((resolve) => {
     script.src = src
     script.async = false
-    // Whoever watches for files of the page that are missing leaves this one to the loader.
+    // Tells the watcher for missing files (`lib/browser/pre-paint`) to leave this one to the loader.
     script.dataset.runtime = ''
     script.onload = () => {
-      // React looks for its scripts by this attribute, and would run again what it does not find.
+      // React looks for its scripts by this attribute, and would run those again that it doesn't find.
       script.setAttribute('async', '')
+      done.add(src)
       resolve(true)
     }
     script.onerror = () => {

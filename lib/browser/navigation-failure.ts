@@ -1,0 +1,70 @@
+import { warnOfFullLoad } from './full-load'
+import type { RouteTransition } from './route-transition'
+
+type Listener = (reason: unknown) => void
+
+const listeners = new Set<Listener>()
+
+/** Returns whether `error` says that a script of the site didn't load: after a deploy, or without a connection. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError'
+}
+
+/** Tells those who follow missing parts that React needs a script that didn't load. */
+export function reportMissingPart(error: unknown): void {
+  for (const tell of listeners) tell(error)
+}
+
+/**
+ * Calls `tell` when a script or style sheet of the page that the router shows next doesn't load. Without a style sheet React would show the page all
+ * the same, and leave a rejected promise that nobody catches. Returns the function that stops it.
+ */
+export function followMissingParts(tell: Listener): () => void {
+  const follow = ({ target }: Event) => {
+    // React marks its style sheets. Others belong to parts that are loaded on demand, which say so themselves.
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.dataset.precedence) tell(target.href)
+  }
+  const settle = (event: PromiseRejectionEvent) => {
+    if (event.reason instanceof Event && event.reason.target instanceof HTMLLinkElement) event.preventDefault()
+  }
+  listeners.add(tell)
+  window.addEventListener('error', follow, true)
+  window.addEventListener('unhandledrejection', settle)
+  return () => {
+    listeners.delete(tell)
+    window.removeEventListener('error', follow, true)
+    window.removeEventListener('unhandledrejection', settle)
+  }
+}
+
+/** Has the browser load the page that a navigation leads to, and logs a warning. */
+export function loadTargetInFull({ target, type }: RouteTransition, reason: unknown): void {
+  if (!warnOfFullLoad(target.pathname, reason)) return
+  // Going back or forward has changed the address already, and assigning the same one again loads nothing if it has a hash.
+  if (target.href === window.location.href) window.location.reload()
+  else if (type === 'replace') window.location.replace(target)
+  else window.location.assign(target)
+}
+
+/** Warns when the router gives up on its way to `target` and has the browser load it. Returns the function that stops it. */
+export function warnOfFallback({ target }: RouteTransition): () => void {
+  const warn = ({ destination }: NavigateEvent) => {
+    if (!destination.sameDocument && new URL(destination.url).pathname === target.pathname)
+      warnOfFullLoad(target.pathname)
+  }
+  window.navigation?.addEventListener('navigate', warn)
+  return () => window.navigation?.removeEventListener('navigate', warn)
+}
+
+/**
+ * Keeps the router's own error about data out of the log. It also writes it when the reader stopped the request, and when data really fail, the
+ * specification asks for a warning, which `warnOfFallback` logs. Browsers without the Navigation API get it as a warning.
+ */
+export function silenceRouterErrors(): void {
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    const isRouters = typeof words[0] === 'string' && words[0].startsWith('Failed to fetch RSC payload')
+    if (!isRouters) error.apply(console, words)
+    else if (!window.navigation) console.warn(...words)
+  }
+}
