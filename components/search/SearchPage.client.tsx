@@ -6,6 +6,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure'
 import { Spinner } from '@/components/ui/Spinner'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
 import { prepareSearch } from '@/lib/browser/search-client'
+import { describeMissing } from '@/lib/search/describe-answer'
 import type { StartingPoint } from '@/lib/search/starting-point'
 import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
@@ -28,7 +29,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const { address, query, type, choose, commit, follow } = useSearchAddress(field)
   const { version, context } = address
-  const { found, isPending, error, retry } = useSearch({ query, version, context, limit: mostHits })
+  const { found, isPending, error, missing, retry } = useSearch({ query, version, context, limit: mostHits })
   useSearchTitle(title, query)
 
   const search = (words: string) => {
@@ -71,7 +72,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
           maxLength={1000}
           value={query}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => prepareSearch(version)}
+          onFocus={() => prepareSearch({ version, context })}
           onBlur={commit}
         />
         <Button type="submit" variant="primary">
@@ -89,6 +90,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
       <div aria-busy={isPending}>
         {query.trim() === '' && <StartingPoints points={startingPoints} />}
         {error && <LoadFailure what="The search" onRetry={retryFromField} />}
+        {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
         {isPending && !found && <Spinner />}
         {found && (
           <SearchAnswerView found={found} address={address} startingPoints={startingPoints} onSearch={search} />

@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { Spinner } from '@/components/ui/Spinner'
 import { readStartScope } from '@/lib/browser/search-scope'
-import { describeCount, hasResults } from '@/lib/search/describe-answer'
+import { describeCount, describeMissing, hasResults } from '@/lib/search/describe-answer'
 import type { SearchContext } from '@/lib/search/search-record'
 import type { StartingPoint } from '@/lib/search/starting-point'
 import { withoutBasePath } from '@/lib/site/base-path'
@@ -33,7 +33,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
   const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
   const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
-  const { found, isPending, error, retry } = useSearch(
+  const { found, isPending, error, missing, retry } = useSearch(
     { query, version, context, near: start.near, limit: mostHits },
     { showsTitlesFirst: true },
   )
@@ -64,6 +64,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
       <div className={styles.body} aria-busy={isPending}>
         {isEmpty && <PaletteStart listbox={listbox} id={listboxId} startingPoints={startingPoints} onSearch={search} />}
         {error && <LoadFailure what="The search" onRetry={retryFromField} />}
+        {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
         {isPending && !found && <Spinner />}
         {found && (
           <PaletteResults

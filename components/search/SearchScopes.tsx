@@ -5,7 +5,7 @@ import styles from './SearchScopes.module.css'
 
 type SearchScopesProps = {
   context?: SearchContext
-  /** How many results each area has, once that is known. */
+  /** How many results each area has, if it's loaded. */
   counts?: SearchAnswer['counts']
   onChoose: (context: SearchContext | undefined) => void
   /** Gets the focus back from the mouse, so that one can go on typing. */
@@ -16,7 +16,8 @@ type SearchScopesProps = {
 export function SearchScopes({ context, counts, onChoose, field }: SearchScopesProps) {
   const name = useId()
   const isByMouse = useRef(false)
-  const all = counts && searchContexts.reduce((sum, area) => sum + counts[area], 0)
+  const known = searchContexts.flatMap((area) => counts?.[area] ?? [])
+  const all = known.length === searchContexts.length ? known.reduce((sum, count) => sum + count, 0) : undefined
 
   const choose = (area: SearchContext | undefined) => {
     onChoose(area)

@@ -10,6 +10,6 @@ export const loadPalette = () => import('./SearchPalette')
  * kilobyte, and asking for it first would cost the searcher a round trip. A failure is told once the palette is open.
  */
 export function preparePalette(): void {
-  prepareSearch(readStartScope(withoutBasePath(window.location.pathname)).version)
+  prepareSearch({ version: readStartScope(withoutBasePath(window.location.pathname)).version })
   loadPalette().catch(() => {})
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { askSearch, type SearchRequest } from '@/lib/browser/search-client'
+import { askSearch, prepareSearch, type SearchRequest } from '@/lib/browser/search-client'
 import { hasResults } from '@/lib/search/describe-answer'
 import type { SearchAnswer } from '@/lib/search/search-answer'
+import type { SearchContext } from '@/lib/search/search-record'
 
 /** An answer with the words it answers. */
 export type Found = { query: string; answer: SearchAnswer; isComplete: boolean }
@@ -12,7 +13,9 @@ export type SearchState = {
   /** Whether the newest request waits for its answer, or for the rest of it. */
   isPending: boolean
   error?: Error
-  /** Asks again after a failure. */
+  /** Areas whose hits may be missing from `found`, because they couldn't be loaded; empty while they're loaded again. */
+  missing: readonly SearchContext[]
+  /** Loads again what failed, and asks again. */
   retry: () => void
 }
 
@@ -27,7 +30,7 @@ export function useSearch(
   { showsTitlesFirst = false }: UseSearchOptions = {},
 ): SearchState {
   const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState<{ key?: string; found?: Found; error?: Error }>({})
+  const [settled, setSettled] = useState<{ key?: string; attempt?: number; found?: Found; error?: Error }>({})
   const key = query.trim() === '' ? undefined : JSON.stringify([query, version, context, attempt])
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function useSearch(
       {
         onAnswer: (answer, isComplete) => {
           const isShown = isComplete || (showsTitlesFirst && hasResults(answer))
-          if (isCurrent && isShown) setSettled({ key, found: { query, answer, isComplete } })
+          if (isCurrent && isShown) setSettled({ key, attempt, found: { query, answer, isComplete } })
         },
         onFailure: (error) => {
           if (isCurrent) setSettled({ key, error })
@@ -52,7 +55,7 @@ export function useSearch(
       isCurrent = false
       drop()
     }
-  }, [key, query, version, context, near, limit, showsTitlesFirst])
+  }, [key, query, version, context, near, limit, attempt, showsTitlesFirst])
 
   const isAnswered = settled.key === key && settled.found?.isComplete !== false
   const isPending = key !== undefined && !isAnswered
@@ -60,6 +63,10 @@ export function useSearch(
     found: key === undefined ? undefined : settled.found,
     error: isPending ? undefined : settled.error,
     isPending,
-    retry: () => setAttempt((count) => count + 1),
+    missing: (key !== undefined && settled.attempt === attempt && settled.found?.answer.missing) || [],
+    retry: () => {
+      prepareSearch({ version, context })
+      setAttempt((count) => count + 1)
+    },
   }
 }

@@ -106,6 +106,17 @@ describe('askSearch', () => {
 })
 
 describe('without workers', () => {
+  afterEach(() => void vi.useRealTimers())
+  // The page imports the engine first, which takes a busy machine a while.
+  const patience = { timeout: 10_000 }
+
+  /** A worker whose file never arrives, or fails. */
+  class SilentWorker extends FakeWorker {
+    override postMessage(message: ToWorker) {
+      this.got.push(message)
+    }
+  }
+
   const record = { title: 'Mood', section: '', url: '/docs/mood', hash: '', breadcrumbs: [], text: '', keywords: [] }
   const { manifest, files } = toIndexFiles(
     [{ context: 'docs', version: '2.x', records: [{ ...record, level: 1 }] }],
@@ -135,7 +146,33 @@ describe('without workers', () => {
     const listener = listen()
     askSearch(request('mood'), listener)
     const whole = expect.objectContaining({ hits: [expect.objectContaining({ url: '/docs/mood' })] })
-    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(whole, true))
+    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(whole, true), patience)
+  })
+
+  test('answers from the page when the worker takes too long to start', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubGlobal('Worker', SilentWorker)
+    vi.stubGlobal('fetch', serve)
+    const { askSearch } = await loadClient()
+    const listener = listen()
+    askSearch(request('mood'), listener)
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(expect.anything(), true), patience)
+    expect(workers[0]?.terminate).toHaveBeenCalled()
+  })
+
+  test('does not try the worker again with each letter', async () => {
+    vi.stubGlobal('Worker', SilentWorker)
+    vi.stubGlobal('fetch', serve)
+    const { askSearch } = await loadClient()
+    for (const query of ['m', 'mood']) {
+      const listener = listen()
+      askSearch(request(query), listener)
+      workers[0]?.dispatchEvent(new ErrorEvent('error', { cancelable: true }))
+      await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(expect.anything(), true), patience)
+    }
+    expect(workers).toHaveLength(1)
   })
 
   test('reports what does not load', async () => {
@@ -144,7 +181,7 @@ describe('without workers', () => {
     const { askSearch } = await loadClient()
     const listener = listen()
     askSearch(request('mood'), listener)
-    await vi.waitFor(() => expect(listener.onFailure).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(listener.onFailure).toHaveBeenCalledOnce(), patience)
     expect(String(listener.onFailure.mock.calls[0]?.[0])).toMatch(/manifest\.json did not answer with JSON/)
   })
 })
@@ -152,7 +189,9 @@ describe('without workers', () => {
 describe('prepareSearch', () => {
   test('loads before anybody asks, and never throws', async () => {
     const { prepareSearch } = await loadClient()
-    prepareSearch('1.x')
-    await vi.waitFor(() => expect(workers[0]?.got.at(-1)).toEqual({ kind: 'load', version: '1.x' }))
+    prepareSearch({ version: '1.x', context: 'docs' })
+    const request = { version: '1.x', context: 'docs' }
+    await vi.waitFor(() => expect(workers[0]?.got.at(-1)).toEqual({ kind: 'load', request }))
+    expect(workers[0]?.got[0]).toMatchObject({ kind: 'start', request })
   })
 })

@@ -1,6 +1,5 @@
-import type { SearchBackend, SearchListener, SearchRequest } from '../search/search-request'
+import type { LoadRequest, SearchBackend, SearchListener, SearchRequest } from '../search/search-request'
 import { withBasePath } from '../site/base-path'
-import type { VersionId } from '../site/versions'
 import { toError } from '../utils/to-error'
 import { startSearchWorker } from './search-worker-backend'
 
@@ -14,15 +13,16 @@ let newest: Ask | undefined
 /** One at a time, so that a slow device answers what was typed last and skips what was typed in between. */
 let underWay: Ask | undefined
 
-/** Begins to load the engine and a version's index; at the first sign that somebody wants to search. */
-export function prepareSearch(version: VersionId): void {
-  // The request that follows reports a failure.
-  start(version).then(({ load }) => load(version), stop)
+/** Begins to load the engine and the index, and tries again what failed. For the first sign that a visitor wants to search, and for Retry. */
+export function prepareSearch({ version, context }: LoadRequest): void {
+  const request = { version, context }
+  // The question that follows reports a failure.
+  start(request).then(({ load }) => load(request), stop)
 }
 
 /**
- * Asks for the answer to a request. The newest one wins: the listener of an older one is not called any more. What failed to load is tried
- * again with each request.
+ * Asks for the answer to a request. The newest one wins: the listener of an older one is no longer called. If nothing has loaded, each request
+ * tries again.
  * @returns what drops the request
  */
 export function askSearch(request: SearchRequest, listener: SearchListener): () => void {
@@ -44,7 +44,7 @@ async function answer(ask: Ask): Promise<void> {
   }
   const onFailure = (error: Error) => finish(() => ask.listener.onFailure(error))
   try {
-    const { ask: put } = await start(ask.request.version)
+    const { ask: put } = await start({ version: ask.request.version, context: ask.request.context })
     const onAnswer: SearchListener['onAnswer'] = (found, isComplete) =>
       finish(() => ask.listener.onAnswer(found, isComplete))
     put(ask.request, { onAnswer, onFailure })
@@ -54,9 +54,9 @@ async function answer(ask: Ask): Promise<void> {
   }
 }
 
-/** @param version what the visitor is going to ask first */
-function start(version: VersionId): Promise<SearchBackend> {
-  backend ??= startBackend(version)
+/** @param request what the visitor is going to ask for first */
+function start(request: LoadRequest): Promise<SearchBackend> {
+  backend ??= startBackend(request)
   return backend
 }
 
@@ -64,12 +64,12 @@ function stop() {
   backend = undefined
 }
 
-async function startBackend(version: VersionId): Promise<SearchBackend> {
+async function startBackend(request: LoadRequest): Promise<SearchBackend> {
   const base = new URL(withBasePath('/search-index'), window.location.origin).href
   try {
-    return await startSearchWorker({ base, version }, stop)
+    return await startSearchWorker({ base, request }, stop)
   } catch {
-    // No workers here, or a policy or the network kept it away: the same engine in the page.
+    // No workers here, or a policy or the network keeps it away: use the same engine in the page.
     const [{ createSearchHost }, { fetchJson }] = await Promise.all([
       import('../search/search-host'),
       import('../search/fetch-json'),

@@ -3,10 +3,13 @@ import type { SearchBackend, SearchListener } from '../search/search-request'
 import type { FromWorker, ToWorker, WorkerStart } from '../search/worker-messages'
 import { withBasePath } from '../site/base-path'
 
+/** How long the worker may take to start, in milliseconds. Then the page itself searches. */
+const patience = 5000
+
 /**
- * Starts the search worker. Rejects where there are no workers, or its file does not load.
- * @param start where the index files are, and the version to load at once: the page may be too busy to ask for it once the worker is there
- * @param onBroken called when it breaks down later on; the requests that wait then fail
+ * Starts the search worker. Rejects if there are no workers, or if its file doesn't load, or not in time.
+ * @param start where the index files are, and what to load at once: the page may be too busy to ask for it once the worker is there
+ * @param onBroken called when it breaks down later; the requests that wait then fail
  */
 export function startSearchWorker(start: WorkerStart, onBroken: () => void): Promise<SearchBackend> {
   return new Promise((resolve, reject) => {
@@ -14,26 +17,36 @@ export function startSearchWorker(start: WorkerStart, onBroken: () => void): Pro
     const post = (message: ToWorker) => worker.postMessage(message)
     const waiting = new Map<number, SearchListener>()
     let lastId = 0
+    let isReady = false
 
-    worker.addEventListener('error', (event) => {
-      // What the worker throws by itself is no fault of the page.
-      event.preventDefault()
+    const stop = (message: string) => {
+      clearTimeout(timer)
       worker.terminate()
-      const error = new Error(event.message || 'The search worker did not start')
+      const error = new Error(message)
       for (const { onFailure } of waiting.values()) onFailure(error)
       waiting.clear()
-      onBroken()
+      if (isReady) onBroken()
       reject(error)
+    }
+    const timer = setTimeout(() => stop('The search worker took too long to start'), patience)
+    worker.addEventListener('error', (event) => {
+      // Keeps the browser from logging the worker's errors as errors of the page.
+      event.preventDefault()
+      stop(event.message || 'The search worker did not start')
     })
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'ready') return resolve(backend)
+      if (data.kind === 'ready') {
+        isReady = true
+        clearTimeout(timer)
+        return resolve(backend)
+      }
       const listener = waiting.get(data.id)
       if (data.kind === 'failure' || data.isComplete) waiting.delete(data.id)
       if (data.kind === 'failure') listener?.onFailure(new Error(data.message))
       else listener?.onAnswer(data.answer, data.isComplete)
     })
     const backend: SearchBackend = {
-      load: (version) => post({ kind: 'load', version }),
+      load: (request) => post({ kind: 'load', request }),
       ask(request, listener) {
         lastId += 1
         waiting.set(lastId, listener)

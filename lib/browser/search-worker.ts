@@ -13,9 +13,9 @@ let host: SearchBackend | undefined
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
     host = createSearchHost({ base: data.base, fetchJson })
-    host.load(data.version)
+    host.load(data.request)
     post({ kind: 'ready' })
-  } else if (data.kind === 'load') host?.load(data.version)
+  } else if (data.kind === 'load') host?.load(data.request)
   else {
     const { id, request } = data
     host?.ask(request, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toHit } from './answer-fixtures'
-import { describeCount, describeSeeAll } from './describe-answer'
+import { describeCount, describeMissing, describeSeeAll } from './describe-answer'
 
 const strong = toHit()
 const weak = toHit({ isWeak: true })
@@ -22,4 +22,12 @@ describe('describeSeeAll', () => {
     expect(describeSeeAll('api', true)).toEqual({ label: 'See all results within "API Reference"', context: 'api' }))
   test('leads out of the area where it has none', () =>
     expect(describeSeeAll('site', false)).toEqual({ label: 'See all results outside "Site"' }))
+})
+
+describe('describeMissing', () => {
+  test.each([
+    [['api'], 'The search in API Reference'],
+    [['docs', 'site'], 'The search in Documentation and Site'],
+    [['docs', 'api', 'releases'], 'The search in Documentation, API Reference and Releases'],
+  ] as const)('%j', (areas, words) => expect(describeMissing(areas)).toBe(words))
 })

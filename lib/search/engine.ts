@@ -5,7 +5,7 @@ import { listNearestWords } from './nearest-words'
 import { type Ranked, rank } from './rank'
 import type { SearchAnswer, SearchHit, SearchOptions, SearchScope } from './search-answer'
 import { readSearchFile, type SearchFile, type SearchTexts } from './search-file'
-import { type SearchContext, type SearchSet, searchContexts } from './search-record'
+import type { SearchContext, SearchSet } from './search-record'
 import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
 import { stopWords } from './word-weights'
@@ -23,18 +23,24 @@ const weakLimit = 20
 const longestQuery = 1000
 
 /**
- * A search over index files, or over records, in one thread and without I/O. Making it is O(words of all texts): some 0.1 ms a section.
+ * A search over index files, or over records, in one thread and without I/O. Areas can be added later. Making it is O(words of all texts):
+ * some 0.1 ms a section.
  * @example createEngine([file], { synonyms }).search('recuring task', { scope: { context: 'docs' }, limit: 20 })
  */
 export function createEngine(source: readonly (SearchFile | SearchSet)[], options: EngineOptions = {}) {
   const { synonyms: groups = [], snippetLength = 50 } = options
   const corpus = createCorpus()
   const synonyms = buildSynonyms(groups)
-  const firstIds = source.map((item) => {
-    const first = corpus.entries.length
+  const contexts = new Set<SearchContext>()
+  const firstIds: number[] = []
+
+  const add = (item: SearchFile | SearchSet): number => {
+    contexts.add(item.context)
+    const index = firstIds.push(corpus.entries.length) - 1
     corpus.add('records' in item ? item : readSearchFile(item))
-    return first
-  })
+    return index
+  }
+  source.forEach(add)
 
   /** What the query may mean and what has it; misspellings of words that exist are tried where nothing else helps. */
   const find = (query: string, scope: SearchScope) => {
@@ -58,9 +64,9 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
     const { words, ranked } = find(query, scope)
     const contextOf = ({ id }: Ranked) => corpus.entries[id]?.context
     const strong = ranked.filter(isStrong)
-    const counts = Object.fromEntries(
-      searchContexts.map((context) => [context, strong.filter((own) => contextOf(own) === context).length]),
-    ) as Record<SearchContext, number>
+    const counts: SearchAnswer['counts'] = Object.fromEntries(
+      [...contexts].map((context) => [context, strong.filter((own) => contextOf(own) === context).length]),
+    )
     const inArea = ranked.filter((own) => !scope.context || contextOf(own) === scope.context)
     // What was looked at closely stays in its order; the weak ones at its end, and further on, follow the last strong hit.
     const near = inArea.slice(0, looksClosely)
@@ -114,6 +120,9 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
 
   return {
     search,
+
+    /** Adds another source; the next query finds it. Returns its number. */
+    add,
 
     /** Gives the records of the source's item number `index` their texts, where they came without. The next query finds them. */
     addTexts(index: number, { from, texts }: SearchTexts): void {

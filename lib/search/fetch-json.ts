@@ -1,14 +1,29 @@
+/** How long a server may take to respond, in milliseconds. The content may then take its time. */
+const patience = 10_000
+
 /**
- * What stands at an address as JSON. Asks the server whether a stored copy still holds: files with a hash in their name are answered from the
- * store by their own headers, the manifest is never old.
+ * Fetches JSON. Files with a hash in their name come from the browser's cache; the manifest is revalidated each time.
  * @throws with the address and what came instead
  */
 export async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, url.endsWith('/manifest.json') ? { cache: 'no-cache' } : {})
+  const response = await fetchInTime(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   try {
     return await response.json()
   } catch {
     throw new Error(`${url} did not answer with JSON`)
+  }
+}
+
+async function fetchInTime(url: string): Promise<Response> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new Error(`${url} did not answer in time`)), patience)
+  try {
+    return await fetch(url, {
+      cache: url.endsWith('/manifest.json') ? 'no-cache' : 'default',
+      signal: controller.signal,
+    })
+  } finally {
+    clearTimeout(timer)
   }
 }

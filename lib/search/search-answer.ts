@@ -42,8 +42,10 @@ export type SearchAnswer = {
   hits: readonly SearchHit[]
   /** How many there are in the scope. Weak ones are counted only where there is nothing better. */
   total: number
-  /** How many there are in each area, whichever one the scope names; weak ones are never counted here. */
-  counts: Readonly<Record<SearchContext, number>>
+  /** How many there are in each area that's loaded, whichever one the scope names. Weak ones don't count here. */
+  counts: Readonly<Partial<Record<SearchContext, number>>>
+  /** Areas that belong to the scope and couldn't be loaded, so their hits may be missing. */
+  missing?: readonly SearchContext[]
   /** The query as it was understood, where only a misspelling explains a word. */
   corrected?: string
   /** Words of the site that resemble what was not found. */

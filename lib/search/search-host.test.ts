@@ -1,9 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIndexFiles } from './index-files'
 import type { SearchAnswer } from './search-answer'
 import { sectionsAtOnce } from './search-file'
 import { createSearchHost } from './search-host'
-import type { SearchRecord, SearchSet } from './search-record'
+import type { SearchContext, SearchRecord, SearchSet } from './search-record'
 
 const base = 'https://site.example/search-index'
 const toRecord = (title: string, text: string, url = `/${title.toLowerCase().replaceAll(' ', '-')}`): SearchRecord => ({
@@ -36,14 +36,21 @@ function serve(sets: readonly SearchSet[]) {
   return { host: createSearchHost({ base, fetchJson }), fetchJson, files: all }
 }
 
-function ask(host: ReturnType<typeof serve>['host'], query: string, version: '2.x' | '1.x' = '2.x') {
-  const answers: { urls: string[]; isComplete: boolean }[] = []
-  return new Promise<typeof answers>((resolve, reject) =>
+type Asked = { urls: string[]; isComplete: boolean; missing?: readonly string[] }
+
+function ask(
+  host: ReturnType<typeof serve>['host'],
+  query: string,
+  version: '2.x' | '1.x' = '2.x',
+  context?: SearchContext,
+) {
+  const answers: Asked[] = []
+  return new Promise<Asked[]>((resolve, reject) =>
     host.ask(
-      { query, version, limit: 10 },
+      { query, version, context, limit: 10 },
       {
-        onAnswer({ hits }: SearchAnswer, isComplete) {
-          answers.push({ urls: hits.map(({ url }) => url), isComplete })
+        onAnswer({ hits, missing }: SearchAnswer, isComplete) {
+          answers.push({ urls: hits.map(({ url }) => url), isComplete, ...(missing && { missing }) })
           if (isComplete) resolve(answers)
         },
         onFailure: reject,
@@ -72,20 +79,112 @@ describe('createSearchHost', () => {
 
   test('loads each version once, and nothing of another', async () => {
     const { host, fetchJson } = serve(small)
-    host.load('2.x')
+    host.load({ version: '2.x' })
     await Promise.all([ask(host, 'habits'), ask(host, 'tick')])
     const names = fetchJson.mock.calls.map(([url]) => url.slice(base.length + 1).replace(/-h\d+/, ''))
     expect(names.sort()).toEqual(['manifest.json', 'search-2.x-docs.json', 'search-site.json'])
   })
 
-  test('says what is missing, and tries again with the next request', async () => {
-    const { host, files } = serve(small)
-    const name = [...files.keys()].find((url) => url.includes('site')) ?? ''
-    const text = files.get(name) ?? ''
-    files.delete(name)
-    await expect(ask(host, 'habits')).rejects.toThrow(`${name} answered 404`)
-    files.set(name, text)
-    expect((await ask(host, 'pricing')).at(-1)).toMatchObject({ urls: ['/pricing'] })
+  describe('limited to an area', () => {
+    const listAsked = ({ fetchJson }: Pick<ReturnType<typeof serve>, 'fetchJson'>) =>
+      fetchJson.mock.calls.map(([url]) => url.slice(base.length + 1).replace(/-h\d+/, ''))
+
+    test('loads no other', async () => {
+      const served = serve(small)
+      served.host.load({ version: '2.x', context: 'docs' })
+      expect((await ask(served.host, 'habits', '2.x', 'docs')).at(-1)?.urls).toEqual(['/docs/habits'])
+      expect(listAsked(served)).toEqual(['manifest.json', 'search-2.x-docs.json'])
+    })
+
+    test('loads the others once they are asked for, and nothing twice', async () => {
+      const served = serve(small)
+      await ask(served.host, 'habits', '2.x', 'site')
+      expect((await ask(served.host, 'habits')).at(-1)?.urls).toEqual(['/docs/habits', '/pricing'])
+      expect(listAsked(served)).toEqual(['manifest.json', 'search-site.json', 'search-2.x-docs.json'])
+    })
+
+    test('counts only what is loaded', async () => {
+      const { host } = serve(small)
+      const onAnswer = vi.fn<(answer: SearchAnswer, isComplete: boolean) => void>()
+      host.ask({ query: 'habits', version: '2.x', context: 'docs', limit: 10 }, { onAnswer, onFailure: vi.fn() })
+      await vi.waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.anything(), true))
+      expect(onAnswer.mock.lastCall?.[0].counts).toEqual({ docs: 1 })
+    })
+  })
+
+  describe('with an area that cannot be loaded', () => {
+    const lose = ({ files }: Pick<ReturnType<typeof serve>, 'files'>, area: string) => {
+      const name = [...files.keys()].find((url) => url.endsWith(area) || url.includes(`/search-${area}-`)) ?? ''
+      const text = files.get(name) ?? ''
+      files.delete(name)
+      return { name, restore: () => files.set(name, text) }
+    }
+    afterEach(() => void vi.useRealTimers())
+
+    test.each([
+      ['2.x-docs', 'docs', '/pricing'],
+      ['site', 'site', '/docs/habits'],
+    ])('answers from the others and names %s', async (file, context, url) => {
+      const served = serve(small)
+      lose(served, file)
+      expect((await ask(served.host, 'habits')).at(-1)).toEqual({ urls: [url], isComplete: true, missing: [context] })
+    })
+
+    test('tries it again when told to load, not with each letter', async () => {
+      const served = serve(small)
+      const { name, restore } = lose(served, 'site')
+      await ask(served.host, 'hab')
+      restore()
+      expect((await ask(served.host, 'habits')).at(-1)?.missing).toEqual(['site'])
+      expect(served.fetchJson.mock.calls.filter(([url]) => url === name)).toHaveLength(1)
+      served.host.load({ version: '2.x' })
+      expect((await ask(served.host, 'habits')).at(-1)).toEqual({
+        urls: ['/docs/habits', '/pricing'],
+        isComplete: true,
+      })
+    })
+
+    test('fails when it is the only one asked for, and tries again with the next question', async () => {
+      const served = serve(small)
+      const { name, restore } = lose(served, 'site')
+      await expect(ask(served.host, 'pricing', '2.x', 'site')).rejects.toThrow(`${name} answered 404`)
+      restore()
+      expect((await ask(served.host, 'pricing', '2.x', 'site')).at(-1)).toMatchObject({ urls: ['/pricing'] })
+    })
+
+    test.each(['manifest.json', 'every area'])(
+      'fails without %s, and tries again with the next question',
+      async (what) => {
+        const served = serve(small)
+        const lost = (what === 'every area' ? ['2.x-docs', 'site'] : [what]).map((name) => lose(served, name))
+        await expect(ask(served.host, 'habits')).rejects.toThrow('answered 404')
+        for (const { restore } of lost) restore()
+        expect((await ask(served.host, 'habits')).at(-1)?.urls).toEqual(['/docs/habits', '/pricing'])
+      },
+    )
+
+    test('shows what the others have after a second, when it only takes long', async () => {
+      vi.useFakeTimers()
+      const { host, files, fetchJson } = serve(small)
+      let arrive = (_file: unknown) => {}
+      const late = new Promise<unknown>((resolve) => {
+        arrive = resolve
+      })
+      const name = [...files.keys()].find((url) => url.includes('/search-site')) ?? ''
+      fetchJson.mockImplementation(async (url) => (url === name ? late : JSON.parse(files.get(url) ?? '')))
+      const onAnswer = vi.fn<(answer: SearchAnswer, isComplete: boolean) => void>()
+      const listUrls = () => onAnswer.mock.lastCall?.[0].hits.map(({ url }) => url)
+      host.ask({ query: 'habits', version: '2.x', limit: 10 }, { onAnswer, onFailure: vi.fn() })
+      await vi.advanceTimersByTimeAsync(999)
+      expect(onAnswer).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(onAnswer).toHaveBeenLastCalledWith(expect.anything(), false)
+      expect(listUrls()).toEqual(['/docs/habits'])
+      vi.useRealTimers()
+      arrive(JSON.parse(files.get(name) ?? ''))
+      await vi.waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.anything(), true))
+      expect(listUrls()).toEqual(['/docs/habits', '/pricing'])
+    })
   })
 
   describe('with a large set', () => {
@@ -103,14 +202,18 @@ describe('createSearchHost', () => {
       expect(await ask(host, 'walrus')).toEqual([{ urls: ['/page-17'], isComplete: true }])
     })
 
-    test('fails when a text does not come, and tries again with the next request', async () => {
-      const { host, files } = serve(large)
+    test('answers from the titles when a text does not come, says so, and goes on from there', async () => {
+      const { host, files, fetchJson } = serve(large)
       const name = [...files.keys()].find((url) => url.includes('text-2')) ?? ''
       const text = files.get(name) ?? ''
       files.delete(name)
-      await expect(ask(host, 'walrus')).rejects.toThrow('text-2')
+      expect((await ask(host, 'walrus')).at(-1)).toEqual({ urls: ['/page-17'], isComplete: true, missing: ['docs'] })
       files.set(name, text)
-      await vi.waitFor(async () => expect((await ask(host, 'walrus')).at(-1)?.urls).toEqual(['/page-17']))
+      host.load({ version: '2.x' })
+      expect((await ask(host, 'walrus')).at(-1)).toEqual({ urls: ['/page-17'], isComplete: true })
+      const asked = fetchJson.mock.calls.map(([url]) => url)
+      expect(asked.filter((url) => url === name)).toHaveLength(2)
+      expect(asked.filter((url) => url.includes('text-1'))).toHaveLength(1)
     })
   })
 })

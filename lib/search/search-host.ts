@@ -1,31 +1,32 @@
 import type { VersionId } from '../site/versions'
 import { toError } from '../utils/to-error'
 import { createEngine, type SearchEngine } from './engine'
-import { type SearchFile, type SearchManifest, type SearchTexts, sliceTexts } from './search-file'
-import type { SearchBackend, SearchListener, SearchRequest } from './search-request'
+import { type Area, createAreaLoader } from './load-areas'
+import type { SearchManifest } from './search-file'
+import type { LoadRequest, SearchBackend, SearchListener, SearchRequest } from './search-request'
 
 export type SearchHostOptions = {
   /** Where the index files are: absolute, without a slash at the end. */
   base: string
-  /** What stands at an address; throws where there is nothing. */
+  /** Fetches JSON; throws if it can't. */
   fetchJson(url: string): Promise<unknown>
 }
 
-/** Titles and headings at once; `whole` comes once the texts are in, too. */
-type Loaded = { engine: SearchEngine; isWhole: boolean; whole: Promise<void> }
-
-/** Texts that are indexed in one go: some 3 ms on a desktop, so that who types meanwhile hardly waits. */
-const textsAtOnce = 25
+/** A version of the documentation with all areas that have no version. */
+type Index = { engine: SearchEngine; areas: readonly Area[]; loader: ReturnType<typeof createAreaLoader> }
 
 /**
- * Milliseconds that the page has to draw an answer from titles, before the texts are gone on with. On two cores a thread at full speed takes them
- * from the page: tasks of 15 ms of work lasted 50 to 80 (bench/history.md).
+ * Milliseconds for the page to draw an answer from titles before indexing goes on. On two cores, a thread at full speed slows the page down: tasks of
+ * 15 ms took 50 to 80 (bench/history.md).
  */
 const drawingTime = 100
 
+/** How long the areas that are there wait for the others before they answer without them, in milliseconds. */
+const patience = 1000
+
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Lets a request that has come meanwhile be answered. A timer would wait for 4 ms each time. */
+/** Lets the host answer a request that has arrived meanwhile. A timer would wait for 4 ms each time. */
 const pause = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -36,67 +37,98 @@ const pause = () =>
     port2.postMessage(undefined)
   })
 
-/** Loads index files by version and answers from them. What failed to load is tried again with the next request. */
+/** Whether not even the titles have arrived. */
+const isUnreachable = ({ error, index }: Area) => error !== undefined && index === undefined
+
+/** Loads the areas that requests need, each by itself, and answers from those that arrive. */
 export function createSearchHost({ base, fetchJson }: SearchHostOptions): SearchBackend {
-  const loads = new Map<VersionId, Promise<Loaded>>()
+  const indexes = new Map<VersionId, Promise<Index>>()
   let isDrawnAt = 0
 
-  const load = (version: VersionId): Promise<Loaded> => {
-    const known = loads.get(version)
-    if (known) return known
-    const forget = () => void loads.delete(version)
-    const started = loadVersion(version)
-    loads.set(version, started)
-    started.then(({ whole }) => whole.catch(forget), forget)
-    return started
+  const rest = () => {
+    const left = isDrawnAt - performance.now()
+    return left > 0 ? wait(left) : pause()
   }
 
-  const loadVersion = async (version: VersionId): Promise<Loaded> => {
+  /** Fails without the manifest, and is then tried again with the next request. */
+  const openIndex = (version: VersionId): Promise<Index> => {
+    const known = indexes.get(version)
+    if (known) return known
+    const opened = readManifest(version)
+    indexes.set(version, opened)
+    opened.catch(() => indexes.delete(version))
+    return opened
+  }
+
+  const readManifest = async (version: VersionId): Promise<Index> => {
     const { files, synonyms, snippetLength } = (await fetchJson(`${base}/manifest.json`)) as SearchManifest
-    const own = files.filter((file) => !file.version || file.version === version)
-    const columns = await Promise.all(own.map(({ file }) => fetchJson(`${base}/${file}`) as Promise<SearchFile>))
-    // Titles and headings take a quarter of the time that the texts take, and have most of the first answers.
-    const engine = createEngine(
-      columns.map(({ texts: _later, ...titles }) => titles),
-      { synonyms, snippetLength },
+    const engine = createEngine([], { synonyms, snippetLength })
+    const areas = files
+      .filter((file) => !file.version || file.version === version)
+      .map((entry): Area => ({ entry, startedAt: 0, textFiles: 0, isWhole: false }))
+    const fetchFile = (name: string) => fetchJson(`${base}/${name}`)
+    return { engine, areas, loader: createAreaLoader({ engine, fetchFile, rest }) }
+  }
+
+  const listWanted = ({ areas }: Index, context: LoadRequest['context']) =>
+    areas.filter(({ entry }) => !context || entry.context === context)
+
+  /** Adds the titles of `areas`: of all when they've arrived or failed, or after a while of those that are there. */
+  const loadTitles = async ({ loader }: Index, areas: readonly Area[]) => {
+    const all = Promise.all(areas.map(({ arrival }) => arrival))
+    const first = Promise.any(
+      areas.map(async (area) => {
+        await area.arrival
+        if (area.error) throw area.error
+      }),
     )
-    const addTexts = async (index: number, texts: SearchTexts) => {
-      for (const some of sliceTexts(texts, textsAtOnce)) {
-        const left = isDrawnAt - performance.now()
-        await (left > 0 ? wait(left) : pause())
-        engine.addTexts(index, some)
-      }
-    }
-    const addAll = async () => {
-      for (const [index, { texts: names }] of own.entries()) {
-        const { texts } = columns[index] ?? {}
-        if (texts !== undefined) await addTexts(index, { from: 0, texts })
-        // One file at a time: each is indexed once it is there, and no more than one lies in memory.
-        for (const name of names) await addTexts(index, (await fetchJson(`${base}/${name}`)) as SearchTexts)
-      }
-    }
-    const loaded: Loaded = { engine, isWhole: false, whole: Promise.resolve() }
-    loaded.whole = addAll().then(() => {
-      loaded.isWhole = true
-    })
-    return loaded
+    const isLateAt = Math.max(...areas.map(({ startedAt }) => startedAt)) + patience
+    await Promise.race([
+      all,
+      first.then(
+        () => wait(isLateAt - performance.now()),
+        () => all,
+      ),
+    ])
+    loader.addArrived(areas)
+    void all.then(() => loader.addArrived(areas))
+  }
+
+  const load = async ({ version, context }: LoadRequest) => {
+    const index = await openIndex(version)
+    const areas = listWanted(index, context)
+    areas.forEach(index.loader.start)
+    await loadTitles(index, areas)
   }
 
   const answer = async (request: SearchRequest, { onAnswer }: SearchListener) => {
     const { query, version, context, near, limit } = request
-    const loaded = await load(version)
-    const search = () => loaded.engine.search(query, { scope: { context, version, near }, limit })
-    if (!loaded.isWhole) {
-      onAnswer(search(), false)
-      isDrawnAt = performance.now() + drawingTime
-      await loaded.whole
+    const index = await openIndex(version)
+    const areas = listWanted(index, context)
+    // An area that has failed is tried again on Retry, unless the others can't answer either: each letter would wait for it.
+    const isLost = areas.every(isUnreachable)
+    for (const area of areas) if (isLost || !area.error) index.loader.start(area)
+    const tell = (isComplete: boolean) => {
+      const missing = areas.flatMap(({ entry, error }) => (error ? [entry.context] : []))
+      const found = index.engine.search(query, { scope: { context, version, near }, limit })
+      onAnswer(missing.length > 0 ? { ...found, missing } : found, isComplete)
     }
-    onAnswer(search(), true)
+    await loadTitles(index, areas)
+    if (!areas.every(({ isWhole, error }) => isWhole || error)) {
+      tell(false)
+      isDrawnAt = performance.now() + drawingTime
+      await Promise.all(areas.map(({ arrival }) => arrival))
+      index.loader.addArrived(areas)
+      await Promise.all(areas.map(({ texts }) => texts))
+    }
+    const lost = areas.find(isUnreachable)
+    if (lost && areas.every(isUnreachable)) throw lost.error
+    tell(true)
   }
 
   return {
-    // A request that follows reports the failure.
-    load: (version) => void load(version).catch(() => {}),
+    // The question that follows reports a failure.
+    load: (request) => void load(request).catch(() => {}),
     ask: (request, listener) => void answer(request, listener).catch((error) => listener.onFailure(toError(error))),
   }
 }

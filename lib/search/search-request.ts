@@ -12,16 +12,19 @@ export type SearchRequest = {
   limit: number
 }
 
+/** What to load ahead of a question: one area, or without `context` all of them. */
+export type LoadRequest = Pick<SearchRequest, 'version' | 'context'>
+
 /** Who waits for the answer to a request. */
 export type SearchListener = {
-  /** Called once, or twice where the texts come after the titles: then `isComplete` is false at first. */
+  /** Called once, or twice if texts or whole areas arrive later than the first titles: then `isComplete` is false at first. */
   onAnswer(answer: SearchAnswer, isComplete: boolean): void
   onFailure(error: Error): void
 }
 
 /** What answers: the worker, or the same in the page where there are no workers. */
 export type SearchBackend = {
-  /** Loads what a version needs, unless it is there. */
-  load(version: VersionId): void
+  /** Loads what isn't there yet, and tries again what failed. */
+  load(request: LoadRequest): void
   ask(request: SearchRequest, listener: SearchListener): void
 }
