@@ -24,12 +24,16 @@ const systems = {
   none: '',
 }
 
-function open(system: keyof typeof systems, maxTouchPoints = 0) {
+function pretend(system: keyof typeof systems, maxTouchPoints = 0) {
   vi.stubGlobal('navigator', {
     platform: systems[system],
     userAgent: { ios: 'iPhone', android: 'Linux; Android 15' }[system as string] ?? '',
     maxTouchPoints,
   })
+}
+
+function open(system: keyof typeof systems, maxTouchPoints = 0) {
+  pretend(system, maxTouchPoints)
   return render(<Download downloads={downloads} />)
 }
 
@@ -47,18 +51,54 @@ afterEach(() => {
 
 describe('the exported page', () => {
   const exported = new DOMParser().parseFromString(renderToString(<Download downloads={downloads} />), 'text/html')
-  const noScript = exported.querySelector('noscript')
+  const plain = exported.querySelector('.withoutRuntime')
 
-  test('is blank but for what stands there without script', () => {
-    const copy = exported.body.cloneNode(true) as HTMLElement
-    copy.querySelector('noscript')?.remove()
-    expect(copy.textContent).toBe('')
+  test('shows nothing but what visitors get without script', () => {
+    expect(exported.querySelector('.download')?.textContent).toBe(plain?.textContent)
   })
 
-  test('has its title and the whole table without script', () => {
-    expect(noScript?.querySelector('h1')?.textContent).toBe('Download')
-    expect(noScript?.querySelectorAll('tbody tr')).toHaveLength(5)
-    expect(noScript?.querySelector(`a[href="${stores.ios.url}"]`)?.textContent).toBe('App Store')
+  test('has its title and the whole table for those, once', () => {
+    expect(plain?.querySelector('h1')?.textContent).toBe('Download')
+    expect(exported.querySelectorAll('tbody tr')).toHaveLength(5)
+    expect(exported.querySelectorAll(`a[href="${stores.ios.url}"]`)).toHaveLength(1)
+    expect(exported.querySelectorAll('noscript')).toHaveLength(0)
+  })
+})
+
+describe('the runtime takes over', () => {
+  const takeOver = async (system: keyof typeof systems, state?: string) => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<Download downloads={downloads} />)
+    document.body.append(page)
+    const table = page.querySelector('table')
+    if (state) document.documentElement.dataset.runtime = state
+    pretend(system)
+    const { unmount } = render(<Download downloads={downloads} />, { container: page, hydrate: true })
+    document.documentElement.dataset.runtime = 'ready'
+    return { page, table, unmount }
+  }
+  afterEach(() => {
+    delete document.documentElement.dataset.runtime
+    document.body.replaceChildren()
+  })
+
+  test('shows it for everyone, with the same table', async () => {
+    const { page, table } = await takeOver('win')
+    expect(page.querySelector('.withoutRuntime')).toBeNull()
+    expect(page.querySelector('table')).toBe(table)
+    expect(page.querySelector('[data-late]')).toBeNull()
+  })
+
+  test('late: keeps the list that is on the screen, and its place', async () => {
+    const { page, table } = await takeOver('ios', 'failed')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you!')
+    expect(page.querySelector('table')).toBe(table)
+    expect(page.querySelector('[data-late]')).not.toBeNull()
+  })
+
+  test('in time: shows a phone nothing but its badge', async () => {
+    const { page } = await takeOver('ios')
+    expect(page.querySelector('table')).toBeNull()
   })
 })
 

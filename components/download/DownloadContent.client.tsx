@@ -1,9 +1,10 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { detectPlatform } from '@/lib/browser/platform'
+import { hasRuntimeFailed } from '@/lib/browser/runtime-ready'
 import type { Downloads } from '@/lib/download/build-downloads'
-import { toDownloadView } from '@/lib/download/download-view'
+import { toDownloadView, toPlainView } from '@/lib/download/download-view'
 import styles from './Download.module.css'
 import { DownloadTable } from './DownloadTable'
 import { StoreBadge } from './StoreBadge'
@@ -11,30 +12,36 @@ import { StoreRedirect } from './StoreRedirect.client'
 
 type DownloadContentProps = { downloads: Downloads }
 
-/** Nothing until the browser has mounted it: the exported page is the same for everyone (spec, "Download page"). */
+/**
+ * Shows nothing until the browser has mounted it, because the exported page is the same for everyone (spec, "Download page"). Without script, or when
+ * one doesn't arrive, style sheets show every download instead. If the script comes late, the list stays where it is, as somebody may be reading it.
+ */
 export function DownloadContent({ downloads }: DownloadContentProps) {
   const isMounted = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
-  return isMounted ? <MountedContent downloads={downloads} /> : null
+  const [isLate] = useState(hasRuntimeFailed)
+  const view = useMemo(() => {
+    if (!isMounted) return toPlainView(downloads)
+    const own = toDownloadView(detectPlatform(navigator), downloads)
+    return isLate ? { ...own, rows: downloads.platforms } : own
+  }, [isMounted, isLate, downloads])
+  const { heading, store, redirects, intro, rows } = view
+  return (
+    <div className={isMounted ? undefined : 'withoutRuntime'}>
+      <div className={styles.lead} data-late={(isMounted && isLate) || undefined}>
+        <h1 tabIndex={-1} className={store ? styles.thanks : undefined}>
+          {heading}
+        </h1>
+        {store && <StoreBadge product={downloads.product} store={store} />}
+        {store && redirects && <StoreRedirect store={store} />}
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {rows.length > 0 && <DownloadTable rows={rows} release={downloads.release} />}
+    </div>
+  )
 }
 
 const subscribeToNothing = () => () => {}
-
-function MountedContent({ downloads }: DownloadContentProps) {
-  const [platform] = useState(() => detectPlatform(navigator))
-  const { heading, store, redirects, intro, rows } = toDownloadView(platform, downloads)
-  return (
-    <>
-      <h1 tabIndex={-1} className={store ? styles.thanks : undefined}>
-        {heading}
-      </h1>
-      {store && <StoreBadge product={downloads.product} store={store} />}
-      {store && redirects && <StoreRedirect store={store} />}
-      {intro && <p className={styles.intro}>{intro}</p>}
-      {rows.length > 0 && <DownloadTable rows={rows} release={downloads.release} />}
-    </>
-  )
-}

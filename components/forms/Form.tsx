@@ -6,20 +6,28 @@ import { FormBody } from './FormBody.client'
 
 type FormProps = { id: string }
 
-/** A form of `lib/site/forms.ts`. With an action it works without script; without one there is only the address to write to. */
+/**
+ * A form of `lib/site/forms.ts`. With an action it works without script. Without one, visitors get the address to write to instead, and so they do if
+ * the script doesn't arrive; the fields then keep what was typed.
+ */
 export function Form({ id }: FormProps) {
   const form = getForm(id)
+  const email = config.supportEmail
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      data-without-runtime={
+        form.action === null
+          ? `The form needs it to write your email. You can write to ${email} yourself; what you typed stays here.`
+          : 'You can still fill in the form and send it.'
+      }
+    >
+      <FormBody form={form} supportEmail={email} timeout={formTimeout} />
       {form.action === null && (
-        <noscript>
-          <p>
-            This form needs JavaScript. Without it, write to{' '}
-            <a href={buildMail(form, {}, config.supportEmail).href}>{config.supportEmail}</a>.
-          </p>
-        </noscript>
+        <p className="withoutRuntime">
+          This form needs JavaScript. Without it, write to <a href={buildMail(form, {}, email).href}>{email}</a>.
+        </p>
       )}
-      <FormBody form={form} supportEmail={config.supportEmail} timeout={formTimeout} />
     </div>
   )
 }

@@ -47,7 +47,10 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
   }
 
   return (
-    <div className={styles.search}>
+    <div
+      className={styles.search}
+      data-without-runtime="Search needs it. Until it loads, you can find every page in the lists below."
+    >
       <Suspense>
         <AddressWatcher onAddress={follow} />
       </Suspense>

@@ -4,13 +4,13 @@ import styles from './SiteLists.module.css'
 
 type SiteList = { label: string; links: readonly { href: string; label: string }[] }
 
-/** In place of the search, which needs a script: where everything is. Plain links, since nobody else would follow them. */
+/** A list of all pages for visitors who can't search, because no script runs or one didn't arrive. Plain links, which need no script. */
 export function SiteLists({ lists }: { lists: readonly SiteList[] }) {
   return (
     <>
       <p>
-        The search runs in your browser and needs JavaScript. Without it, all pages are listed here; each release stands
-        in the <a href={withBasePath(routes.releaseArchive)}>archive of the releases</a>.
+        The search runs in your browser and needs JavaScript. Without it, you can find every page in the lists below,
+        and every release in the <a href={withBasePath(routes.releaseArchive)}>archive of the releases</a>.
       </p>
       {lists.map(({ label, links }) => (
         <section key={label}>

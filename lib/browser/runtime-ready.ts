@@ -8,6 +8,11 @@ export function isRuntimeReady(): boolean {
   return document.documentElement.dataset.runtime === 'ready'
 }
 
+/** Returns whether the page has to do without the runtime, at least for now. */
+export function hasRuntimeFailed(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.runtime === 'failed'
+}
+
 /** Announces that controls respond from now on. */
 export function announceRuntime(): void {
   setState('ready', runtimeReadyEvent)

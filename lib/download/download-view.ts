@@ -8,10 +8,20 @@ export type DownloadView = {
   store?: Store
   /** The store opens by itself. */
   redirects: boolean
-  /** Stands above the table. */
+  /** Introduces the table. */
   intro?: string
   /** All platforms, or none on a phone: nothing but its store could be installed there. */
   rows: readonly PlatformDownload[]
+}
+
+/** What to show while the system is unknown, because no script has run: every download. */
+export function toPlainView({ platforms }: Downloads): DownloadView {
+  return {
+    heading: 'Download',
+    redirects: false,
+    intro: 'Choose the download for your platform.',
+    rows: platforms,
+  }
 }
 
 /** What to show a visitor whose system is `platform` (spec, "Download page"). */

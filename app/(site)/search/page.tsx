@@ -16,14 +16,14 @@ export default function Search() {
   return (
     <PlainPage title="Search">
       <SearchPage title={page.title} startingPoints={listStartingPoints()} />
-      <noscript>
+      <div className="withoutRuntime">
         <SiteLists lists={listPlaces()} />
-      </noscript>
+      </div>
     </PlainPage>
   )
 }
 
-/** The pages by area, for those without script. Each release stands in the archive. */
+/** The pages by area, for visitors who can't search. Releases are in the archive. */
 function listPlaces() {
   const pages = listPages().filter(({ noindex }) => !noindex)
   return [

@@ -48,8 +48,13 @@ const giveUp = (what: string, retry: LoadFailure['retry']) => {
   stopKeeping()
   announceRuntimeFailure()
   // With no file at all, the site may be in the wrong folder.
-  reportLoadFailure(hasSome ? { text: [what, 'You can still read it and follow its links.'], retry } : { retry })
+  reportLoadFailure(hasSome ? { text: [what, describeRest()], retry } : { retry })
 }
+
+/** What still works: a part of the page that needs the runtime says so itself. */
+const describeRest = () =>
+  document.querySelector<HTMLElement>('[data-without-runtime]')?.dataset.withoutRuntime ??
+  'You can still read it and follow its links.'
 
 /** Runs the runtime for something that waits for it, and gives up if it takes too long. */
 const wait = () => {
