@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readBuildSettings } from '../lib/site/build-settings.mjs'
+import { config } from '../lib/site/config.mjs'
+import { findAxeViolations } from './support/axe'
+import { failure, holdUp, listRuntime, recordScripts, retry } from './support/missing-scripts'
+
+test.skip(!readBuildSettings(process.env).defersRuntime, "Next's own tags have no Retry")
+
+/** The download page when a script doesn't arrive: every download, and a message with Retry. */
+const path = '/download'
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
+const platforms = ['Windows', 'macOS', 'Linux', 'iOS', 'Android']
+const systems = { win: 'Win32', mac: 'MacIntel', linux: 'Linux x86_64', ios: 'iPhone', none: '' }
+
+async function pretend(page: Page, system: keyof typeof systems) {
+  await page.context().route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ status: 204 }),
+  )
+  await page.addInitScript(
+    (client) => {
+      for (const [name, value] of Object.entries(client)) {
+        Object.defineProperty(navigator, name, { configurable: true, get: () => value })
+      }
+    },
+    { platform: systems[system], userAgent: '', userAgentData: undefined, maxTouchPoints: system === 'ios' ? 5 : 0 },
+  )
+}
+
+async function expectLinks(page: Page) {
+  await expect(title(page)).toHaveText('Download')
+  await expect(main(page).getByRole('rowheader')).toHaveText(platforms)
+  for (const { url } of Object.values(config.stores)) {
+    await expect(main(page).locator(`a[href="${url}"]`)).toBeVisible()
+  }
+  await expect(main(page).getByRole('link', { name: 'AppImage (x86)', exact: true })).toBeVisible()
+}
+
+/** Collects from now on what moves in the page's own content. */
+const watchShifts = (page: Page) =>
+  main(page).evaluate((content) => {
+    type Shift = PerformanceEntry & { sources: readonly { node?: Node }[] }
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        const moved = sources.flatMap(({ node }) => (node && content.contains(node) ? [node.textContent] : []))
+        if (moved.length > 0) shifts.push(moved)
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+const listShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)
+
+test('each script that is missing leaves the downloads, a message and a Retry that works', async ({ browser }) => {
+  test.setTimeout(300_000)
+  for (const file of await recordScripts(browser, path)) {
+    await test.step(file, async () => {
+      const page = await browser.newPage()
+      await pretend(page, 'win')
+      await page.route(`**${file}`, (route) => route.abort())
+      await page.goto(path)
+      await expectLinks(page)
+      await expect(failure(page)).toContainText('You can still get the app: this page lists every download.')
+      await page.unroute(`**${file}`)
+      await retry(page).click()
+      await expect(title(page)).toHaveText('Thank you!')
+      await expect(failure(page)).toHaveCount(0)
+      await expect(main(page).getByRole('rowheader')).toHaveText(platforms)
+      await page.close()
+    })
+  }
+})
+
+test('a Retry in vain says so again, and the downloads stay', async ({ page }) => {
+  const [file] = listRuntime(path)
+  await page.route(`**${file}`, (route) => route.abort())
+  await page.goto(path)
+  await expectLinks(page)
+  await retry(page).click()
+  await expect(retry(page)).toBeVisible()
+  await expectLinks(page)
+})
+
+test('with no script at all, the downloads show below the banner', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(path)
+  await expectLinks(page)
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('a script that hangs brings the downloads after five seconds, and takes over when it arrives', async ({
+  page,
+}) => {
+  const file = listRuntime(path).at(-1) ?? ''
+  await pretend(page, 'win')
+  await page.clock.install()
+  const release = await holdUp(page, file)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await expect(main(page).getByRole('table')).toBeHidden()
+  await page.clock.fastForward(5000)
+  await expectLinks(page)
+  await expect(retry(page)).toBeVisible()
+  release()
+  await expect(title(page)).toHaveText('Thank you!')
+  await expect(failure(page)).toHaveCount(0)
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`a late script moves nothing and keeps the focus, at ${width} px`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const [file] = listRuntime(path)
+    for (const system of ['win', 'mac', 'ios', 'none'] as const) {
+      await test.step(system, async () => {
+        const page = await browser.newPage({ viewport: { width, height: 1200 } })
+        await pretend(page, system)
+        await page.route(`**${file}`, (route) => route.abort())
+        await page.goto(path)
+        await expectLinks(page)
+        const link = main(page).getByRole('link', { name: 'Installer (DMG, Universal)', exact: true })
+        await link.focus()
+        const place = await link.boundingBox()
+        await watchShifts(page)
+        await page.unroute(`**${file}`)
+        // By script, because a click would take the focus.
+        await retry(page).evaluate((button) => (button as HTMLButtonElement).click())
+        await expect(title(page)).not.toHaveText('Download')
+        await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
+        expect(await link.boundingBox(), `${system} at ${width} px`).toEqual(place)
+        await expect(link).toBeFocused()
+        expect(await listShifts(page)).toEqual([])
+        await page.close()
+      })
+    }
+  })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing wrong with the downloads that show instead, ${theme}`, async ({ page }) => {
+    const [file] = listRuntime(path)
+    await page.emulateMedia({ colorScheme: theme })
+    await page.route(`**${file}`, (route) => route.abort())
+    await page.goto(path)
+    await expectLinks(page)
+    expect(await findAxeViolations(page)).toEqual([])
+  })
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import type { SearchManifest } from '../lib/search/search-file'
+import { findAxeViolations } from './support/axe'
+import { indexFiles, openPalette, palette } from './support/search'
+
+/** Each area of the index by itself: one that doesn't load leaves the others, and a search of one loads no other. */
+const { files } = JSON.parse(readFileSync('out/search-index/manifest.json', 'utf8')) as SearchManifest
+const current = files.filter(({ version }) => !version || version === '2.x')
+const labels = { docs: 'Documentation', api: 'API Reference', releases: 'Releases', site: 'Site' }
+const words = 'habits'
+const patience = { timeout: 30_000 }
+
+/** The two places with a search, and a way to ask in each. */
+const places = {
+  page: {
+    find: (page: Page) => page.getByRole('main'),
+    ask: (page: Page) => page.goto(`/search?q=${words}`),
+    field: (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' }),
+    hits: (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }),
+  },
+  palette: {
+    find: palette,
+    ask: async (page: Page) => {
+      await openPalette(page, '/pricing')
+      await page.keyboard.type(words)
+    },
+    field: (page: Page) => palette(page).getByRole('combobox', { name: 'Search' }),
+    hits: (page: Page) => palette(page).getByRole('listbox').getByRole('option'),
+  },
+}
+
+function recordIndex(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/search-index/')) names.push(pathname.slice('/search-index/'.length))
+  })
+  return names
+}
+
+for (const [name, place] of Object.entries(places)) {
+  for (const { context, file } of current) {
+    test(`${name}: without ${context}, the other areas answer, and Retry brings it`, async ({ page }) => {
+      await page.route(`**/search-index/${file}`, (route) => route.abort())
+      await place.ask(page)
+      const message = place.find(page).getByRole('alert').filter({ hasText: 'could not be loaded' })
+      await expect(message).toContainText(`The search in ${labels[context]} could not be loaded.`, patience)
+      await expect(place.hits(page).first()).toBeVisible()
+      const area = place.find(page).getByRole('radio', { name: new RegExp(`^${labels[context]}`) })
+      await expect(area).toHaveAccessibleName(labels[context])
+      expect(await findAxeViolations(page)).toEqual([])
+      await page.unroute(`**/search-index/${file}`)
+      await message.getByRole('button', { name: 'Retry' }).click()
+      await expect(area).toHaveAccessibleName(/\d+ results?$/, patience)
+      await expect(message).toHaveCount(0)
+      await expect(place.field(page)).toBeFocused()
+    })
+  }
+
+  test(`${name}: with no area, the search says that it could not be loaded`, async ({ page }) => {
+    await page.route(indexFiles, (route) =>
+      route.request().url().endsWith('/manifest.json') ? route.continue() : route.abort(),
+    )
+    await place.ask(page)
+    await expect(place.find(page).getByRole('alert')).toContainText('The search could not be loaded.', patience)
+  })
+}
+
+for (const { context, file } of current) {
+  test(`a search of ${context} loads no other area, until all are wanted`, async ({ page }) => {
+    const requested = recordIndex(page)
+    await page.goto(`/search?q=${words}&ctx=${context}`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /result/ }),
+    ).toBeAttached(patience)
+    expect(requested.toSorted()).toEqual(['manifest.json', file])
+    await page.getByRole('radio', { name: /^Everything/ }).check()
+    await expect(page.getByRole('radio', { name: /^Everything \d+ results$/ })).toBeChecked(patience)
+    expect(requested.toSorted()).toEqual(['manifest.json', ...current.map((own) => own.file)].toSorted())
+  })
+}
+
+test('a search of one area does not need the others', async ({ page }) => {
+  const docs = current.find(({ context }) => context === 'docs')
+  await page.route(indexFiles, (route) =>
+    /manifest\.json$/.test(route.request().url()) ||
+    route
+      .request()
+      .url()
+      .endsWith(docs?.file ?? '')
+      ? route.continue()
+      : route.abort(),
+  )
+  await page.goto('/search?q=recurring&ctx=docs')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: 'Recurring tasks' }).first()).toBeVisible(
+    patience,
+  )
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { waitUntilHydrated } from './hydrated'
+
+/** The message about what didn't load, which the loader draws. */
+export const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /Part of this page (?:didn't load|is slow)/ })
+export const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' })
+
+/** Returns the address of each script that the page at `path` requests, in order. */
+export async function recordScripts(browser: Browser, path: string): Promise<string[]> {
+  const page = await browser.newPage()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await page.goto(path)
+  await waitUntilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  expect(scripts.size).toBeGreaterThan(5)
+  return [...scripts]
+}
+
+/** Returns those of them without which the framework doesn't start, from the exported page. The others come later, when they're needed. */
+export function listRuntime(path: string): string[] {
+  const [, list] = /const runtimeFiles=(\[[^\]]*\])/.exec(readFileSync(`out${path}.html`, 'utf8')) ?? []
+  const files = JSON.parse(list ?? '[]') as string[]
+  expect(files.length).toBeGreaterThan(5)
+  return files
+}
+
+/** Holds one file up. @returns a function that lets it through */
+export async function holdUp(page: Page, file: string): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${file}`, async (route) => {
+    await isReleased
+    await route.continue().catch(() => {})
+  })
+  return release
+}
