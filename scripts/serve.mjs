@@ -1,7 +1,8 @@
 import { register } from 'tsx/esm/api'
 
-/** Serves the finished `out/` on the given port, for the end-to-end tests. */
+/** For tests: serves a finished site on the given port of this computer. `node scripts/serve.mjs [port] [folder]` */
 register()
 const { createStaticServer } = await import('./support/static-server.mjs')
-const port = Number(process.argv[2] ?? 4173)
-createStaticServer('out').listen(port, () => console.log(`Serving out/ at http://localhost:${port}`))
+const { listen } = await import('./support/listen.mjs')
+const [port = '4173', folder = 'out'] = process.argv.slice(2)
+console.log(await listen(createStaticServer(folder), { PORT: port }))

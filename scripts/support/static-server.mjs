@@ -1,68 +1,201 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { open } from 'node:fs/promises'
+import { createServer, STATUS_CODES } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import compression from 'compression'
-import sirv from 'sirv'
-// Whoever imports this file has something that reads TypeScript: tsx, or the test runner.
+import send from 'send'
+// These are TypeScript, so whatever imports this file runs in tsx or in a test runner.
 import { buildHostRules } from '../../lib/deploy/host-rules'
 import { listHeaders, resolveRequest } from '../../lib/deploy/resolve-request'
 import { parseRedirectsFile } from '../../lib/deploy/static-hosts'
 
 /**
- * A server with the rules of a static host, those that `deploy/` holds for nginx and Caddy: `/a/b` is `a/b.html`, also where a folder `a/b/` or a
- * dot in the name stands in the way (`/releases/2.0.18`); pages have one address; the same headers; an unknown path gets the site's own page with
- * status 404. Files that were compressed beforehand are sent as they are.
- * @param {string} folder the exported site
- * @param {import('../../lib/deploy/host-rules').HostRules} [rules] those of the site in `folder` unless others are given
+ * @typedef {import('../../lib/deploy/host-rules').HostRules} HostRules
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ handle: import('node:fs/promises').FileHandle, stats: import('node:fs').Stats }} OpenFile
  */
-export function createStaticServer(folder, rules = readRules(folder)) {
-  const root = path.resolve(folder)
-  /** @param {import('node:http').ServerResponse} response @param {string} address */
-  const setHeaders = (response, address) => {
-    const { Vary, ...headers } = listHeaders(rules, address)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    response.setHeader('Vary', Vary ? `Accept-Encoding, ${Vary}` : 'Accept-Encoding')
-  }
-  /** @param {string} address */
-  const hasFile = (address) => {
-    const file = path.join(root, address)
-    return file.startsWith(root + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
-  }
-  // `dev` reads the disk at each request, so that a rebuild is served at once.
-  const files = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders })
-  const compress = compression({ threshold: 1024 })
 
-  return createServer((request, response) => {
-    const [, asked = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
-    const decoded = decode(asked)
-    const answer =
-      decoded === undefined
-        ? { file: rules.notFound, status: 404 }
-        : resolveRequest(rules, { path: decoded, query, accept: request.headers.accept ?? '' }, hasFile)
+/**
+ * A connection takes one file descriptor, and one more while a file is being sent. Node itself needs about 40, and 256 is the default limit on macOS, so
+ * 100 connections are safe there. The times keep slow clients from holding them all.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+}
+const maxConnections = 100
+/** A connection on which nothing moves for so long is closed, for example when a client stops reading. */
+const idleTimeout = 30_000
 
-    if ('redirect' in answer) {
-      setHeaders(response, asked)
-      response.writeHead(answer.status, { Location: answer.redirect }).end()
-      return
-    }
-    setHeaders(response, answer.file)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
-    if (answer.status === 200) {
-      request.url = encodeURI(answer.file)
-      files(request, response)
-      return
-    }
-    compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
-      response.statusCode = 404
-      response.end(hasFile(answer.file) ? readFileSync(root + answer.file) : 'Not found')
+/** While a build replaces the folder, it's missing for an instant. A request waits for it up to a second. */
+const attempts = 50
+const pause = 20
+
+/** A range counts the bytes of the file, so an answer to one isn't compressed. */
+const compress = compression({
+  filter: (request, response) =>
+    request.headers.range === undefined &&
+    (compression.filter(request, response) || response.getHeader('Content-Type') === 'application/yaml'),
+})
+
+/**
+ * A server with the rules of a static host, the same as those in `deploy/` for nginx and Caddy: `/a/b` is `a/b.html`, even if there is a folder `a/b/` or
+ * a dot in the name (`/releases/2.0.18`); pages have one address; unknown paths get the site's own page with status 404.
+ * @param {string} folder the exported site, which may be replaced while the server runs
+ * @param {HostRules} [rules] instead of those of the site in `folder`
+ */
+export function createStaticServer(folder, rules) {
+  const site = openSite(folder, rules)
+  const server = createServer(limits, (request, response) => {
+    answer(site, request, response).catch((error) => {
+      console.error(error)
+      refuse(response, isOutOfDescriptors(error) ? 503 : 500)
     })
   })
+  server.maxConnections = maxConnections
+  server.setTimeout(idleTimeout)
+  // A connection that's only kept for the next request makes room for a new one.
+  server.on('drop', () => server.closeIdleConnections())
+  return server
 }
 
-/** @param {string} text @returns {string | undefined} undefined where it is malformed, or hides a zero byte */
+/**
+ * Returns the site in a folder. `identify` tells one build from the next by the folder itself, because `replaceFolder` renames.
+ * @param {string} folder @param {HostRules} [fixedRules]
+ */
+function openSite(folder, fixedRules) {
+  const root = path.resolve(folder)
+  let rules = fixedRules
+  let known = ''
+  return {
+    root,
+    /** @returns {string | undefined} undefined if the folder is missing */
+    identify() {
+      const stats = statSync(root, { throwIfNoEntry: false })
+      return stats?.isDirectory() ? `${stats.dev}-${stats.ino}-${stats.birthtimeMs}` : undefined
+    },
+    /** @param {string} build */
+    getRules(build) {
+      if (!rules || (!fixedRules && build !== known)) rules = readRules(root)
+      known = build
+      return rules
+    },
+    /** @param {string} address */
+    hasFile(address) {
+      try {
+        return statSync(path.join(root, address)).isFile()
+      } catch {
+        // Missing, below a file, too long: the reasons differ, but there's nothing to send.
+        return false
+      }
+    },
+  }
+}
+
+/** @param {ReturnType<typeof openSite>} site @param {Request} request @param {Response} response */
+async function answer(site, request, response) {
+  const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
+  const decoded = decode(asked)
+  for (let attempt = 0; attempt < attempts && !response.destroyed; attempt++) {
+    const build = site.identify()
+    if (build) {
+      const rules = site.getRules(build)
+      const accept = request.headers.accept ?? ''
+      const found =
+        decoded === undefined
+          ? { file: rules.notFound, status: 404 }
+          : resolveRequest(rules, { path: decoded, query, accept }, site.hasFile)
+      if ('redirect' in found) {
+        setHeaders(response, rules, asked)
+        response.writeHead(found.status, { Location: found.redirect }).end()
+        return
+      }
+      const opened = await openFile(path.join(site.root, found.file))
+      // Files of two builds could have been looked at if the folder has changed meanwhile.
+      if (site.identify() === build) {
+        setHeaders(response, rules, found.file)
+        await sendFound(request, response, { ...found, opened })
+        return
+      }
+      await opened?.handle.close()
+    }
+    await wait(pause)
+  }
+  refuse(response, 503, { 'Retry-After': '1' })
+}
+
+/**
+ * @param {Request} request @param {Response} response
+ * @param {{ file: string, status: number, opened: OpenFile | undefined }} found
+ */
+async function sendFound(request, response, { file, status, opened }) {
+  // If the client has gone already, `close` won't be emitted again and nothing else would give the descriptor back.
+  if (response.destroyed) return opened?.handle.close()
+  response.on('close', () => opened?.handle.close().catch(console.error))
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
+  if (!opened) return refuse(response, 404)
+
+  compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {})
+  if (status === 200) return sendFile(request, response, file, opened)
+  const body = await opened.handle.readFile()
+  response.writeHead(status, { 'Content-Length': body.length }).end(body)
+}
+
+/** @param {Request} request @param {Response} response @param {string} file @param {OpenFile} opened */
+function sendFile(request, response, file, { handle, stats }) {
+  // Given a path, `send` would read its size and then open it, and a build could put another file there in between. It passes `fd` on to the stream.
+  const options = /** @type {send.SendOptions} */ ({ cacheControl: false, fd: handle })
+  const stream = Object.assign(send(request, file, options), { res: response })
+  stream.on('error', ({ status = 500, headers = {} }) => refuse(response, status, headers))
+  stream.send(file, stats)
+}
+
+/**
+ * Answers without a file of the site.
+ * @param {Response} response @param {number} status @param {Record<string, string>} [headers]
+ */
+function refuse(response, status, headers = {}) {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  for (const name of ['Accept-Ranges', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
+  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.writeHead(status, headers).end(`${STATUS_CODES[status]}\n`)
+}
+
+/** @param {Response} response @param {HostRules} rules @param {string} address */
+function setHeaders(response, rules, address) {
+  const { Vary, ...headers } = listHeaders(rules, address)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('Vary', Vary ? `Accept-Encoding, ${Vary}` : 'Accept-Encoding')
+}
+
+/** @param {string} file @returns {Promise<OpenFile | undefined>} undefined if there's no such file */
+async function openFile(file) {
+  const handle = await open(file).catch((error) => {
+    if (isOutOfDescriptors(error)) throw error
+  })
+  if (!handle) return undefined
+  try {
+    return { handle, stats: await handle.stat() }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+/** @param {unknown} error */
+function isOutOfDescriptors(error) {
+  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
+}
+
+/** @param {string} text @returns {string | undefined} undefined if the encoding is malformed or hides a null byte */
 function decode(text) {
   try {
     const decoded = decodeURIComponent(text)

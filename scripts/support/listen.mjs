@@ -1,0 +1,58 @@
+import { isIPv6 } from 'node:net'
+
+const loopback = '127.0.0.1'
+
+/**
+ * Starts a server at `HOST` and `PORT`. Without `HOST`, only this computer can reach it.
+ * @param {import('node:http').Server} server
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<string>} what to tell the person who started it
+ * @throws {Error} with a message for that person
+ */
+export async function listen(server, env) {
+  const port = Number(env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT is "${env.PORT}", but must be a number from 0 to 65535.`)
+  }
+  const host = env.HOST || loopback
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, host, port)))
+    server.listen(port, host, () => resolve(undefined))
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no address.')
+  const isOpen = !isLoopback(address.address)
+  const name = isOpen && !isAny(address.address) ? bracket(address.address) : 'localhost'
+  const reach = isOpen
+    ? `It listens on ${address.address}, so other computers on your network can open it too.`
+    : `Only this computer can open it, because it listens on ${address.address}. To open it to your network: HOST=0.0.0.0 npm start`
+  return `The site is at http://${name}:${address.port}\n${reach}`
+}
+
+/** @param {Error & { code?: string }} error @param {string} host @param {number} port */
+function explain(error, host, port) {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Error(`Port ${port} is in use. Choose another one: PORT=${port < 65535 ? port + 1 : 3000} npm start`)
+    case 'EACCES':
+      return new Error(`You aren't allowed to use port ${port}. Choose one from 1024 on: PORT=3000 npm start`)
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return new Error(
+        `HOST is "${host}", which isn't an address of this computer. Leave it out to serve only this computer, or open the site to your network: HOST=0.0.0.0 npm start`,
+        { cause: error },
+      )
+    default:
+      return error
+  }
+}
+
+/** @param {string} address */
+const isLoopback = (address) => address === '::1' || address.startsWith('127.')
+/** @param {string} address */
+const isAny = (address) => address === '0.0.0.0' || address === '::'
+/** @param {string} address */
+const bracket = (address) => (isIPv6(address) ? `[${address}]` : address)
