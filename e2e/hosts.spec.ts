@@ -1,207 +1,166 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { buildHostRules } from '../lib/deploy/host-rules'
 import { parseRedirectsFile } from '../lib/deploy/static-hosts'
-import { type Host, type HostName, isInstalled, startHost } from '../scripts/support/start-host'
-import { ask, makeSite } from './support/hosts'
+import { describeHosts } from './support/hosts'
 import { listPagePaths } from './support/pages'
 
-/**
- * One suite for every host that can do all: our own server, and in the full run nginx and Caddy with the files of `deploy/`; each at the root and
- * below a base path.
- */
-const hosts: HostName[] = process.env.E2E_FULL === '1' ? ['own server', 'nginx', 'caddy'] : ['own server']
 const redirects = parseRedirectsFile(readFileSync('out/_redirects', 'utf8'))
 
-for (const name of hosts) {
-  for (const base of ['', '/previews/one']) {
-    test.describe(`${name}${base && `, below ${base}`}`, () => {
-      // One after the other: they share the server.
-      test.describe.configure({ mode: 'default' })
-      test.skip(!isInstalled(name), `${name} is not installed`)
-      let root: string
-      let host: Host
-      const get = (path: string, headers?: Record<string, string>, method?: string) =>
-        ask(host.origin, base + path, headers, method)
+const omit = (all: Readonly<Record<string, string>>, names: string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 
-      test.beforeAll(async () => {
-        root = await makeSite(base)
-        host = await startHost(name, root, base)
+/** What a host has to do for readers. What it has to withstand is in hosts-hostile.spec.ts. */
+describeHosts(({ name, base, origin, root, get }) => {
+  test('every page answers as HTML, entry addresses lead on', async () => {
+    const leads = new Set(redirects.map(({ from }) => from))
+    for (const path of listPagePaths()) {
+      const { status, headers } = await get(base && path === '/' ? '' : path)
+      expect([path, status]).toEqual([path, leads.has(path) ? 302 : 200])
+      if (status === 200) expect(headers['content-type']?.toLowerCase(), path).toBe('text/html; charset=utf-8')
+    }
+  })
+
+  test('a file comes before a folder of its name, dots or not', async () => {
+    expect((await get('/sample/page')).body.toString()).toContain('<title>Page')
+    expect((await get('/sample/2.0.18')).body.toString()).toContain('<title>Dotted')
+    expect((await get('/sample/inner')).body.toString()).toContain('<title>Inner')
+    expect((await get('/sample/page/data.txt')).body.toString()).toContain('A line')
+    expect((await get('/sample/2.0.18/__next._tree.txt')).body.toString()).toBe('tree')
+  })
+
+  test('pages have one address, and the query is kept', async () => {
+    for (const other of ['/sample/page/', '/sample/page.html', '/sample/page/index.html']) {
+      const { status, headers } = await get(`${other}?q=a%20b&c`)
+      expect([other, status, headers.location]).toEqual([other, 301, `${base}/sample/page?q=a%20b&c`])
+    }
+    expect((await get('/sample/page/')).headers.location).toBe(`${base}/sample/page`)
+    const home = await get('/index.html')
+    expect([home.status, home.headers.location]).toEqual([301, base || '/'])
+  })
+
+  test('redirects are those of the site', async () => {
+    expect(redirects).not.toEqual([])
+    for (const { from, to, status } of redirects) {
+      const answer = await get(`${from}?q=1`)
+      const [before, hash] = to.split('#')
+      const target = `${base}${before}?q=1${hash ? `#${hash}` : ''}`
+      expect([from, answer.status, answer.headers.location]).toEqual([from, status, target])
+    }
+  })
+
+  test('an unknown address gets the site’s page with status 404, which nobody keeps', async () => {
+    const hidden = ['/_headers', '/_redirects', '/.nojekyll', '/404', '/sample']
+    for (const path of ['/no/such/page', '/sample/no.txt', '/_next/static/chunks/no.js', ...hidden]) {
+      const { status, headers, body } = await get(path)
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache'])
+      expect(body.toString(), path).toContain('Page not found')
+      expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8')
+    }
+  })
+
+  test('files say what they are', async () => {
+    const types = {
+      '/sample/page/data.txt': 'text/plain; charset=utf-8',
+      '/sample/page.md': 'text/markdown; charset=utf-8',
+      '/sample/feed.xml': 'application/xml',
+      '/sample/data.json': 'application/json',
+      '/sample/spec.yaml': 'application/yaml',
+      '/icon.svg': 'image/svg+xml',
+      [await findAsset('js')]: 'text/javascript; charset=utf-8',
+      [await findAsset('css')]: 'text/css; charset=utf-8',
+      [await findAsset('woff2')]: 'font/woff2',
+    }
+    for (const [path, type] of Object.entries(types)) {
+      const { status, headers } = await get(path)
+      expect([path, status, headers['content-type']]).toEqual([path, 200, type])
+    }
+  })
+
+  test('text is compressed, and a file without a compressed copy is sent plain', async () => {
+    const plain = (await get('/sample/page')).body
+    const brotli = await get('/sample/page', { 'Accept-Encoding': 'gzip, deflate, br' })
+    const gzip = await get('/sample/page', { 'Accept-Encoding': 'gzip' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain)
+    expect(gunzipSync(gzip.body)).toEqual(plain)
+    // The build wrote copies for hosts; our own server compresses what it sends.
+    if (name !== 'own server') expect(gzip.body).toEqual(readFileSync(`${root()}${base}/sample/page.html.gz`))
+    for (const { headers } of [brotli, gzip]) {
+      expect(headers.vary).toContain('Accept-Encoding')
+      expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8')
+    }
+    expect((await get('/sample/data.json', { 'Accept-Encoding': 'br' })).headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('hashed files are kept for ever, all else is asked for again and seldom sent again', async () => {
+    expect((await get(await findAsset('js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/sample/page', '/sample/page/data.txt', '/search-index/manifest.json']) {
+      const { headers } = await get(path)
+      expect([path, headers['cache-control']]).toEqual([path, 'no-cache'])
+      const again = await get(path, {
+        'If-None-Match': headers.etag ?? '',
+        'If-Modified-Since': headers['last-modified'] ?? '',
       })
-      test.afterAll(() => {
-        host?.stop()
-        if (root) rmSync(root, { recursive: true, force: true })
-      })
+      expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
+    }
+  })
 
-      test('every page answers as HTML, entry addresses lead on', async () => {
-        const leads = new Set(redirects.map(({ from }) => from))
-        for (const path of listPagePaths()) {
-          const { status, headers } = await get(base && path === '/' ? '' : path)
-          expect([path, status]).toEqual([path, leads.has(path) ? 302 : 200])
-          if (status === 200) expect(headers['content-type']?.toLowerCase(), path).toBe('text/html; charset=utf-8')
-        }
-      })
+  test('security headers stand on every answer', async () => {
+    const security = omit(buildHostRules().headers[0]?.headers ?? {}, ['Cache-Control', 'Content-Security-Policy'])
+    expect(security).toHaveProperty('Strict-Transport-Security')
+    for (const path of ['/sample/page', '/sample/page/', '/icon.svg', '/no/such/page', await findAsset('js')]) {
+      const { headers } = await get(path)
+      for (const [key, value] of Object.entries(security))
+        expect([path, key, headers[key.toLowerCase()]]).toEqual([path, key, value])
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    }
+    const { headers } = await get('/api/openapi.json')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
 
-      test('a file comes before a folder of its name, dots or not', async () => {
-        expect((await get('/sample/page')).body.toString()).toContain('<title>Page')
-        expect((await get('/sample/2.0.18')).body.toString()).toContain('<title>Dotted')
-        expect((await get('/sample/inner')).body.toString()).toContain('<title>Inner')
-        expect((await get('/sample/page/data.txt')).body.toString()).toContain('A line')
-        expect((await get('/sample/2.0.18/__next._tree.txt')).body.toString()).toBe('tree')
-      })
+  test('who asks for Markdown gets it at the page’s own address', async () => {
+    const markdown = await get('/sample/page', {
+      Accept: 'text/markdown, text/html;q=0.8',
+      'Accept-Encoding': 'gzip',
+    })
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(gunzipSync(markdown.body).toString()).toMatch(/^# Page/)
+    expect((await get(base ? '' : '/', { Accept: 'text/markdown' })).headers['content-type']).toContain('text/markdown')
+    for (const Accept of ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'text/html, text/markdown;q=0.5']) {
+      const { headers } = await get('/sample/page', { Accept })
+      expect([Accept, headers['content-type']?.toLowerCase()]).toEqual([Accept, 'text/html; charset=utf-8'])
+      expect(headers.vary?.split(/, */)).toContain('Accept')
+    }
+    // A page without a twin is a page all the same.
+    expect((await get('/sample/2.0.18', { Accept: 'text/markdown' })).body.toString()).toContain('<title>Dotted')
+  })
 
-      test('pages have one address, and the query is kept', async () => {
-        for (const other of ['/sample/page/', '/sample/page.html', '/sample/page/index.html']) {
-          const { status, headers } = await get(`${other}?q=a%20b&c`)
-          expect([other, status, headers.location]).toEqual([other, 301, `${base}/sample/page?q=a%20b&c`])
-        }
-        expect((await get('/sample/page/')).headers.location).toBe(`${base}/sample/page`)
-        const home = await get('/index.html')
-        expect([home.status, home.headers.location]).toEqual([301, base || '/'])
-      })
+  test('looks are free, changes are refused', async () => {
+    const head = await get('/sample/page', {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect((await get('/sample/page', {}, 'POST')).status).toBe(405)
+  })
 
-      test('no address leads to another site or writes a header', async () => {
-        const hostile = [
-          '//evil.example/',
-          '/%5Cevil.example/',
-          '/%2Fevil.example/',
-          '/%2F%2Fevil.example/',
-          '///evil.example/',
-        ]
-        const broken = ['/%0d%0aSet-Cookie:x/', '/%00/', '/%09/evil.example/', '/..%2f..%2fetc/passwd', '/%zz/']
-        for (const path of [...hostile, ...broken]) {
-          const { headers } = await ask(host.origin, path)
-          const target = new URL(headers.location ?? '/', `${host.origin}${base}/`)
-          expect([path, target.origin, headers['set-cookie']]).toEqual([path, host.origin, undefined])
-        }
-      })
-
-      test('redirects are those of the site', async () => {
-        expect(redirects).not.toEqual([])
-        for (const { from, to, status } of redirects) {
-          const answer = await get(`${from}?q=1`)
-          const [before, hash] = to.split('#')
-          const target = `${base}${before}?q=1${hash ? `#${hash}` : ''}`
-          expect([from, answer.status, answer.headers.location]).toEqual([from, status, target])
-        }
-      })
-
-      test('an unknown address gets the site’s page with status 404, which nobody keeps', async () => {
-        const hidden = ['/_headers', '/_redirects', '/.nojekyll', '/404', '/sample']
-        for (const path of ['/no/such/page', '/sample/no.txt', '/_next/static/chunks/no.js', ...hidden]) {
-          const { status, headers, body } = await get(path)
-          expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache'])
-          expect(body.toString(), path).toContain('Page not found')
-          expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8')
-        }
-      })
-
-      test('files say what they are', async () => {
-        const types = {
-          '/sample/page/data.txt': 'text/plain; charset=utf-8',
-          '/sample/page.md': 'text/markdown; charset=utf-8',
-          '/sample/feed.xml': 'application/xml',
-          '/sample/data.json': 'application/json',
-          '/sample/spec.yaml': 'application/yaml',
-          '/icon.svg': 'image/svg+xml',
-          [await findAsset('js')]: 'text/javascript; charset=utf-8',
-          [await findAsset('css')]: 'text/css; charset=utf-8',
-          [await findAsset('woff2')]: 'font/woff2',
-        }
-        for (const [path, type] of Object.entries(types)) {
-          const { status, headers } = await get(path)
-          expect([path, status, headers['content-type']]).toEqual([path, 200, type])
-        }
-      })
-
-      test('what was packed beforehand is sent as it is', async () => {
-        const plain = (await get('/sample/page')).body
-        const brotli = await get('/sample/page', { 'Accept-Encoding': 'gzip, deflate, br' })
-        const gzip = await get('/sample/page', { 'Accept-Encoding': 'gzip' })
-        expect(brotli.headers['content-encoding']).toBe('br')
-        expect(gzip.headers['content-encoding']).toBe('gzip')
-        expect(brotliDecompressSync(brotli.body)).toEqual(plain)
-        expect(gunzipSync(gzip.body)).toEqual(plain)
-        expect(gzip.body).toEqual(readFileSync(`${root}${base}/sample/page.html.gz`))
-        for (const { headers } of [brotli, gzip]) {
-          expect(headers.vary).toContain('Accept-Encoding')
-          expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8')
-        }
-        expect((await get('/sample/data.json', { 'Accept-Encoding': 'br' })).headers).not.toHaveProperty(
-          'content-encoding',
-        )
-      })
-
-      test('hashed files are kept for ever, all else is asked for again and seldom sent again', async () => {
-        expect((await get(await findAsset('js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-        for (const path of ['/sample/page', '/sample/page/data.txt', '/search-index/manifest.json']) {
-          const { headers } = await get(path)
-          expect([path, headers['cache-control']]).toEqual([path, 'no-cache'])
-          const again = await get(path, {
-            'If-None-Match': headers.etag ?? '',
-            'If-Modified-Since': headers['last-modified'] ?? '',
-          })
-          expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
-        }
-      })
-
-      test('security headers stand on every answer', async () => {
-        const { 'Cache-Control': _, ...security } = buildHostRules().headers[0]?.headers ?? {}
-        expect(security).toHaveProperty('Strict-Transport-Security')
-        for (const path of ['/sample/page', '/sample/page/', '/icon.svg', '/no/such/page', await findAsset('js')]) {
-          const { headers } = await get(path)
-          for (const [key, value] of Object.entries(security))
-            expect([path, key, headers[key.toLowerCase()]]).toEqual([path, key, value])
-        }
-        const { headers } = await get('/api/openapi.json')
-        expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-      })
-
-      test('who asks for Markdown gets it at the page’s own address', async () => {
-        const markdown = await get('/sample/page', {
-          Accept: 'text/markdown, text/html;q=0.8',
-          'Accept-Encoding': 'gzip',
-        })
-        expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
-        expect(gunzipSync(markdown.body).toString()).toMatch(/^# Page/)
-        expect((await get(base ? '' : '/', { Accept: 'text/markdown' })).headers['content-type']).toContain(
-          'text/markdown',
-        )
-        for (const Accept of ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'text/html, text/markdown;q=0.5']) {
-          const { headers } = await get('/sample/page', { Accept })
-          expect([Accept, headers['content-type']?.toLowerCase()]).toEqual([Accept, 'text/html; charset=utf-8'])
-          expect(headers.vary?.split(/, */)).toContain('Accept')
-        }
-        // A page without a twin is a page all the same.
-        expect((await get('/sample/2.0.18', { Accept: 'text/markdown' })).body.toString()).toContain('<title>Dotted')
-      })
-
-      test('looks are free, changes are refused', async () => {
-        const head = await get('/sample/page', {}, 'HEAD')
-        expect([head.status, head.body.length]).toEqual([200, 0])
-        expect((await get('/sample/page', {}, 'POST')).status).toBe(405)
-      })
-
-      if (!base) {
-        test('client navigation works', async ({ page }) => {
-          await page.goto(`${host.origin}/docs/features/habits`)
-          // A click before hydration is a full load, and right so; the framework may wait for a sign of a reader.
-          await page.keyboard.press('Shift')
-          await page.waitForLoadState('networkidle')
-          await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-          const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
-          await sidebar.getByRole('link', { name: 'Journal' }).click()
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
-          expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-        })
-      }
-
-      /** A hashed file that the home page names. */
-      async function findAsset(ending: string): Promise<string> {
-        const { body } = await get(base ? '' : '/')
-        return new RegExp(`/_next/static/[^"]+\\.${ending}(?=")`).exec(body.toString())?.[0] ?? 'none'
-      }
+  if (!base) {
+    test('client navigation works', async ({ page }) => {
+      await page.goto(`${origin()}/docs/features/habits`)
+      // A click before hydration is a full load, and right so; the framework may wait for a sign of a reader.
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
+      await sidebar.getByRole('link', { name: 'Journal' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
     })
   }
-}
+
+  /** A hashed file that the home page names. */
+  async function findAsset(ending: string): Promise<string> {
+    const { body } = await get(base ? '' : '/')
+    return new RegExp(`/_next/static/[^"]+\\.${ending}(?=")`).exec(body.toString())?.[0] ?? 'none'
+  }
+})

@@ -7,4 +7,4 @@ if (!existsSync('out/index.html')) {
   process.exit(1)
 }
 writeDeployFiles('out', 'deploy')
-console.log('deploy/ is up to date: nginx.conf, Caddyfile, _headers, _redirects, github-pages.md')
+console.log('deploy/ is up to date: nginx.conf, nginx-previews.conf, Caddyfile, _headers, _redirects, github-pages.md')

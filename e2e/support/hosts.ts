@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { test } from '@playwright/test'
 import { compressFiles } from '../../scripts/support/compress-files'
+import { type HostName, isInstalled, startHost } from '../../scripts/support/start-host'
 
 export type HostReply = { status: number; headers: Record<string, string>; body: Buffer }
 
@@ -40,6 +42,62 @@ const samples: Record<string, string> = {
   'sample/feed.xml': '<feed/>',
   'sample/data.json': '{}',
   'sample/spec.yaml': 'a: 1',
+  'sample/umläut.html': '<!doctype html><title>Umlaut</title>',
+  'sample/script.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg"><title>Drawing</title><script>document.documentElement.dataset.ran = "yes"</script></svg>',
+  'sample/script.xml':
+    '<page><script xmlns="http://www.w3.org/1999/xhtml">document.documentElement.setAttribute("data-ran", "yes")</script></page>',
+  '.env': 'SECRET=1',
+  '.git/config': 'SECRET=1',
+  'sample/.secret.txt': 'SECRET=1',
+  '.well-known/.secret.txt': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:someone@example.com',
+}
+
+const hostNames: HostName[] = process.env.E2E_FULL === '1' ? ['own server', 'nginx', 'caddy'] : ['own server']
+
+export type TestedHost = {
+  name: HostName
+  /** The path that the site is served below, such as `/previews/one`, or an empty string. */
+  base: string
+  origin: () => string
+  /** The folder that is served. With a base path, the site is in a folder of it. */
+  root: () => string
+  /** A request for an address of the site, without the base path. */
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<HostReply>
+}
+
+/** Runs the same tests against every host that supports all the rules: our own server, and in the full run nginx and Caddy too. */
+export function describeHosts(define: (host: TestedHost) => void): void {
+  for (const name of hostNames) {
+    for (const base of ['', '/previews/one']) {
+      test.describe(`${name}${base && `, below ${base}`}`, () => {
+        // The tests share one server, so they run one after the other.
+        test.describe.configure({ mode: 'default' })
+        test.skip(!isInstalled(name), `${name} is not installed`)
+        let root = ''
+        let origin = ''
+        let stop = () => {}
+        test.beforeAll(async () => {
+          root = await makeSite(base)
+          const host = await startHost(name, root, base)
+          origin = host.origin
+          stop = host.stop
+        })
+        test.afterAll(() => {
+          stop()
+          if (root) rmSync(root, { recursive: true, force: true })
+        })
+        define({
+          name,
+          base,
+          origin: () => origin,
+          root: () => root,
+          get: (path, headers, method) => ask(origin, base + path, headers, method),
+        })
+      })
+    }
+  }
 }
 
 /** A folder with the site below `basePath` (linked) and samples beside it. */

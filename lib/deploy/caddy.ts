@@ -1,6 +1,15 @@
 import { listHeaderValues } from './header-values'
-import { cleanExpression, type HostRules, homeExpression, type Redirect } from './host-rules'
+import {
+  cleanExpression,
+  dotfileExpression,
+  type HostRules,
+  homeExpression,
+  type Redirect,
+  safePathExpression,
+  wellKnownExpression,
+} from './host-rules'
 import { generatedNote } from './notes'
+import { listHeaders } from './resolve-request'
 
 /** The site as a Caddyfile. All stands in one `route`, which keeps the order as it is written. */
 export function toCaddy(rules: HostRules): string {
@@ -20,11 +29,14 @@ export function toCaddy(rules: HostRules): string {
       '}',
       'handle_errors {',
       ...indent([
-        'header Cache-Control no-cache',
-        'header Vary Accept',
-        `header Content-Type ${quote(rules.types.html ?? '')}`,
+        ...Object.entries(listHeaders(rules, rules.notFound)).map(([name, value]) => `header ${name} ${quote(value)}`),
         `rewrite * ${rules.notFound}`,
-        ...fileServer,
+        '# The disk refuses names that are too long or contain a null byte, which is no fault of the server.',
+        `@impossible expression ${quote('{err.message}.matches("file name too long|invalid argument")')}`,
+        'handle @impossible {',
+        ...indent(toFileServer('status 404')),
+        '}',
+        ...toFileServer(),
       ]),
       '}',
     ]),
@@ -38,18 +50,33 @@ function writeRoute(rules: HostRules): string[] {
     '# The server says its name with each answer; ours need not.',
     'header -Server',
     ...listHeaderValues(rules).flatMap(({ name, values }) =>
-      values.map(({ path, value }) => `header ${path} ${name} ${quote(value)}`),
+      values.filter(({ path }) => !endingOf(path)).map(({ path, value }) => `header ${path} ${name} ${quote(value)}`),
     ),
     '',
     '@change not method GET HEAD',
     'header @change Allow "GET, HEAD"',
     'respond @change 405',
+    '# Pages have one address: single slashes, none at the end, no .html. A backslash stays: browsers read /\\host as another site.',
+    '@changed expression {http.request.uri} != {http.request.orig_uri}',
+    '@slashes {',
+    ...indent([
+      `vars_regexp {http.request.uri} ${quote('(?i)^[^?]*(/|%2f)(/|%2f)')}`,
+      `path_regexp ${quote(safePathExpression)}`,
+    ]),
+    '}',
+    ...writeCleanRedirect('@slashes'),
     ...rules.redirects.map(writeRedirect),
-    '# Pages have one address: no slash at the end, no .html. A backslash stays: browsers read /\\host as another site.',
     `@home path_regexp ${quote(homeExpression)}`,
-    'redir @home /{site_query} 301',
-    `@page path_regexp page ${quote(cleanExpression)}`,
-    'redir @page {re.page.1}{site_query} 301',
+    ...writeCleanRedirect('@home'),
+    `@page path_regexp ${quote(cleanExpression)}`,
+    ...writeCleanRedirect('@page'),
+    '@dotfile {',
+    ...indent([
+      `path_regexp ${quote(dotfileExpression)}`,
+      `not path_regexp ${quote(`^${rules.basePath}${wellKnownExpression}`)}`,
+    ]),
+    '}',
+    'error @dotfile 404',
     ...rules.hidden.map((path) => `error ${path} 404`),
     '',
     '# A file comes before a folder of its name: /releases/2.0 is releases/2.0.html, beside which stands a folder of data.',
@@ -72,7 +99,13 @@ function writeRoute(rules: HostRules): string[] {
     ]),
     '@negotiated path *.html *.md',
     'header @negotiated Vary Accept',
-    ...fileServer,
+    ...listHeaderValues(rules).flatMap(({ name, values }) =>
+      values.flatMap(({ path, value }) => {
+        const ending = endingOf(path)
+        return ending ? [`header @${ending} ${name} ${quote(value)}`] : []
+      }),
+    ),
+    ...toFileServer(),
   ]
 }
 
@@ -81,9 +114,32 @@ function writeRedirect({ from, to, status }: Redirect): string {
   return `redir ${from} ${before}{site_query}${hash === undefined ? '' : `#${hash}`} ${status}`
 }
 
-/** Without the option it would add slashes to addresses of folders, beside which our pages stand. */
-const fileServer = ['file_server {', '\tdisable_canonical_uris', '\tprecompressed br gzip', '}']
+/**
+ * Redirects to the page's one address. Caddy encodes `{uri}`, unlike a group of an expression. The matcher saw the decoded path and `uri` changes the
+ * encoded one, so where that leaves everything as it was (`/page.%68tml`), a redirect would go round in circles.
+ */
+function writeCleanRedirect(matcher: string): string[] {
+  return [
+    `route ${matcher} {`,
+    ...indent([
+      `uri path_regexp ${quote('(?i)(?:/|%2f)+')} /`,
+      `uri path_regexp ${quote(homeExpression)} /`,
+      `uri path_regexp ${quote(cleanExpression)} $1`,
+      'redir @changed {uri} 301',
+    ]),
+    '}',
+  ]
+}
 
+/** Without the first option it would add slashes to the addresses of folders that have the name of a page. */
+const toFileServer = (...options: string[]) => [
+  'file_server {',
+  ...indent(['disable_canonical_uris', 'precompressed br gzip', ...options]),
+  '}',
+]
+
+/** The ending in a pattern such as `/*.html`, which Caddy can only compare when it knows the file. */
+const endingOf = (path: string) => /\*\.(\w+)$/.exec(path)?.[1]
 const indent = (lines: readonly string[]) => lines.map((line) => (line ? `\t${line}` : ''))
 /** Between these marks Caddy takes every letter as it is. */
 const quote = (text: string) => `\`${text}\``

@@ -3,7 +3,10 @@ import { routes } from '../site/routes'
 /** An address that leads to another one; the query is kept. */
 export type Redirect = { from: string; to: string; status: 301 | 302 }
 
-/** `path` is an address, or with `*` at its end all that begin so. Of the rules that fit, a later one wins. */
+/**
+ * `path` is an address, or a pattern: with `*` at its end it matches every address that begins that way, and `/*.html` matches every file with that
+ * ending. If several rules match, the last one wins.
+ */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }
 
 /** All that a host must know to serve the site. Each file of `deploy/` says it in the words of one host. */
@@ -14,7 +17,7 @@ export type HostRules = {
   headers: readonly HeaderRule[]
   /** Content types by the ending of a file, without the dot. */
   types: Readonly<Record<string, string>>
-  /** Files that stand in the folder and are no pages. */
+  /** Files in the site's folder that are never sent. So are all files whose name begins with a dot. */
   hidden: readonly string[]
   notFound: string
   /** A regular expression: who sends such an `Accept` gets the Markdown twin of a page at the page's own address. RE2 and PCRE read it alike. */
@@ -24,24 +27,40 @@ export type HostRules = {
 /** The home page's other address. */
 export const homeExpression = String.raw`^/+index\.html$`
 /**
- * The other addresses of pages, whose first group is their one address: no slash at the end, no `.html`, and one slash at the beginning. Those with
- * a backslash are left alone, since browsers read it as a slash and `/\host` is another site, and so are blanks and control characters.
+ * The other addresses of pages, whose first group is the page's one address: no slash at the end and no `.html`. Paths with a backslash don't match,
+ * because browsers read it as a slash and `/\host` is another site. Nor do paths with blanks and control characters, or with a question mark, which
+ * nginx would write into a redirect as the beginning of a query.
  */
-export const cleanExpression = String.raw`^/*(/[^/\\\x00-\x20](?:[^\\\x00-\x20]*?[^/\\\x00-\x20])??)(?:/+|/index\.html|\.html)$`
+export const cleanExpression = String.raw`^/*(/[^/\\?\x00-\x20](?:[^\\?\x00-\x20]*?[^/\\?\x00-\x20])??)(?:/+|/index\.html|\.html)$`
+/** Paths whose repeated slashes can be replaced by one slash in a redirect. */
+export const safePathExpression = String.raw`^/[^\\?\x00-\x20]*$`
+/** Paths with a file or folder whose name begins with a dot. */
+export const dotfileExpression = String.raw`/\.`
+/** Paths that are served although they match `dotfileExpression`, below the base path. */
+export const wellKnownExpression = String.raw`/\.well-known(?:/[^./][^/]*)+$`
 
 const forEver = 'public, max-age=31536000, immutable'
 const text = (type: string) => `${type}; charset=utf-8`
 
+/** The part of a page's policy that browsers ignore in a `<meta>`. The rest is in each page, with the hashes of its scripts. */
+const pagePolicy = "frame-ancestors 'none'"
+/**
+ * For everything that isn't a page. An SVG or XML file opened by its address could run scripts on our origin; with this policy it shows its drawing or its
+ * text and does nothing. Pages that use such files as images, styles or data aren't affected, because then the page's policy applies.
+ */
+const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; ${pagePolicy}; sandbox`
+/** A worker obeys the policy of its own file. Ours is one file and reads the search index; a sandbox would take its origin away. */
+const workerPolicy = `default-src 'none'; connect-src 'self'; ${pagePolicy}`
+
 const security = {
-  // Browsers heed it over HTTPS alone.
+  // Browsers apply it over HTTPS only.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   // Not `same-origin`: a form that is posted to another origin would then come from "null".
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  // All that a <meta> cannot say; the rest of the policy stands in each page, with the hashes of its scripts.
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': filePolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
@@ -54,7 +73,8 @@ const headers: readonly HeaderRule[] = [
   // These names hold a hash of what is in the file.
   { path: '/_next/static/*', headers: { 'Cache-Control': forEver } },
   { path: '/search-index/search-*', headers: { 'Cache-Control': forEver } },
-  { path: '/search-worker/*', headers: { 'Cache-Control': forEver } },
+  { path: '/search-worker/*', headers: { 'Cache-Control': forEver, 'Content-Security-Policy': workerPolicy } },
+  { path: '/*.html', headers: { 'Content-Security-Policy': pagePolicy } },
   ...shared.map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
 ]
 
@@ -87,7 +107,7 @@ export function buildHostRules(redirects: readonly Redirect[] = [], basePath = '
     })),
     headers: headers.map((rule) => ({ ...rule, path: basePath + rule.path })),
     types,
-    hidden: ['/_headers', '/_redirects', '/.nojekyll', '/404'].map((path) => basePath + path),
+    hidden: ['/_headers', '/_redirects', '/404'].map((path) => basePath + path),
     notFound: `${basePath}/404.html`,
     markdownAccept: String.raw`text/markdown\s*(,|$|;\s*q=1)`,
   }

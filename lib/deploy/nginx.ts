@@ -1,5 +1,13 @@
 import { type HeaderValues, listHeaderValues } from './header-values'
-import { cleanExpression, type HostRules, homeExpression, type Redirect } from './host-rules'
+import {
+  cleanExpression,
+  dotfileExpression,
+  type HostRules,
+  homeExpression,
+  type Redirect,
+  safePathExpression,
+  wellKnownExpression,
+} from './host-rules'
 import { generatedNote } from './notes'
 
 /**
@@ -53,9 +61,12 @@ function writeServer(rules: HostRules, headers: readonly HeaderValues[]): string
     '# Named locations are left alone, so that the page of a 404 is sent as it is.',
     `rewrite ${quote(homeExpression)} / permanent;`,
     `rewrite ${quote(cleanExpression)} $1 permanent;`,
+    '# nginx has merged repeated slashes in the path, but not in what the browser shows.',
+    `if ($request_uri ~* ${quote(repeatedSlashes)}) { rewrite ${quote(`(${safePathExpression})`)} $1 permanent; }`,
     '',
     ...rules.redirects.map(writeRedirect),
     ...moved,
+    `location ~ ${quote(toDotfileExpression(rules))} { return 404; }`,
     '',
     '# A file comes before a folder of its name: /releases/2.0 is releases/2.0.html, beside which stands a folder of data.',
     'location / { try_files $uri $uri.$site_page $uri.html $uri/index.$site_page $uri/index.html =404; }',
@@ -84,10 +95,21 @@ function writeMap(header: HeaderValues): string[] {
 }
 
 function toExpression(path: string): string {
-  const escaped = path.replace(/\*$/, '').replace(/[.+?()[\]{}|^$\\]/g, '\\$&')
-  return `~^${escaped}${path.endsWith('*') ? '' : '$'}`
+  const [before = '', after] = path.split('*').map(literal)
+  if (after === undefined) return `~^${before}$`
+  return after ? `~^${before}.*${after}$` : `~^${before}`
 }
+
+/** Files whose name begins with a dot, except those below `/.well-known/`. */
+function toDotfileExpression({ basePath }: HostRules): string {
+  return `^(?!${literal(basePath)}${wellKnownExpression}).*${dotfileExpression}`
+}
+
+/** Two slashes before the query, encoded or not. */
+export const repeatedSlashes = '^[^?]*(/|%2f)(/|%2f)'
+const literal = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, '\\$&')
 
 const isMapped = ({ values }: HeaderValues) => values.length > 1
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+/** Between quotation marks, nginx takes everything but these two signs as it is, and `$`. */
+export const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

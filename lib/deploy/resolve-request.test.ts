@@ -11,6 +11,10 @@ const files = new Set([
   '/releases/2.0.md',
   '/releases/2.0/data.txt',
   '/search.html',
+  '/.env',
+  '/docs/.git/config',
+  '/.well-known/security.txt',
+  '/.well-known/.secret',
 ])
 const rules = buildHostRules([
   { from: '/docs', to: '/docs/start', status: 302 },
@@ -25,14 +29,29 @@ describe('resolveRequest', () => {
     ['/releases/2.0', '/releases/2.0.html'],
     ['/releases/2.0/data.txt', '/releases/2.0/data.txt'],
     ['/releases/2.0.md', '/releases/2.0.md'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
   ])('answers %s with %s', (path, file) => expect(ask(path)).toEqual({ file, status: 200 }))
 
-  test.each(['/no', '/releases', '/404', '/_headers', '/\\host/', '/\r\nSet-Cookie:x/', '/search.txt'])(
-    'has nothing at %s',
-    (path) => {
-      expect(ask(path)).toEqual({ file: '/404.html', status: 404 })
-    },
-  )
+  test.each([
+    '/no',
+    '/releases',
+    '/404',
+    '/_headers',
+    '/\\host/',
+    '//\\host',
+    '/\r\nSet-Cookie:x/',
+    '/a?b/',
+    '/search.txt',
+    '/./_headers',
+    '/x/../_headers',
+    '/.env',
+    '/docs/.git/config',
+    '/.well-known/.secret',
+    '/.well-known/../.env',
+    '/.well-known',
+  ])('has nothing at %s', (path) => {
+    expect(ask(path)).toEqual({ file: '/404.html', status: 404 })
+  })
 
   test.each([
     ['/search/', '/search?q=1'],
@@ -40,6 +59,12 @@ describe('resolveRequest', () => {
     ['/index.html', '/?q=1'],
     ['/releases/2.0/index.html', '/releases/2.0?q=1'],
     ['//host/', '/host?q=1'],
+    ['//', '/?q=1'],
+    ['//index.html', '/?q=1'],
+    ['//search', '/search?q=1'],
+    ['/releases///2.0//', '/releases/2.0?q=1'],
+    ['//_headers', '/_headers?q=1'],
+    ['/a#b/', '/a%23b?q=1'],
     ['/ä/', '/%C3%A4?q=1'],
     ['/old', '/new?q=1#part'],
   ])('leads from %s to %s', (path, redirect) => {
@@ -90,6 +115,17 @@ describe('listHeaders', () => {
       Vary: 'Accept',
     })
     expect(listHeaders(rules, '/a.txt')).not.toHaveProperty('Vary')
+  })
+
+  test('lets only pages run scripts', () => {
+    const policyOf = (address: string) => listHeaders(rules, address)['Content-Security-Policy']
+    for (const page of ['/index.html', '/releases/2.0.html', '/404.html'])
+      expect(policyOf(page)).toBe("frame-ancestors 'none'")
+    for (const file of ['/a.svg', '/a.xml', '/a.md', '/_next/static/a.js', '/a', '/html']) {
+      expect(policyOf(file)).toMatch(/^default-src 'none';.*frame-ancestors 'none'; sandbox$/)
+    }
+    // A sandboxed worker would have another origin, and couldn't read the index.
+    expect(policyOf('/search-worker/1a.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
   })
 
   test('lets other sites show cards alone', () => {

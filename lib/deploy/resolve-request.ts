@@ -1,4 +1,11 @@
-import { cleanExpression, type HostRules, homeExpression } from './host-rules'
+import {
+  cleanExpression,
+  dotfileExpression,
+  type HostRules,
+  homeExpression,
+  safePathExpression,
+  wellKnownExpression,
+} from './host-rules'
 
 /** What a host is asked: the decoded path, the query with its question mark or empty, and the header `Accept`. */
 export type HostRequest = { path: string; query: string; accept: string }
@@ -19,21 +26,30 @@ export function resolveRequest(
   const moved = rules.redirects.find(({ from }) => from === path)
   if (moved) return { redirect: addQuery(moved.to, query), status: moved.status }
   const clean = toCleanPath(path)
-  if (clean !== path) return { redirect: encodeURI(clean) + query, status: 301 }
+  if (clean !== path) return { redirect: encodePath(clean) + query, status: 301 }
 
   const ending = new RegExp(rules.markdownAccept, 'i').test(accept) ? 'md' : 'html'
   const stem = path === '/' ? '' : path
-  const file = [path, `${stem}.${ending}`, `${stem}.html`, `${stem}/index.${ending}`, `${stem}/index.html`].find(
-    hasFile,
-  )
-  if (!file || rules.hidden.includes(path)) return { file: rules.notFound, status: 404 }
-  return { file, status: 200 }
+  const candidates = [path, `${stem}.${ending}`, `${stem}.html`, `${stem}/index.${ending}`, `${stem}/index.html`]
+  const file = isHidden(rules, path) ? undefined : candidates.find(hasFile)
+  return file ? { file, status: 200 } : { file: rules.notFound, status: 404 }
 }
 
-/** The one address of a page, or the path itself. */
+/** The one address of a page, with single slashes; or the path itself where there's no other one, or none that's safe in a redirect. */
 function toCleanPath(path: string): string {
-  if (new RegExp(homeExpression).test(path)) return '/'
-  return new RegExp(cleanExpression).exec(path)?.[1] ?? path
+  const single = new RegExp(safePathExpression).test(path) ? path.replace(/\/{2,}/g, '/') : path
+  if (new RegExp(homeExpression).test(single)) return '/'
+  return new RegExp(cleanExpression).exec(single)?.[1] ?? single
+}
+
+/** `encodeURI` leaves both signs alone, because it expects a whole address. */
+const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+
+/** Whether the path leads to a hidden file or a dotfile, or to anything by way of `.` or `..`. */
+function isHidden({ basePath, hidden }: HostRules, path: string): boolean {
+  if (hidden.includes(path)) return true
+  const isWellKnown = new RegExp(`^${basePath}${wellKnownExpression}`).test(path)
+  return new RegExp(dotfileExpression).test(path) && !isWellKnown
 }
 
 function addQuery(address: string, query: string): string {
@@ -44,9 +60,10 @@ function addQuery(address: string, query: string): string {
 /** The headers of the file at `address`, where a later rule wins, and its content type. */
 export function listHeaders(rules: HostRules, address: string): Record<string, string> {
   const ending = address.slice(address.lastIndexOf('.') + 1)
-  const fitting = rules.headers.filter(({ path }) =>
-    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
-  )
+  const fitting = rules.headers.filter(({ path }) => {
+    const [before = '', after] = path.split('*')
+    return after === undefined ? address === path : address.startsWith(before) && address.endsWith(after)
+  })
   const type = rules.types[ending]
   return {
     ...Object.assign({}, ...fitting.map(({ headers }) => headers)),

@@ -1,29 +1,42 @@
 import type { HostRules } from './host-rules'
 import { generatedNote } from './notes'
+import { listHeaders } from './resolve-request'
 
 const notes = (lines: readonly string[]) => [...generatedNote, ...lines].map((line) => `# ${line}`)
 
 /** The headers as Netlify and Cloudflare Pages read them from the file `_headers` in the site's folder. */
 export function toHeadersFile(rules: HostRules): string {
   const [everywhere, ...others] = rules.headers
-  const taken = new Set(Object.keys(everywhere?.headers ?? {}).filter((name) => name !== 'Cache-Control'))
-  // One host joins the values of two rules with a comma, the other takes either: so no header is set twice for an address.
+  // Pages have addresses without an ending here, so they need the rule for every address.
+  const { 'Content-Type': _type, Vary: _vary, 'Cache-Control': _cache, ...page } = listHeaders(rules, rules.notFound)
+  // One of the hosts joins the values of two rules with a comma and the other takes one of them, so no header is set twice for an address.
   const rows = others.flatMap(({ path, headers }) => {
-    const own = Object.entries(headers).filter(([name]) => !taken.has(name))
+    const own = Object.entries(headers).filter(([name]) => !(name in page))
     return own.length ? [path, ...own.map(([name, value]) => `  ${name}: ${value}`)] : []
   })
+  // Policies are the exception, because a browser obeys all of them.
+  const name = 'Content-Security-Policy'
+  const active = Object.entries(rules.types).filter(([, type]) => type.includes('xml'))
+  const policies = active.flatMap(([ending]) => [
+    `${rules.basePath}/*.${ending}`,
+    `  ${name}: ${everywhere?.headers[name]}`,
+  ])
   return `${[
     ...notes([
-      'Of Netlify and Cloudflare Pages. Pages are asked for again each time: both hosts do so by themselves.',
-      'What these hosts cannot do, and nginx and Caddy can:',
-      '- Markdown at the page’s own address for `Accept: text/markdown`: read it at <path>.md.',
-      '- `Vary: Accept`, which nothing here needs then.',
-      '- Two values of one header: what other sites may show (cards, feeds, the API’s document) stays `same-origin` here.',
-      '- Files compressed beforehand: both hosts compress by themselves.',
+      'For Netlify and Cloudflare Pages. Both revalidate pages at every visit without being told to.',
+      'What nginx and Caddy can do and these hosts can’t:',
+      '- Send Markdown at the page’s own address for `Accept: text/markdown`. It’s at <path>.md.',
+      '- `Vary: Accept`, which isn’t needed without that.',
+      '- Set one header to two values. What other sites may show (cards, feeds, the API’s document) is `same-origin` here.',
+      '- Tell pages from files by their address. Only SVG and XML, which could run scripts, get the strict policy for files.',
+      '- Refuse files whose name begins with a dot. Publish `out/` as it is: it contains none but `.nojekyll`.',
+      '- Redirect addresses with two slashes in a row. The page works there, too.',
+      '- Send files compressed beforehand. Both hosts compress by themselves.',
     ]),
     `${rules.basePath}/*`,
-    ...[...taken].map((name) => `  ${name}: ${everywhere?.headers[name]}`),
+    ...Object.entries(page).map(([name, value]) => `  ${name}: ${value}`),
     ...rows,
+    ...policies,
   ].join('\n')}\n`
 }
 
@@ -57,10 +70,13 @@ with \`404.html\`, and files are compressed (gzip).
 
 What this host cannot do:
 
-- **Headers.** None can be set, so these are missing: ${headers.map((name) => `\`${name}\``).join(', ')}. What the policy of each page says in its
-  \`<meta>\` holds all the same, except for \`frame-ancestors\`. All files may be kept for ten minutes.
-- **Redirects.** ${rules.redirects.length} addresses lead on by a page that moves on at once, not by a status.
-- **Addresses with a slash at the end** get status 404 where there is a page, and \`/x.html\` is answered beside \`/x\`.
+- **Headers.** You can't set any, so these are missing: ${headers.map((name) => `\`${name}\``).join(', ')}. The policy in each page's
+  \`<meta>\` still applies, except for \`frame-ancestors\`. Files that aren't pages have no policy at all, so an SVG opened by its address
+  could run scripts: only publish drawings you trust. Browsers may keep every file for ten minutes.
+- **Redirects.** ${rules.redirects.length} addresses lead on with a page that redirects at once, not with a status.
+- **Addresses with a slash at the end** get status 404 where there is a page, and \`/x.html\` is a second address of \`/x\`. Addresses with two
+  slashes in a row aren't redirected.
+- **Files whose name begins with a dot** can't be refused. Publish \`out/\` without a \`.git\` folder in it.
 - **Markdown at the page’s own address.** Read it at \`<path>.md\`.
 - **Files compressed beforehand** are not used. Leave \`*.br\` and \`*.gz\` out when you publish.
 `

@@ -4,6 +4,7 @@ import { listMovedPages, listRedirects } from '@/lib/content'
 import { toCaddy } from '@/lib/deploy/caddy'
 import { buildHostRules, type Redirect } from '@/lib/deploy/host-rules'
 import { toNginx } from '@/lib/deploy/nginx'
+import { toNginxPreviews } from '@/lib/deploy/nginx-previews'
 import { toGitHubPagesNotes, toHeadersFile, toRedirectsFile } from '@/lib/deploy/static-hosts'
 import { toMarkdownRedirects } from '@/lib/discovery/redirects'
 
@@ -12,6 +13,7 @@ export function writeDeployFiles(out: string, deploy: string, basePath = ''): vo
   const rules = buildHostRules(listHostRedirects(), basePath)
   const files = {
     'nginx.conf': toNginx(rules),
+    'nginx-previews.conf': toNginxPreviews(buildHostRules()),
     Caddyfile: toCaddy(rules),
     _headers: toHeadersFile(rules),
     _redirects: toRedirectsFile(rules),
