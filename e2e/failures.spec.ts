@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
@@ -120,7 +121,7 @@ test.describe('crash page', () => {
 })
 
 test.describe('missing styles and scripts', () => {
-  const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Styles or scripts' })
+  const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Some styles or scripts' })
 
   /** Serves an exported page below a folder that the site was not built for, as a host would. */
   async function serveBelow(page: Page, folder: string, path: string) {
@@ -139,10 +140,13 @@ test.describe('missing styles and scripts', () => {
     ['/releases/2.0', '/site/'],
     ['/', '/site/'],
   ] as const) {
-    test(`a red banner names the configured base path and suggests the right one at /site${path}`, async ({ page }) => {
+    test(`a red banner names the base path of the build and suggests the right one at /site${path}`, async ({
+      page,
+    }) => {
       await serveBelow(page, '/site', path)
-      await expect(banner(page)).toContainText('Configured base path: /')
-      await expect(banner(page)).toContainText(`Suggested base path: ${suggested}`)
+      await expect(banner(page)).toContainText(
+        `This site was built for the base path /, but its address suggests ${suggested}.`,
+      )
       await expect(banner(page)).toHaveCSS('background-color', 'rgb(164, 14, 38)')
       await expect(banner(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
       await expect(banner(page)).toBeInViewport()
@@ -153,20 +157,31 @@ test.describe('missing styles and scripts', () => {
     ['style sheet', '**/_next/**/*.css'],
     ['script', '**/_next/**/*.js'],
   ] as const) {
-    test(`it shows when the ${kind}s alone are unreachable, and finds the base path right`, async ({ page }) => {
+    test(`it shows when only the ${kind}s are unreachable, and doesn't blame the base path`, async ({ page }) => {
       await page.route(files, (route) => route.abort())
       await page.goto(habits)
       await wake(page)
-      await expect(banner(page)).toContainText('Configured base path: /')
-      await expect(banner(page)).toContainText('Check the connection')
+      await expect(banner(page)).toContainText('Check your connection')
+      await expect(banner(page)).not.toContainText('base path')
       await expect(title(page)).toBeVisible()
     })
   }
 
+  test("on a not-found page it doesn't claim to know the right base path", async ({ page }) => {
+    const html = readFileSync('out/404.html', 'utf8')
+    await page.route('/site/no/such/page', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: html }),
+    )
+    await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/site/no/such/page')
+    await expect(banner(page)).toContainText('This site was built for the base path /. If you run the site, check')
+    await expect(banner(page)).not.toContainText('suggests')
+  })
+
   test('it is never there on a page that loads, however slowly', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.body?.querySelector(':scope > [role=alert]')) Object.assign(window, { hasSeenBanner: true })
+        if (document.querySelector('[data-failure]')) Object.assign(window, { hasSeenBanner: true })
       }).observe(document, { childList: true, subtree: true })
     })
     await page.route('**/_next/**', async (route) => {
@@ -224,6 +239,39 @@ test.describe('addresses that end in .html', () => {
     await expect(page).toHaveURL(/\/habits#/)
     expect(await isFirstDocument(page)).toBe(true)
   })
+})
+
+test.describe('addresses with too many slashes', () => {
+  for (const [given, clean, heading] of [
+    ['//docs/getting-started/installation', '/docs/getting-started/installation', 'Installation'],
+    ['///about', '/about', /\w/],
+    ['//docs/features/habits?from=mail#streaks', '/docs/features/habits?from=mail#streaks', 'Habits'],
+    ['//no/such/page', '/no/such/page', 'Page not found'],
+  ] as const) {
+    // A host may redirect them. This one doesn't.
+    test(`${given} is ${clean}, even if the host doesn't redirect it`, async ({ page, baseURL }) => {
+      const { pathname } = new URL(clean, baseURL)
+      const isMissing = heading === 'Page not found'
+      await page.route(`${baseURL}${given.replace(/#.*/, '')}`, (route) =>
+        route.fulfill({
+          status: isMissing ? 404 : 200,
+          path: path.join('out', isMissing ? '404.html' : `${pathname}.html`),
+          contentType: 'text/html',
+        }),
+      )
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      await openHydrated(page, `${baseURL}${given}`)
+      await expect(page).toHaveURL(clean)
+      await expect(title(page)).toHaveText(heading)
+      await page.getByRole('banner').getByRole('link', { name: 'Releases' }).click()
+      await expect(title(page)).toHaveText('Releases')
+      await page.goBack()
+      await expect(page).toHaveURL(clean)
+      await expect(title(page)).toHaveText(heading)
+      expect(faults).toEqual([])
+    })
+  }
 })
 
 test.describe('unknown addresses', () => {

@@ -16,7 +16,7 @@ declare const isWanted: boolean
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const options = { capture: true, passive: true }
-/** How long a page that needs the runtime waits for it after `load`, in milliseconds. */
+/** How long a page that needs the runtime waits for it once it's there itself, in milliseconds. A request that hangs holds `load` up for as long. */
 const patience = 5000
 let isRunning = false
 let isAwaited = false
@@ -60,7 +60,7 @@ const describeRest = () =>
 const wait = () => {
   run()
   isAwaited = true
-  if (document.readyState === 'complete') startPatience()
+  if (document.readyState !== 'loading') startPatience()
 }
 
 const startPatience = () => {
@@ -85,6 +85,7 @@ document.addEventListener(runtimeReadyEvent, () => {
 if (isWanted || location.search) wait()
 document.addEventListener('DOMContentLoaded', () => {
   if (needsRuntimeNow()) wait()
+  else if (isAwaited) startPatience()
 })
 addEventListener('load', () => {
   const followScroll = () => {
@@ -94,6 +95,5 @@ addEventListener('load', () => {
   setTimeout(followScroll, location.hash ? 3000 : 0)
   // By now the browser has filled fields in again.
   if (needsRuntimeNow()) wait()
-  else if (isAwaited) startPatience()
   if (!isRunning) arePrefetched = prefetchFiles(runtimeFiles)
 })

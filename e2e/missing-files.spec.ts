@@ -1,0 +1,329 @@
+import { createHash } from 'node:crypto'
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { readBuildSettings } from '../lib/site/build-settings.mjs'
+import { findAxeViolations } from './support/axe'
+import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
+
+/** What a reader meets when one file of a page doesn't arrive: the text and its links stay, a message says so, and Retry works. */
+const { defersRuntime } = readBuildSettings(process.env)
+const isFull = process.env.E2E_FULL === '1'
+const habits = '/docs/features/habits'
+const kinds = {
+  documentation: habits,
+  'API operation': '/api/tasks-api/create',
+  release: '/releases/2.0',
+  pricing: '/pricing',
+  home: '/',
+}
+const faults = {
+  'is aborted': (route: Route) => route.abort(),
+  'answers 404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+}
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load" })
+const retry = (page: Page) => message(page).getByRole('button', { name: 'Retry' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+const isState = (page: Page, state: string) => expect(page.locator('html')).toHaveAttribute('data-runtime', state)
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+const isOurs = (url: string) => new URL(url).pathname.startsWith('/_next/')
+const listDocuments = (page: Page) => {
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
+  return documents
+}
+
+/** Logs every "Page Error" that is ever on the page, however briefly; the list outlives a full load. */
+async function watchForPageError(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  page.on('console', (line) => line.text() === 'saw Page Error' && seen.push(page.url()))
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'Page Error') console.info('saw Page Error')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return seen
+}
+
+/** Returns the site's scripts and style sheets that a page requests while `act` runs. */
+async function recordFiles(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const files = new Set<string>()
+  const add = (request: { url: () => string }) => {
+    if (isOurs(request.url()) && /\.(?:js|css)$/.test(request.url())) files.add(new URL(request.url()).pathname)
+  }
+  page.on('request', add)
+  await act()
+  await page.waitForLoadState('networkidle')
+  page.off('request', add)
+  return [...files]
+}
+
+/** In the quick run, the faults take turns. */
+const chooseFaults = (index: number) =>
+  Object.entries(faults).filter((_fault, number) => isFull || number === index % Object.keys(faults).length)
+
+async function expectReadable(page: Page, heading: string, seen: readonly string[]) {
+  await expect(title(page)).toHaveText(heading)
+  await expect(page.getByRole('main')).toContainText(/\w{3}/)
+  expect(seen).toEqual([])
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  // A query has the runtime run at once.
+  for (const [moment, address] of [
+    ['first load', `${path}?from=mail`],
+    ['first input', path],
+  ] as const) {
+    test(`${kind}: each file that is missing at ${moment} leaves a page to read, a message and links`, async ({
+      browser,
+      page,
+    }) => {
+      test.skip(!isFull && moment === 'first load' && kind !== 'documentation', 'part of the full run')
+      test.setTimeout(600_000)
+      const files = await recordFiles(page, () => openHydrated(page, address))
+      const heading = (await title(page).textContent()) ?? ''
+      expect(files.length).toBeGreaterThan(5)
+      for (const [index, file] of files.entries()) {
+        for (const [name, fail] of chooseFaults(index)) {
+          await test.step(`${file} ${name}`, async () => {
+            const context = await browser.newContext()
+            const other = await context.newPage()
+            const seen = await watchForPageError(other)
+            const documents = listDocuments(other)
+            await other.route(`**${file}`, fail)
+            await other.goto(address)
+            await wake(other)
+            await expect(message(other)).toBeVisible()
+            await expect(retry(other)).toBeVisible()
+            // Without its style sheet a page still works.
+            if (defersRuntime) await isState(other, file.endsWith('.css') ? 'ready' : 'failed')
+            await expectReadable(other, heading, seen)
+            expect(documents).toEqual([path])
+            await other.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+            await expect(other).toHaveURL('/about')
+            expect(seen).toEqual([])
+            await context.close()
+          })
+        }
+      }
+    })
+  }
+}
+
+/** Ways to a page of each kind by a link. */
+const ways: Record<keyof typeof kinds, { from: string; click: (page: Page) => Promise<void> }> = {
+  documentation: {
+    from: '/pricing',
+    click: (page) => page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click(),
+  },
+  'API operation': {
+    from: '/pricing',
+    click: (page) => page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click(),
+  },
+  release: {
+    from: '/pricing',
+    click: (page) => page.getByRole('banner').getByRole('link', { name: 'Releases' }).click(),
+  },
+  pricing: { from: habits, click: (page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click() },
+  home: {
+    from: habits,
+    click: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /home|dayloom/i })
+        .first()
+        .click(),
+  },
+}
+
+for (const [kind, { from, click }] of Object.entries(ways)) {
+  test(`${kind}: each file that is missing at a navigation leads to one full load at most, and never to "Page Error"`, async ({
+    browser,
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    await openHydrated(page, from)
+    await page.waitForLoadState('networkidle')
+    const files = await recordFiles(page, async () => {
+      await click(page)
+      await expect(page).not.toHaveURL(from)
+    })
+    const { pathname } = new URL(page.url())
+    const heading = (await title(page).textContent()) ?? ''
+    expect(files.length).toBeGreaterThan(0)
+    for (const [index, file] of files.entries()) {
+      for (const [name, fail] of chooseFaults(index)) {
+        await test.step(`${file} ${name}`, async () => {
+          const context = await browser.newContext()
+          const other = await context.newPage()
+          const seen = await watchForPageError(other)
+          await openHydrated(other, from)
+          const documents = listDocuments(other)
+          await other.route(`**${file}`, fail)
+          await click(other)
+          await expect(other).toHaveURL(pathname)
+          await wake(other)
+          await expect(message(other)).toBeVisible()
+          await expectReadable(other, heading, seen)
+          expect(documents).toEqual([pathname])
+          await context.close()
+        })
+      }
+    }
+  })
+}
+
+test('a page that React cannot take further stays without a connection, with a message and Retry', async ({ page }) => {
+  const seen = await watchForPageError(page)
+  await openHydrated(page, '/pricing')
+  const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    known.includes(route.request().url()) ? route.continue() : route.abort(),
+  )
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
+  await expect(message(page)).toContainText("The page you opened didn't load.")
+  await expect(page.locator('#nprogress')).toHaveCount(0)
+  await expect(page).toHaveURL('/pricing')
+  expect(seen).toEqual([])
+  // Other pages are still within reach.
+  await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
+  await expect(message(page)).toContainText("The page you opened didn't load.")
+  await page.unroute('**/_next/static/chunks/*.js')
+  await retry(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/docs/getting-started/installation')
+  await waitUntilHydrated(page)
+  await expect(message(page)).toHaveCount(0)
+})
+
+test.describe('the message', () => {
+  test.skip(!defersRuntime, 'without the loader, Next itself asks for the files')
+  const starter = '**/_next/static/chunks/turbopack-*.js'
+
+  test('goes after a Retry by keyboard that brings the file, and nothing typed is lost', async ({ page }) => {
+    await saveData(page)
+    await page.route(starter, (route) => route.abort())
+    await page.goto('/contact')
+    const field = page.getByRole('textbox', { name: 'Name' })
+    await field.fill('Ada')
+    await expect(message(page)).toBeVisible()
+    await isState(page, 'failed')
+    await markDocument(page)
+    await retry(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await field.fill('Ada Lovelace')
+    await page.unroute(starter)
+    await retry(page).focus()
+    await page.keyboard.press('Enter')
+    await isState(page, 'ready')
+    await expect(message(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(field).toHaveValue('Ada Lovelace')
+    expect(await isFirstDocument(page)).toBe(true)
+    await page.reload()
+    await expect(field).toHaveValue('Ada Lovelace')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`can be read and closed in ${colorScheme} colours, with and without the style sheet`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.route(starter, (route) => route.abort())
+      await page.goto(habits)
+      await wake(page)
+      await expect(message(page)).toBeInViewport()
+      expect(await findAxeViolations(page)).toEqual([])
+      await message(page).getByRole('button', { name: 'Close' }).click()
+      await expect(message(page)).toHaveCount(0)
+      await page.route('**/_next/static/css/*.css', (route) => route.abort())
+      await page.reload()
+      await wake(page)
+      await expect(message(page)).toBeInViewport()
+      await expect(message(page)).toHaveCSS('background-color', 'rgb(164, 14, 38)')
+      await expect(retry(page)).toHaveCSS('color', 'rgb(164, 14, 38)')
+    })
+  }
+
+  test('comes to a page that has needed the runtime for five seconds, and goes when that arrives', async ({ page }) => {
+    await page.clock.install()
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(starter, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    // A request that hangs holds up the load event.
+    await page.goto('/search', { waitUntil: 'domcontentloaded' })
+    const slow = page.getByRole('alert').filter({ hasText: 'Part of this page is slow to load' })
+    await page.clock.runFor(4000)
+    await expect(slow).toHaveCount(0)
+    await page.clock.runFor(1500)
+    await expect(slow).toBeVisible()
+    await isState(page, 'failed')
+    release()
+    await page.clock.resume()
+    await isState(page, 'ready')
+    await expect(slow).toHaveCount(0)
+  })
+
+  test('comes when a control has waited for five seconds, which then does what it does without JavaScript', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route(starter, () => {})
+    await page.goto(habits)
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await page.clock.runFor(5500)
+    await expect(page).toHaveURL(/\/search/)
+  })
+
+  test('never comes to a page that only reads, however slow its files are', async ({ page }) => {
+    await page.clock.install()
+    await page.route(starter, () => {})
+    await page.goto(habits)
+    await wake(page)
+    await page.clock.runFor(20_000)
+    await expect(page.locator('[data-failure]')).toHaveCount(0)
+  })
+})
+
+test.describe('after a deploy', () => {
+  test.skip(!defersRuntime, 'without the loader, a page has its files once it has loaded')
+
+  /** Serves the page once as the deploy before named its files, which are gone. */
+  async function serveOldPage(page: Page, path: string) {
+    let isOld = true
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      if (!isOld) return route.fulfill({ response })
+      isOld = false
+      const html = await response.text()
+      const [, loader = ''] = /<script>(\{const runtimeFiles=.*?)<\/script>/.exec(html) ?? []
+      const oldLoader = loader.replaceAll('/_next/static/', '/_next/static/old-')
+      const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+      await route.fulfill({
+        response,
+        body: html.replace(loader, () => oldLoader).replaceAll(hash(loader), hash(oldLoader)),
+      })
+    })
+  }
+
+  for (const savesData of [true, false]) {
+    test(`the first move loads the new page, with data saver ${savesData ? 'on' : 'off'}, and says nothing`, async ({
+      page,
+    }) => {
+      if (savesData) await saveData(page)
+      await serveOldPage(page, habits)
+      const documents = listDocuments(page)
+      await page.goto(habits)
+      const isReloaded = page.waitForEvent('domcontentloaded')
+      await page.mouse.move(200, 200)
+      await isReloaded
+      await waitUntilHydrated(page)
+      expect(documents).toEqual([habits, habits])
+      await expect(page.locator('[data-failure]')).toHaveCount(0)
+    })
+  }
+})
