@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useOptimistic, useState } from 'react'
-import { isReachable, loadInFull, reloadIfReachable } from '@/lib/browser/full-load'
+import { isReachable, loadInFull } from '@/lib/browser/full-load'
 import { reportLoadFailure } from '@/lib/browser/load-failure'
 import { followMissingParts, loadTargetInFull, warnOfFallback } from '@/lib/browser/navigation-failure'
 import { followRouteTransitions, type RouteTransition } from '@/lib/browser/route-transition'
@@ -31,7 +31,7 @@ export function RouteProgress() {
 function rescue(transition: RouteTransition | null, abandon: (transition: RouteTransition) => void): () => void {
   let isHandled = false
   let hasMessage = false
-  const report = (what: string, retry: () => Promise<boolean>) => {
+  const report = (what: string, retry?: () => Promise<boolean>) => {
     hasMessage = true
     reportLoadFailure({ text: [`${what} Check your connection, then try again.`], retry })
   }
@@ -40,7 +40,7 @@ function rescue(transition: RouteTransition | null, abandon: (transition: RouteT
     if (isHandled) return
     isHandled = true
     if (!transition) {
-      if (!loadInFull(reason)) report("Part of this page didn't load.", reloadIfReachable)
+      if (!loadInFull(reason)) report("Part of this page didn't load.")
     } else if (navigator.onLine) {
       loadTargetInFull(transition, reason)
     } else {

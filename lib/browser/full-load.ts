@@ -3,17 +3,22 @@ let underWay: string | undefined
 /** How long a host may take to respond before it counts as unreachable, in milliseconds. */
 const patience = 5000
 
-/**
- * Reloads the page because a part of it is missing, and logs a warning. Never reloads a page that a reload brought already, nor without a connection,
- * because any page is better than the browser's error page. Returns whether it reloads.
- */
+/** Reloads the page because a part of it is missing, and logs a warning. Returns whether it reloads. */
 export function loadInFull(reason: unknown): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!mayReload()) return false
   const { pathname } = window.location
-  if (!entry || !navigator.onLine || (entry.type === 'reload' && new URL(entry.name).pathname === pathname))
-    return false
   if (warnOfFullLoad(pathname, reason)) window.location.reload()
   return true
+}
+
+/**
+ * Returns whether the page may reload by itself: not if a reload brought it, so that it never does so again and again, and not without a connection,
+ * because any page is better than the browser's error page.
+ */
+export function mayReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isReload = entry?.type === 'reload' && new URL(entry.name).pathname === window.location.pathname
+  return entry !== undefined && navigator.onLine && !isReload
 }
 
 /** Logs a warning once for each full load. Returns false if one to the same page has begun already. */

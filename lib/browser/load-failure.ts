@@ -2,8 +2,8 @@
 export type LoadFailure = {
   /** Paragraphs. Without them, the message says that styles or scripts are missing and checks the base path. */
   text?: readonly string[]
-  /** Tries again. Resolves to false if that failed too. */
-  retry: () => Promise<boolean>
+  /** Tries again, and resolves to false if that failed too. Without it, Retry reloads the page. */
+  retry?: () => Promise<boolean>
 }
 
 /** Fired on the document; `detail` is the failure, or null once it's over. */

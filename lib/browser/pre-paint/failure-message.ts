@@ -1,3 +1,4 @@
+import { reloadIfReachable } from '../full-load'
 import { type LoadFailure, loadFailureEvent } from '../load-failure'
 
 /** The message sets its own styles, because the style sheet may be what's missing. It looks the same in both themes; white on this red is 7.9 : 1. */
@@ -14,12 +15,10 @@ const looks = {
 const buttonLooks = {
   margin: '.5rem .5rem 0 0',
   padding: '.25rem 1rem',
-  border: '1px solid #fff',
-  borderRadius: '4px',
+  border: '1px solid',
   background: '#fff',
   color: '#a40e26',
   font: 'inherit',
-  cursor: 'pointer',
   outlineColor: '#fff',
 }
 
@@ -46,7 +45,7 @@ function show(failure: LoadFailure | null, describe: () => readonly string[]): v
   draw(message, failure, failure.text ?? describe())
 }
 
-function draw(place: HTMLElement, failure: LoadFailure, text: readonly string[]): void {
+function draw(place: HTMLElement, { retry = reloadIfReachable }: LoadFailure, text: readonly string[]): void {
   place.replaceChildren()
   for (const sentences of text) append(place, 'p', { margin: '0' }, sentences)
   append(place, 'button', buttonLooks, 'Retry').onclick = async ({ currentTarget }) => {
@@ -54,9 +53,9 @@ function draw(place: HTMLElement, failure: LoadFailure, text: readonly string[])
     // It stays focusable, so that a keyboard reader keeps their place. The changed text makes screen readers announce the next outcome.
     button.onclick = null
     button.textContent = 'Trying again…'
-    if (await failure.retry()) return
+    if (await retry()) return
     const hadFocus = button === document.activeElement
-    draw(place, failure, text)
+    draw(place, { retry }, text)
     if (hadFocus) place.querySelector('button')?.focus()
   }
   append(place, 'button', buttonLooks, 'Close').onclick = close

@@ -1,4 +1,3 @@
-import { reloadIfReachable } from '../full-load'
 import { reportLoadFailure } from '../load-failure'
 import { announceRuntimeFailure } from '../runtime-ready'
 import { suggestBasePath } from '../suggest-base-path'
@@ -15,7 +14,7 @@ export function watchMissingFiles(basePath: string): void {
     if (!findAddress(target).startsWith(ours)) return
     stop()
     if (target instanceof HTMLScriptElement) announceRuntimeFailure()
-    reportLoadFailure({ retry: reloadIfReachable })
+    reportLoadFailure({})
   }
   const stop = () => removeEventListener('error', watch, true)
   addEventListener('error', watch, true)

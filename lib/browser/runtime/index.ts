@@ -1,4 +1,4 @@
-import { isOutdated, loadInFull, reloadIfReachable } from '../full-load'
+import { isOutdated, mayReload } from '../full-load'
 import { type LoadFailure, reportLoadFailure } from '../load-failure'
 import { announceRuntimeFailure, runtimeReadyEvent } from '../runtime-ready'
 import { needsRuntimeNow } from './arrival'
@@ -32,16 +32,19 @@ const run = async () => {
   if (missing.length === 0) return
   console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)
   // After a deploy these files are gone, and only the new page knows what replaced them.
-  if ((await isOutdated(missing)) && loadInFull('The site has been deployed since.')) return
-  giveUp("Part of this page didn't load, so some buttons and menus don't work.", retry)
+  if (mayReload() && (await isOutdated(missing))) location.reload()
+  else giveUp("Part of this page didn't load, so some buttons and menus don't work.", retry)
 }
 
 const retry = async () => {
   const missing = await runFiles(runtimeFiles, arePrefetched)
-  return missing.length === 0 || ((await isOutdated(missing)) && reloadIfReachable())
+  if (missing.length === 0) return true
+  const isOver = await isOutdated(missing)
+  if (isOver) location.reload()
+  return isOver
 }
 
-const giveUp = (what: string, retry: LoadFailure['retry']) => {
+const giveUp = (what: string, retry?: LoadFailure['retry']) => {
   const hasSome = document.querySelector('script[data-runtime]')
   hasFailed = true
   isAwaited = false
@@ -65,9 +68,8 @@ const wait = () => {
 
 const startPatience = () => {
   setTimeout(() => {
-    // Requests that hang can't be repeated, so Retry loads the page instead.
-    if (isAwaited)
-      giveUp("Part of this page is slow to load, so some buttons and menus don't work yet.", reloadIfReachable)
+    // Requests that hang can't be repeated, so Retry reloads the page.
+    if (isAwaited) giveUp("Part of this page is slow to load, so some buttons and menus don't work yet.")
   }, patience)
 }
 
