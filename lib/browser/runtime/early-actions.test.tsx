@@ -57,6 +57,8 @@ afterEach(() => {
   stop()
   act(() => root?.unmount())
   root = undefined
+  // Ends what still listens for a runtime.
+  announceRuntime()
   delete document.documentElement.dataset.runtime
   cleanup()
   vi.useRealTimers()
@@ -154,5 +156,14 @@ describe('keepEarlyActions', () => {
     expect(clicked).toHaveBeenCalledOnce()
     expect(button).not.toHaveAttribute('aria-busy')
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(true)
+  })
+
+  test('still tells a runtime that arrives later what was entered, but repeats no clicks', async () => {
+    const stopKeeping = start()
+    stopKeeping()
+    fireEvent.click(screen.getByRole('button'))
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Ada' } })
+    await takeOver()
+    expect(said()).toBe('text Ada')
   })
 })
