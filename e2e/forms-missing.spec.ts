@@ -21,7 +21,7 @@ const compose = (page: Page) => main(page).getByRole('button', { name: 'Write th
 const instructions = (page: Page) => main(page).getByText('This form needs JavaScript.')
 
 async function expectInstructions(page: Page) {
-  await expect(failure(page)).toContainText(/You can write to support@\S+ yourself; what you typed stays here\./)
+  await expect(failure(page)).toContainText(/write to support@\S+ yourself\. What you typed stays here\./)
   await expect(instructions(page)).toBeVisible()
   await expect(instructions(page).getByRole('link', { name: /^support@/ })).toHaveAttribute('href', /^mailto:support@/)
   await expect(compose(page)).toBeHidden()

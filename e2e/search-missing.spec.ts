@@ -25,7 +25,7 @@ test('each script that is missing leaves results, or a message, every page in a 
       await page.route(`**${file}`, (route) => route.abort())
       await page.goto(path)
       if (needed.includes(file)) {
-        await expect(failure(page)).toContainText('Search needs it.')
+        await expect(failure(page)).toContainText('Search works once it has loaded.')
         await expect(archive(page)).toBeVisible()
         await expect(field(page)).toBeVisible()
         expect(await main(page).getByRole('link').count()).toBeGreaterThan(60)
@@ -60,7 +60,7 @@ test('a script that hangs brings the message and the list after five seconds', a
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(archive(page)).toBeHidden()
   await page.clock.fastForward(5000)
-  await expect(failure(page)).toContainText('Search needs it.')
+  await expect(failure(page)).toContainText('Search works once it has loaded.')
   await expect(archive(page)).toBeVisible()
   await field(page).fill('habits')
   release()

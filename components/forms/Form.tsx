@@ -1,6 +1,7 @@
 import { buildMail } from '@/lib/forms/mail'
 import { config } from '@/lib/site/config.mjs'
 import { formTimeout, getForm } from '@/lib/site/forms'
+import { cx } from '@/lib/utils/cx'
 import styles from './Form.module.css'
 import { FormBody } from './FormBody.client'
 
@@ -18,13 +19,13 @@ export function Form({ id }: FormProps) {
       className={styles.frame}
       data-without-runtime={
         form.action === null
-          ? `The form needs it to write your email. You can write to ${email} yourself; what you typed stays here.`
+          ? `The form can't write your email until it loads, so write to ${email} yourself. What you typed stays here.`
           : 'You can still fill in the form and send it.'
       }
     >
       <FormBody form={form} supportEmail={email} timeout={formTimeout} />
       {form.action === null && (
-        <p className="withoutRuntime">
+        <p className={cx(styles.instructions, 'withoutRuntime')}>
           This form needs JavaScript. Without it, write to <a href={buildMail(form, {}, email).href}>{email}</a>.
         </p>
       )}

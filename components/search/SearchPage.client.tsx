@@ -49,7 +49,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
   return (
     <div
       className={styles.search}
-      data-without-runtime="Search needs it. Until it loads, you can find every page in the lists below."
+      data-without-runtime="Search works once it has loaded. Until then, you can find every page in the lists below."
     >
       <Suspense>
         <AddressWatcher onAddress={follow} />
