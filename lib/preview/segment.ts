@@ -11,7 +11,7 @@ const reserved = ['index']
  * Returns the path segments at which a branch's preview may be, the best one first. A name that's a segment already keeps it. Any other name
  * loses something on the way, so it gets a hash, and `feature/x` and `feature-x` don't meet. The second choice is for a preview that's
  * already there, or for a first choice that's taken.
- * @example listSegments('feature/x') // => ['feature-x-0b8b1e2c', 'feature-x']
+ * @example listSegments('feature/x') // => ['feature-x-1573876a', 'feature-x']
  * @throws {Error} if git wouldn't accept the name for a branch
  */
 export function listSegments(branch: string): string[] {

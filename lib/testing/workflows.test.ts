@@ -26,8 +26,8 @@ const canWrite = ({ permissions }: { permissions?: Permissions }) => Object.valu
 const isStepOf = (action: string) => (step: Step) => step.uses?.startsWith(`actions/${action}@`)
 
 /**
- * A workflow without `concurrency.queue`, which GitHub knows since May 2026 and neither linter does. Only a right line goes: at the indentation
- * of a group before it, with a value that GitHub takes, and without `cancel-in-progress: true`, which GitHub doesn't allow beside `max`.
+ * Removes `concurrency.queue`, which GitHub has had since May 2026 but neither linter knows. It only removes a correct line: right after the
+ * group, with a value that GitHub accepts, and without `cancel-in-progress: true`, which GitHub rejects together with `max`.
  */
 function withoutQueue(text: string): string {
   return text.replace(
@@ -60,7 +60,7 @@ describe.each(files)('$name', ({ name, text }) => {
   test('gives its token no more than reading, unless a job says otherwise', () =>
     expect(read(text).permissions).toEqual({ contents: 'read' }))
 
-  test('runs nothing but publishing beside a token that can write', () => {
+  test('runs nothing but publishing next to a token that can write', () => {
     for (const { steps } of listJobs(text).filter(canWrite)) {
       const commands = steps.flatMap(({ run }) => run ?? [])
       expect(commands.filter((run) => run !== 'npm ci' && !run.startsWith('npm run published:update '))).toEqual([])

@@ -166,7 +166,7 @@ describe('placeSite', () => {
     expect(read('tree/.well-known/security.txt')).toBe('Contact')
   })
 
-  test('refuses a folder that holds something else, and changes nothing in it', () => {
+  test('refuses a folder with something else in it, and changes nothing in it', () => {
     write('mine/.ssh/id', 'key')
     write('mine/.env', 'secret')
     build('a')

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toPreviewBasePath } from '@/lib/preview/segment'
 import { createChance } from '@/lib/testing/chance'
 import { placeSite } from './place-site'
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('published:pull, site and push', { timeout: 60_000 }, () => {
-  test('publish a first site, as a branch of one commit that holds nothing else', async () => {
+  test('publish a first site, as a branch of one commit with nothing else in it', async () => {
     await publish('tree', 'first')
     await pushPublished(at('tree'))
     expect(listPublished()).toEqual(['.kept.json', '.nojekyll', '.published.json', '_next/static/a.js', 'index.html'])
@@ -156,7 +156,10 @@ describe('published:pull of a branch without a marker', { timeout: 60_000 }, () 
     write('old/index.html', 'old')
     symlinkSync('/etc/passwd', at('old/passwd'))
     pushBranch('old', 'publishing@localhost', 'Publish')
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await publish('tree', 'new')
+    expect(warn).toHaveBeenCalledWith("passwd was published as a symbolic link. It's no longer part of the tree.")
+    warn.mockRestore()
     await pushPublished(at('tree'))
     expect(listPublished()).toEqual(['.kept.json', '.nojekyll', '.published.json', '_next/static/a.js', 'index.html'])
   })

@@ -39,7 +39,7 @@ export async function pullPublished(to: string, { repository = process.cwd(), ad
   const start = isThere ? [target, remoteRef] : ['--no-checkout', target, 'HEAD']
   await git('worktree', 'add', '--detach', ...start)
   if (!isThere) {
-    // A branch without commits. Its name is nobody else's, so that it has none.
+    // A branch that doesn't exist yet, under a name that nobody uses, so it has no commits.
     await runGit(target, 'symbolic-ref', 'HEAD', `refs/heads/published-${process.pid}-${Date.now()}`)
     await runGit(target, 'read-tree', '--empty')
   }

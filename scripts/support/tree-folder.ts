@@ -107,7 +107,7 @@ function refuseForeign(folder: string, wayIn = waysIn): never {
   )
 }
 
-/** A tree of an earlier version is a site, or has previews, and nothing hidden besides. */
+/** Throws unless a folder looks like a tree of an earlier version: a site or previews, and no hidden files of anybody else. */
 function refuseUnknownShape(folder: string, names: readonly string[]): void {
   const hidden = names.find((name) => name.startsWith('.') && !['.nojekyll', '.well-known', lockFile].includes(name))
   if (hidden) refuse(folder, `it contains ${hidden}, which no version of these commands writes.`)
