@@ -7,7 +7,7 @@ const { stores } = config
 
 test.describe('a link to a store', () => {
   const clicks: [how: string, options: Parameters<Locator['click']>[0]][] = [
-    ['a click', {}],
+    ['a click', undefined],
     ['a click that opens a new tab', { modifiers: ['ControlOrMeta'] }],
     ['a middle click', { button: 'middle' }],
   ]
@@ -16,12 +16,12 @@ test.describe('a link to a store', () => {
       const seen = await watch(context)
       await page.route('**/_next/**/*.js', () => {})
       await page.goto('/about')
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'Snap Store' })
-        .click({ ...options, noWaitAfter: true })
-      await expect.poll(() => seen.opened).toEqual([stores.snap.url])
-      expect(seen.events).toEqual([['Snap Store opened', null]])
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Snap Store' }).click(options)
+      await expect.poll(() => seen.events).toEqual([['Snap Store opened', null]])
+      // A browser without windows doesn't open the new tab, but the page must stay.
+      if (options) await expect(page).toHaveURL('/about')
+      else await expect(page).toHaveURL(stores.snap.url)
+      expect(seen.events).toHaveLength(1)
     })
   }
 
