@@ -1,5 +1,11 @@
-/** A fault in a content file, told so that an editor can mend it. Line and column begin at 1. */
-export type Problem = { path: string; line: number; column: number; message: string; cure: string }
+/**
+ * A mistake in a content file, described so that an editor can fix it. Line and column begin at 1.
+ * `cause`: the data file whose own problem makes this one: `path` can't be checked or shown until that's fixed.
+ */
+export type Problem = { path: string; line: number; column: number; message: string; cure: string; cause?: string }
+
+/** A problem to fix. `waiting` says which other files can't be checked or shown until then. */
+export type Finding = Problem & { waiting?: string }
 
 /**
  * The one line that shows a problem.
@@ -12,4 +18,35 @@ export function formatProblem({ path, line, column, message, cure }: Problem): s
 /** All of them, one a line. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n')
+}
+
+/** Returns the problems that somebody has to fix, those that other files wait for first. What follows from them is only counted. */
+export function listFindings(problems: readonly Problem[]): Finding[] {
+  const waiting = new Map<string, Set<string>>()
+  for (const { cause, path } of problems) {
+    if (cause) waiting.set(cause, (waiting.get(cause) ?? new Set()).add(path))
+  }
+  const findings = problems.flatMap((problem): Finding[] => {
+    if (problem.cause) return []
+    const paths = [...(waiting.get(problem.path) ?? [])]
+    waiting.delete(problem.path)
+    return [paths.length > 0 ? { ...problem, waiting: describeWaiting(paths) } : problem]
+  })
+  const isCause = (path: string) => problems.some(({ cause }) => cause === path)
+  return findings.sort((a, b) => Number(isCause(b.path)) - Number(isCause(a.path)))
+}
+
+/**
+ * Returns one line for each problem to fix, and under it one for the files that wait for it.
+ * @example formatFinding(finding) // => ['content/facts/limits.yml:2:10  …', '  → 35 files wait for this: content/docs/2.x/a.mdx and 34 more']
+ */
+export function formatFinding({ waiting, ...problem }: Finding): string[] {
+  const line = formatProblem(problem)
+  return waiting ? [line, `  → ${waiting}`] : [line]
+}
+
+function describeWaiting(paths: readonly string[]): string {
+  const rest = paths.length - 1
+  const count = paths.length === 1 ? '1 file waits' : `${paths.length} files wait`
+  return `${count} for this: ${paths[0]}${rest > 0 ? ` and ${rest} more` : ''}`
 }

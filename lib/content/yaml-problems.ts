@@ -1,4 +1,15 @@
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml'
 import type { z } from 'zod'
 import { describeIssue, wrongForm } from './describe-issue'
 import type { Problem } from './problem'
@@ -15,11 +26,30 @@ const syntaxCure =
 export function parseYaml<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
   const lines = new LineCounter()
   const file: YamlFile = { path, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) }
-  const faults = file.document.errors.map(({ message, pos }) => toProblem(file, pos[0], `${message}  (${syntaxCure})`))
+  const faults = file.document.errors.map((error) => toSyntaxProblem(file, error))
   if (faults.length) return { problems: faults }
   const result = schema.safeParse(file.document.toJS(), { error: describeIssue })
   if (result.success) return { data: result.data, problems: [] }
   return { problems: result.error.issues.flatMap((issue) => toYamlProblems(file, issue)) }
+}
+
+/** The parser notices an open quotation mark only where the value has to end, which may be the end of the file: people look where it began. */
+function toSyntaxProblem(file: YamlFile, { message, pos }: YAMLParseError): Problem {
+  const [, mark] = /^Missing closing (['"])/.exec(message) ?? []
+  const start = mark ? findLastQuoted(file, pos[0]) : undefined
+  if (start === undefined) return toProblem(file, pos[0], `${message}  (${syntaxCure})`)
+  return toProblem(file, start, `the quotation mark is never closed  (write ${mark} at the end of the value too)`)
+}
+
+/** Where the last quoted value before `offset` begins. */
+function findLastQuoted({ document }: YamlFile, offset: number): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE_') && range && range[0] < offset) found = range[0]
+    },
+  })
+  return found
 }
 
 /** Every problem of a YAML file, in the order of its fields; none when it fits the schema. */

@@ -19,6 +19,10 @@ export function checkApi(site: Site, files: ReadonlyMap<string, string>, toRepor
   const text = files.get(source)
   if (text !== undefined) checkDocument(text, site, toReport(source))
   const pages = site.pages.filter(({ place }) => place?.collection === collections.api)
+  if (site.broken.has(source)) {
+    reportBroken(pages)
+    return
+  }
   const operations = [...site.context.values['operation-ids'].keys()]
   const owners = new Map<string, Page>()
   for (const page of pages) {
@@ -37,6 +41,16 @@ export function checkApi(site: Site, files: ReadonlyMap<string, string>, toRepor
     const at = text?.search(new RegExp(`operationId:\\s*["']?${operation}\\b`)) ?? 0
     const cure = `add a page to content/api with "operation: ${operation}" in its front matter`
     toReport(source)(Math.max(at, 0), `the operation "${operation}" has no page`, cure)
+  }
+}
+
+/** Without the document, no page about an operation can be checked or shown. */
+function reportBroken(pages: readonly Page[]): void {
+  for (const page of pages) {
+    const operation = findText(page, 'operation')
+    if (!operation) continue
+    const message = `"${operation.value}" comes from ${source}, which has a problem`
+    page.report(operation.at, message, `fix ${source} first`, source)
   }
 }
 

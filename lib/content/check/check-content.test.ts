@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatProblems } from '../problem'
+import { formatProblems, listFindings } from '../problem'
 import { buildContext } from './build-context'
 import { checkContent } from './check-content'
 import { readContent } from './read-content'
@@ -25,6 +25,14 @@ describe('checkContent', () => {
     const report = checkFixture(name)
     expect(report).not.toBe('')
     await expect(`${report}\n`).toMatchFileSnapshot(path.join(broken, name, 'report.txt'))
+  })
+
+  test('tells which problems only follow from a data file that cannot be read', () => {
+    const fixture = readContent(path.join(broken, 'facts-open-quote'))
+    const files = new Map([...base.files, ...fixture.files])
+    const findings = listFindings(checkContent(files, buildContext(files, base.assets)))
+    expect(new Set(findings.map((finding) => finding.path))).toEqual(new Set(['content/facts/shortcuts.yml']))
+    expect(findings[0]?.waiting).toBe('2 files wait for this: content/docs/1.x/guide/tasks.mdx and 1 more')
   })
 
   test('finds CRLF line ends, and counts lines as ever', () => {

@@ -15,7 +15,7 @@ import { checkHeadings } from './headings'
 import { checkLinks } from './links'
 import { checkLiterals } from './literals'
 import type { Page } from './page'
-import { parsePage } from './parse-page'
+import { type ParsePage, parsePage } from './parse-page'
 import { describeCure, findPlace, isDrawing } from './places'
 import { checkRedirects } from './redirects'
 import { checkReleases } from './releases'
@@ -49,10 +49,19 @@ const pageRules: readonly PageRule[] = [
   checkSearchFields,
 ]
 
-/** Every problem of the content, sorted by file and place. @param files their text by path, from the root of the project on */
-export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): Problem[] {
+/**
+ * Returns every problem of the content, sorted by file and place.
+ * @param files their text by path, from the root of the project on
+ * @param parse for `npm run dev`, which remembers pages from one check to the next
+ */
+export function checkContent(
+  files: ReadonlyMap<string, string>,
+  context: CheckContext,
+  parse: ParsePage = parsePage,
+): Problem[] {
   const problems: Problem[] = []
   const pages: Page[] = []
+  const broken = new Set<string>()
   const texts = new Map(
     [...files].map(([path, raw]) => [path, isDrawing(path) ? raw : checkEncoding(path, raw, problems)]),
   )
@@ -64,12 +73,16 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     if (!place) report(0, 'no file of this kind belongs here', describeCure(path))
     else if (place.kind === 'drawing') checkDrawing(text, report)
     else if (place.kind === 'entry' || place.kind === 'fragment') {
-      pages.push(parsePage(path, text, place, context.tokens, report))
-    } else problems.push(...listDataProblems(path, text, place, report))
+      pages.push(parse(path, text, place, context.tokens, report))
+    } else {
+      const own = listDataProblems(path, text, place, report)
+      if (own.length > 0) broken.add(path)
+      problems.push(...own)
+    }
   }
 
   const byHref = new Map(pages.flatMap((page) => (page.place ? [[page.place.href, page] as const] : [])))
-  const site: Site = { context, pages, byHref, routes: new Set(fixedRoutes) }
+  const site: Site = { context, pages, byHref, routes: new Set(fixedRoutes), broken }
   for (const page of pages) {
     for (const rule of pageRules) rule(page, site)
   }

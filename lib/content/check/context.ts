@@ -30,6 +30,8 @@ export type Site = {
   byHref: ReadonlyMap<string, Page>
   /** Addresses that exist without a file of their own. */
   routes: ReadonlySet<string>
+  /** Data files with problems of their own, so that nothing can be compared with them. */
+  broken: ReadonlySet<string>
 }
 
 /** A rule over one page. */

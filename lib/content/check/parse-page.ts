@@ -23,6 +23,8 @@ import { checkSyntax } from './syntax'
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective)
 
+export type ParsePage = typeof parsePage
+
 /** Reads an MDX file and reports what is wrong with its form; what it says is left to the rules. */
 export function parsePage(path: string, text: string, place: FilePlace, tokens: Tokens, report: Report): Page {
   const draft: Draft = { source: text, prose: '', hasLostTags: false, report }

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../problem'
+import { formatFinding, listFindings, type Problem } from '../problem'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
@@ -21,10 +21,17 @@ export function toAnnotation({ path, line, column, message, cure }: Problem): st
   return `::error file=${escapeProperty(path)},line=${line},col=${column}::${escapeData(`${message} (${cure})`)}`
 }
 
-/** Everything a run prints. @param annotates adds a workflow command to each problem */
+/**
+ * Returns everything a run prints. What follows from a problem in another file is folded into one line.
+ * @param annotates adds a workflow command to each problem
+ */
 export function listReportLines(problems: readonly Problem[], pages: number, annotates: boolean): string[] {
-  const lines = problems.flatMap((problem) => [formatProblem(problem), ...(annotates ? [toAnnotation(problem)] : [])])
-  return [...lines, summarize(problems, pages)]
+  const findings = listFindings(problems)
+  const lines = findings.flatMap((finding) => [
+    ...formatFinding(finding),
+    ...(annotates ? [toAnnotation(finding)] : []),
+  ])
+  return [...lines, summarize(findings, pages)]
 }
 
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

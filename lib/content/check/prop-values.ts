@@ -1,7 +1,7 @@
 import { findNearest } from '../../utils/nearest'
 import { checkAsset } from './assets'
 import type { PropRule } from './component-rule'
-import type { Site } from './context'
+import type { Site, ValueSet } from './context'
 import { describeAbsence, type Lifetime } from './lifetime'
 import { checkHref } from './links'
 import type { Page } from './page'
@@ -19,6 +19,11 @@ export function checkPropValue(prop: Prop, { values = 'text', many }: PropRule, 
   else if (values === 'number') checkNumber(prop, page)
   else if (values !== 'text' && values !== 'flag') {
     const words = typeof values === 'string' ? site.context.values[values] : toWords(values)
+    const source = typeof values === 'string' ? toSource(values, value) : ''
+    if (site.broken.has(source)) {
+      page.report(at, `"${value}" comes from ${source}, which has a problem`, `fix ${source} first`, source)
+      return
+    }
     const parts = many ? value.matchAll(/\S+/g) : value.matchAll(/[\s\S]+/g)
     const list = Array.from(parts, ({ 0: word, index }) => ({ name, value: word, at: at + index }))
     for (const [index, part] of list.entries()) {
@@ -27,6 +32,28 @@ export function checkPropValue(prop: Prop, { values = 'text', many }: PropRule, 
       else checkWord(part, words, page)
     }
   }
+}
+
+/** The file that a set of values comes from. */
+function toSource(values: ValueSet, value: string): string {
+  if (values === 'miniature-ids') return `content/miniatures/${value}.yml`
+  return sources[values]
+}
+
+const sources: Readonly<Record<Exclude<ValueSet, 'miniature-ids'>, string>> = {
+  'shortcut-ids': 'content/facts/shortcuts.yml',
+  'shortcut-scopes': 'content/facts/shortcuts.yml',
+  'setting-ids': 'content/facts/settings.yml',
+  'setting-groups': 'content/facts/settings.yml',
+  'limit-ids': 'content/facts/limits.yml',
+  'limit-groups': 'content/facts/limits.yml',
+  'platform-rows': 'content/facts/platforms.yml',
+  'encryption-things': 'content/facts/encryption.yml',
+  'column-sources': 'content/facts/import.yml',
+  'operation-ids': 'content/api/openapi.yaml',
+  'operation-tags': 'content/api/openapi.yaml',
+  'schema-names': 'content/api/openapi.yaml',
+  'comparison-ids': 'content/facts/comparisons.yml',
 }
 
 const toWords = (values: readonly string[]) => new Map<string, Lifetime>(values.map((word) => [word, {}]))

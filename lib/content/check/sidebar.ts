@@ -26,13 +26,13 @@ export function checkSidebars(
     const pages = site.pages.filter(({ path }) => path.startsWith(`content/${folder}/`))
     const slugs = pages.flatMap(({ place }) => place?.slug ?? [])
     const source = files.get(path)
-    if (source !== undefined) checkSlugs(listSlugs(source), slugs, toReport(path))
-    else if (slugs.length)
-      toReport(path)(
-        0,
-        `the pages of ${name} have no sidebar`,
-        'add this file, with the slugs of the pages in reading order',
-      )
+    if (source !== undefined) {
+      const listed = listSlugs(source)
+      if (listed) checkSlugs(listed, slugs, toReport(path))
+    } else if (slugs.length) {
+      const cure = 'add this file, with the slugs of the pages in reading order'
+      toReport(path)(0, `the pages of ${name} have no sidebar`, cure)
+    }
   }
 }
 
@@ -55,13 +55,16 @@ function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: R
   }
 }
 
-/** The slugs of a sidebar in order; what does not fit its schema is passed over, since the schema speaks of it. */
-function listSlugs(source: string): Slug[] {
+/**
+ * Returns the slugs of a sidebar in order, or undefined when it isn't valid YAML: then every page would seem to be missing. What doesn't fit the
+ * schema is left out, because the schema reports it.
+ */
+function listSlugs(source: string): Slug[] | undefined {
   const walk = (node: unknown): Slug[] => {
     if (isScalar(node) && typeof node.value === 'string') return [{ slug: node.value, at: node.range?.[0] ?? 0 }]
     if (isSeq(node)) return node.items.flatMap(walk)
     return isMap(node) ? walk(node.get('items', true)) : []
   }
   const document = parseDocument(source)
-  return document.errors.length ? [] : walk(document.contents)
+  return document.errors.length ? undefined : walk(document.contents)
 }
