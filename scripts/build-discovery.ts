@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findSectionFile, getSitePage, listMovedPages, listSitePages, readPageTree } from '@/lib/content'
-import { latestVersion } from '@/lib/content/latest-version.mjs'
+import { getLatestVersion } from '@/lib/content/latest-version.mjs'
 import { discoveryFiles, toMarkdownHref } from '@/lib/discovery/addresses'
 import { buildJsonLd, insertJsonLd } from '@/lib/discovery/json-ld/build-json-ld'
 import { listQuestions } from '@/lib/discovery/json-ld/faq'
@@ -25,7 +25,7 @@ for (const page of pages) {
   const section = readSection(page)
   sections.set(page.href, section)
   write(toMarkdownHref(page.href), buildMarkdownTwin(page, section))
-  const graph = buildJsonLd(page, { latestVersion, questions: listQuestions(readPageTree(page)) })
+  const graph = buildJsonLd(page, { latestVersion: getLatestVersion(), questions: listQuestions(readPageTree(page)) })
   const file = page.href === '/' ? '/index.html' : `${page.href}.html`
   if (graph) write(file, insertJsonLd(read(file), graph))
 }

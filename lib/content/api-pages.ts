@@ -5,6 +5,7 @@ import { buildToc, type TocItem } from '../toc/toc'
 import { toEditUrl } from './doc-view'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
 import { findLastUpdated } from './last-updated'
+import { memo } from './memo.mjs'
 import { readSidebar } from './sidebar'
 import { fillSiteTokens } from './site-tokens.mjs'
 
@@ -40,14 +41,10 @@ function toApiPage(raw: RawEntry<'ApiPage'>): ApiPage {
 }
 
 /** Every page of the API reference, in no order worth relying on. */
-export function listApiPages(): ApiPage[] {
-  return readMetadata('ApiPage').map(toApiPage)
-}
+export const listApiPages = memo((): readonly ApiPage[] => readMetadata('ApiPage').map(toApiPage))
 
-/** The sidebar of the API reference. @throws like `getSidebar` */
-export function getApiSidebar(): NavTree {
-  return readSidebar('api', listApiPages())
-}
+/** Returns the sidebar of the API reference. @throws like `readSidebar` */
+export const getApiSidebar = memo((): NavTree => readSidebar('api', listApiPages()))
 
 /** Everything the page of the reference shows around its body. */
 export type ApiPageView = {

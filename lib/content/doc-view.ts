@@ -6,6 +6,7 @@ import { currentVersion, getVersion, isArchived, type VersionId } from '../site/
 import { buildToc, type TocItem } from '../toc/toc'
 import { type Doc, findDoc, listDocs } from './docs'
 import { findLastUpdated } from './last-updated'
+import { memo } from './memo.mjs'
 import { getSidebar } from './sidebar'
 
 export type RelatedLink = { href: string; label: string; description?: string }
@@ -64,20 +65,11 @@ export function toEditUrl(sourcePath: string): string {
   return `${config.repository.url}/edit/${config.repository.branch}/${sourcePath}`
 }
 
-const exceptions = new Map<string, Readonly<Record<string, string>>>()
-
 /**
  * The pages of `from` that `to` lacks, by slug, with the address the version dropdown leads to instead; all others keep their slug. Every page
  * of a version draws them, so they are found once: with 16 versions of 250 pages that took most of a build.
  */
-export function listVersionExceptions(from: VersionId, to: VersionId): Readonly<Record<string, string>> {
-  const key = `${from} ${to}`
-  const known = exceptions.get(key) ?? findVersionExceptions(from, to)
-  exceptions.set(key, known)
-  return known
-}
-
-function findVersionExceptions(from: VersionId, to: VersionId): Readonly<Record<string, string>> {
+export const listVersionExceptions = memo((from: VersionId, to: VersionId): Readonly<Record<string, string>> => {
   const source = { version: from, tree: getSidebar(from) }
   const target = { version: to, tree: getSidebar(to) }
   return Object.fromEntries(
@@ -85,4 +77,4 @@ function findVersionExceptions(from: VersionId, to: VersionId): Readonly<Record<
       .filter(({ slug }) => !findDoc(to, slug))
       .map(({ slug }) => [slug, findVersionTarget(slug, source, target).href]),
   )
-}
+})

@@ -3,6 +3,7 @@ import { toDocHref } from '../site/routes'
 import { isVersionId, type VersionId, versions } from '../site/versions'
 import type { Heading } from '../toc/toc'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
+import { memo } from './memo.mjs'
 import { fillSiteTokens } from './site-tokens.mjs'
 
 /** A documentation page without its body. Tokens are filled in; `sourcePath` is relative to the repository. */
@@ -49,17 +50,14 @@ function toDoc(raw: RawEntry<'Doc'>): Doc {
   }
 }
 
-let docsByVersion: Map<VersionId, Map<string, Doc>> | undefined
-
-function getDocs(): Map<VersionId, Map<string, Doc>> {
-  if (docsByVersion) return docsByVersion
-  docsByVersion = new Map(versions.map(({ id }) => [id, new Map<string, Doc>()]))
+const getDocs = memo((): ReadonlyMap<VersionId, Map<string, Doc>> => {
+  const docsByVersion = new Map(versions.map(({ id }) => [id, new Map<string, Doc>()]))
   for (const raw of readMetadata('Doc')) {
     const doc = toDoc(raw)
     docsByVersion.get(doc.version)?.set(doc.slug, doc)
   }
   return docsByVersion
-}
+})
 
 /** Every page of a version, in no order worth relying on. */
 export function listDocs(version: VersionId): Doc[] {

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listSettingPaths } from '../facts/settings'
 import { compareVersions } from '../utils/version.mjs'
 import { getFacts, readFacts } from './facts'
+import { renew } from './memo.mjs'
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const byId = <Row extends { id: string }>(rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
@@ -95,7 +96,7 @@ describe('readFacts', () => {
 
   function change(name: string, from: string, to: string) {
     writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to))
-    utimesSync(file(name), new Date(), new Date(Date.now() + 5000))
+    renew(`${name} ${to}`)
   }
 
   test('reads once as long as no file changes', () => expect(readFacts(root)).toBe(readFacts(root)))
@@ -105,6 +106,15 @@ describe('readFacts', () => {
     change('limits.yml', 'amount: 5 a task', 'amount: 6 a task')
     expect(byId(getFacts('2.x', root).limits, 'reminders')?.amount).toBe('6 a task')
     expect(byId(before.limits, 'reminders')?.amount).toBe('5 a task')
+  })
+
+  test('in development, fails only where the facts of a broken file are needed', () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    change('limits.yml', 'label: Lists', 'label: "Lists')
+    const facts = getFacts('2.x', root)
+    expect(facts.shortcuts).toHaveLength(69)
+    expect(() => facts.limits).toThrow(/^content\/facts\/limits\.yml:\d+:\d+ {2}/)
+    vi.unstubAllEnvs()
   })
 
   test('throws with the place, the fault and the cure', () => {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiPage, Doc, Page, Release } from 'contentlayer/generated'
-// Rewritten by `npm run dev` when content changes: importing it makes Next evaluate this module, and so every cache below, anew.
+// `npm run dev` rewrites this file after each change. Because it's imported here, Next then evaluates this module again and refreshes the browser.
 import { stamp } from '../../.generated/stamp.mjs'
-import { formatProblems, type Problem } from './problem'
+import { memo, renew } from './memo.mjs'
+import { buildReportCode, listPageProblems } from './open-problems'
+import { readJson } from './read-json'
 
 /**
  * The only module that knows Contentlayer's output. Its index modules hold every body of a collection, so they are never imported:
@@ -15,42 +16,36 @@ export type CollectionName = keyof Collections
 export type RawEntry<N extends CollectionName> = Omit<Collections[N], 'body'>
 
 const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), '.contentlayer', 'generated')
-const metadata = new Map<string, unknown>()
 
-/** The front matter and computed fields of every entry of a collection, without bodies. */
+renew(stamp)
+
+const readIndex = memo((name: CollectionName): readonly unknown[] => {
+  const entries = readEntry(name, '_index.json') as Collections[CollectionName][]
+  return entries.map(({ body: _body, ...entry }) => entry)
+})
+
+/** Returns the front matter and computed fields of every entry of a collection, without bodies. */
 export function readMetadata<N extends CollectionName>(name: N): readonly RawEntry<N>[] {
-  const key = `${stamp}:${name}`
-  const known = metadata.get(key) as readonly RawEntry<N>[] | undefined
-  if (known) return known
-  const entries = readJson(name, '_index.json') as Collections[N][]
-  const stripped = entries.map(({ body: _body, ...entry }) => entry as RawEntry<N>)
-  metadata.set(key, stripped)
-  return stripped
+  return readIndex(name) as readonly RawEntry<N>[]
 }
 
-/** The compiled MDX of one entry, from its own file. @param id Contentlayer's `_id`, the path in `content/` */
+/**
+ * Returns the compiled MDX of one entry, from its own file. In `npm run dev`, a page with problems shows them instead.
+ * @param id Contentlayer's `_id`, the path in `content/`
+ */
 export function readBodyCode(name: CollectionName, id: string): string {
-  if (process.env.NODE_ENV === 'development') throwProblems(id)
-  const entry = readJson(name, `${id.replaceAll('/', '__')}.json`) as { body: { code: string } }
+  const problems = listPageProblems(`content/${id}`)
+  if (problems.length > 0) return buildReportCode(problems)
+  const entry = readEntry(name, `${id.replaceAll('/', '__')}.json`) as { body: { code: string } }
   return entry.body.code
 }
 
 /** The MDX of one entry as the editor wrote it, without front matter. @param id as for `readBodyCode` */
 export function readBodySource(name: CollectionName, id: string): string {
-  const entry = readJson(name, `${id.replaceAll('/', '__')}.json`) as { body: { raw: string } }
+  const entry = readEntry(name, `${id.replaceAll('/', '__')}.json`) as { body: { raw: string } }
   return entry.body.raw
 }
 
-/** In development a broken page shows its problems in the browser; Contentlayer would go on serving its last good state. */
-function throwProblems(id: string) {
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', 'content-problems.json')
-  if (!existsSync(file)) return
-  const problems = (JSON.parse(readFileSync(file, 'utf8')) as Problem[]).filter(
-    (problem) => problem.path === `content/${id}`,
-  )
-  if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`)
-}
-
-function readJson(name: CollectionName, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(folder, name, file), 'utf8'))
+function readEntry(name: CollectionName, file: string): unknown {
+  return readJson(path.join(folder, name, file))
 }

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { compareVersions, isVersion } from '../utils/version.mjs'
+import { memo } from './memo.mjs'
 
 /**
- * The newest version among the files of `content/releases`; posts that are about no version have other names. Undefined when there is none.
+ * Returns the newest version among the files of `content/releases`, or undefined when there is none. Posts that aren't about a version have other
+ * names.
  * @param {readonly string[]} fileNames
  * @example findLatestVersion(['1.9.mdx', '1.30.mdx', 'pricing-update.mdx']) // => '1.30'
  */
@@ -15,16 +17,10 @@ export function findLatestVersion(fileNames) {
     .at(-1)
 }
 
-/**
- * The newest release: the one place from which the download links and every "latest version" of the site come.
- * A new file shows once `npm run dev` is started again.
- * @returns {string}
- */
-function readLatestVersion() {
+/** Returns the newest release, from which the download links and every "latest version" of the site are made. */
+export const getLatestVersion = memo(() => {
   const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'content', 'releases')
   const version = findLatestVersion(readdirSync(folder))
   if (!version) throw new Error(`${folder} holds no release. Add one with: npm run new release 0.1`)
   return version
-}
-
-export const latestVersion = readLatestVersion()
+})

@@ -1,6 +1,7 @@
 import { toPageHref } from '../site/routes'
 import type { Heading } from '../toc/toc'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
+import { memo } from './memo.mjs'
 import { fillSiteTokens } from './site-tokens.mjs'
 
 /** A home, marketing or utility page without its body. Tokens are filled in. */
@@ -37,9 +38,7 @@ function toPage(raw: RawEntry<'Page'>): Page {
 }
 
 /** Every page of the collection, in no order worth relying on. */
-export function listPages(): Page[] {
-  return readMetadata('Page').map(toPage)
-}
+export const listPages = memo((): readonly Page[] => readMetadata('Page').map(toPage))
 
 /** The page at `slug` ('home', 'compare/todoist-alternative', …), or undefined when there is none. */
 export function findPage(slug: string): Page | undefined {

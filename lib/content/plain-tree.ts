@@ -7,7 +7,7 @@ import { toPlainTree } from './plain/to-plain-tree'
 import type { PlainContext } from './plain/twin'
 import { getFirstRelease, getNewestRelease } from './releases'
 import { readScenes } from './scenes'
-import { siteTokens } from './site-tokens.mjs'
+import { getSiteTokens } from './site-tokens.mjs'
 import { readStoredTree, toTreeFile } from './tree-store'
 
 /** An entry whose body is wanted. `sourcePath` is as entries have it, `content/…`; facts are those of the version. */
@@ -32,7 +32,7 @@ export function makePlainTree({ collection, sourcePath, version }: PlainSource):
   return toPlainTree(readBodySource(collection, id), {
     facts: getFacts(version),
     scenes: readScenes(),
-    tokens: siteTokens,
+    tokens: getSiteTokens(),
     sourcePath: id,
     ...readSurroundings(collection),
   })
@@ -43,7 +43,7 @@ export function findTreeFile({ collection, sourcePath, version }: PlainSource): 
   const id = toId(sourcePath)
   // Releases are pages too, and the site's own pages tell of the first and the newest.
   const posts = collection === 'Page' ? [getNewestRelease(), getFirstRelease()] : []
-  return toTreeFile([id, version, JSON.stringify([siteTokens, posts]), readBodySource(collection, id)])
+  return toTreeFile([id, version, JSON.stringify([getSiteTokens(), posts]), readBodySource(collection, id)])
 }
 
 const toId = (sourcePath: string) => sourcePath.slice('content/'.length)

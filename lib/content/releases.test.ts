@@ -4,7 +4,7 @@ import { getListPage } from '../releases/paging'
 import { releaseCounts } from '../site/releases'
 import { canonReleases } from '../testing/canon-releases'
 import { compareVersions } from '../utils/version.mjs'
-import { latestVersion } from './latest-version.mjs'
+import { getLatestVersion } from './latest-version.mjs'
 import { findReleaseView, listReleases } from './releases'
 
 /** What the specification says of the 87 posts holds of exactly these, whatever else is published later. */
@@ -70,8 +70,8 @@ describe('the 87 posts', () => {
 
 describe('the newest release', () => {
   test('is the one that the whole site names, and the only one marked', () => {
-    expect(all.filter(({ isLatest }) => isLatest).map(({ version }) => version)).toEqual([latestVersion])
-    expect(compareVersions(latestVersion, '2.1.13')).toBeGreaterThanOrEqual(0)
+    expect(all.filter(({ isLatest }) => isLatest).map(({ version }) => version)).toEqual([getLatestVersion()])
+    expect(compareVersions(getLatestVersion(), '2.1.13')).toBeGreaterThanOrEqual(0)
   })
 })
 

@@ -7,7 +7,9 @@ import type { Heading } from '../toc/toc'
 import { compareVersions, isVersion } from '../utils/version.mjs'
 import { findDocLink, type RelatedLink, toEditUrl } from './doc-view'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
-import { latestVersion } from './latest-version.mjs'
+import { getLatestVersion } from './latest-version.mjs'
+import { memo } from './memo.mjs'
+import { readOrElse } from './read-yaml'
 import { fillSiteTokens } from './site-tokens.mjs'
 
 /** A post with what only its own page needs. */
@@ -34,7 +36,7 @@ function toRelease(raw: RawEntry<'Release'>): ReleaseEntry {
     areas: raw.areas as ReleaseArea[],
     introduces: raw.introduces ?? [],
     keywords: raw.keywords ?? [],
-    isLatest: version === latestVersion,
+    isLatest: version === getLatestVersion(),
     isStory: version === undefined || headings.some(({ level, text }) => level === 2 && !isChangeKind(text)),
     sourcePath: `content/${raw._id}`,
   }
@@ -46,18 +48,15 @@ function byAge(a: Release, b: Release): number {
   return compareVersions(b.version ?? '0.0', a.version ?? '0.0')
 }
 
-let cached: { source: unknown; releases: readonly ReleaseEntry[] } | undefined
+/** Returns every post of the releases blog, newest first. */
+export const listReleases = memo((): readonly ReleaseEntry[] => readMetadata('Release').map(toRelease).sort(byAge))
 
-/** Every post of the releases blog, newest first. */
-export function listReleases(): readonly ReleaseEntry[] {
-  const source = readMetadata('Release')
-  if (cached?.source !== source) cached = { source, releases: source.map(toRelease).sort(byAge) }
-  return cached.releases
-}
-
-/** The newest version. @throws when there is none */
+/** Returns the newest version; in `npm run dev`, while its post can't be read yet, the one before. @throws when there is none */
 export function getNewestRelease() {
-  return getVersionPost(listReleases().find(({ isLatest }) => isLatest))
+  return readOrElse(
+    () => getVersionPost(listReleases().find(({ isLatest }) => isLatest)),
+    () => getVersionPost(listReleases().find(({ version }) => version)),
+  )
 }
 
 /** The very first version. @throws when there is none */

@@ -1,20 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { type Scene, sceneSchema } from '../miniatures/schema'
-import { fillSiteTokens } from './site-tokens.mjs'
+import { memo } from './memo.mjs'
+import { readOrElse, readYaml } from './read-yaml'
 
-let scenes: ReadonlyMap<string, Scene> | undefined
+const folder = 'content/miniatures'
 
-/** The product miniatures of `content/miniatures`, by file name. @throws when one is malformed; the content check says where */
-export function readScenes(): ReadonlyMap<string, Scene> {
-  if (scenes) return scenes
-  const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'content', 'miniatures')
-  scenes = new Map(
-    readdirSync(folder).map((file) => [
-      path.basename(file, '.yml'),
-      sceneSchema.parse(parse(fillSiteTokens(readFileSync(path.join(folder, file), 'utf8')))),
-    ]),
+/** Returns the product miniatures of `content/miniatures` by file name. @throws when one is malformed */
+export const readScenes = memo((): ReadonlyMap<string, Scene> => {
+  const files = readdirSync(path.join(/*turbopackIgnore: true*/ process.cwd(), folder)).filter((file) =>
+    file.endsWith('.yml'),
   )
-  return scenes
-}
+  return new Map(
+    files.flatMap((file) =>
+      readOrElse<readonly (readonly [string, Scene])[]>(
+        () => [[path.basename(file, '.yml'), readYaml(`${folder}/${file}`, sceneSchema)] as const],
+        () => [],
+      ),
+    ),
+  )
+})

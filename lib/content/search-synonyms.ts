@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { synonymsSchema } from '../search/search-schemas'
 import type { SynonymGroup } from '../search/synonyms'
-import { fillSiteTokens } from './site-tokens.mjs'
+import { readYaml } from './read-yaml'
 
-/** The synonyms of the site; the content check has told editors about faults in them before. */
+/** Returns the synonyms of the site. @throws when the file is malformed */
 export function readSynonyms(): SynonymGroup[] {
-  return synonymsSchema.parse(parse(fillSiteTokens(readFileSync('content/search/synonyms.yml', 'utf8'))))
+  return readYaml('content/search/synonyms.yml', synonymsSchema)
 }

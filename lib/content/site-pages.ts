@@ -7,32 +7,33 @@ import { currentVersion, getVersion, isArchived, type VersionId, versions } from
 import { getApiSidebar, listApiPages } from './api-pages'
 import { type Doc, findDoc, listDocs } from './docs'
 import { findLastUpdated } from './last-updated'
+import { memo } from './memo.mjs'
 import { listPages, type Page } from './pages'
 import { listReleaseLists } from './release-lists'
 import { listReleases, type ReleaseEntry } from './releases'
 import { getSidebar } from './sidebar'
 
-let pages: ReadonlyMap<string, SitePage> | undefined
+/** Every published page by its address, areas in the order of the navbar and pages in the order of their sidebar. */
+const getSitePages = memo((): ReadonlyMap<string, SitePage> => {
+  const pages = [
+    ...listPages().map(toSitePage).sort(homeFirst),
+    searchPage,
+    ...versions.flatMap(({ id }) => listDocPages(id)),
+    ...listApiSitePages(),
+    ...listReleaseLists(),
+    ...listReleases().map(toPost),
+  ]
+  return new Map(pages.map((page) => [page.href, page]))
+})
 
-/** Every published page, areas in the order of the navbar and pages in the order of their sidebar. Addresses that only lead on are none. */
+/** Returns every published page, areas in the order of the navbar and pages in the order of their sidebar. Redirects aren't pages. */
 export function listSitePages(): SitePage[] {
-  pages ??= new Map(
-    [
-      ...listPages().map(toSitePage).sort(homeFirst),
-      searchPage,
-      ...versions.flatMap(({ id }) => listDocPages(id)),
-      ...listApiSitePages(),
-      ...listReleaseLists(),
-      ...listReleases().map(toPost),
-    ].map((page) => [page.href, page]),
-  )
-  return [...pages.values()]
+  return [...getSitePages().values()]
 }
 
 /** The page at `href`. @throws when none is published there */
 export function getSitePage(href: string): SitePage {
-  if (!pages) listSitePages()
-  const page = pages?.get(href)
+  const page = getSitePages().get(href)
   if (!page) throw new Error(`No page is published at ${href}. Add it to lib/content/site-pages.ts.`)
   return page
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parse } from 'yaml'
 import { type StartingPoint, startingPointsSchema } from '../search/starting-point'
-import { fillSiteTokens } from './site-tokens.mjs'
+import { memo } from './memo.mjs'
+import { readOrElse, readYaml } from './read-yaml'
 
-let startingPoints: readonly StartingPoint[] | undefined
-
-/** The pages that search offers by itself. @throws when the file is malformed; the content check says where */
-export function listStartingPoints(): readonly StartingPoint[] {
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'content', 'search', 'starting-points.yml')
-  startingPoints ??= startingPointsSchema.parse(parse(fillSiteTokens(readFileSync(file, 'utf8'))))
-  return startingPoints
-}
+/** Returns the pages that search offers before anything is typed. @throws when the file is malformed */
+export const listStartingPoints = memo((): readonly StartingPoint[] =>
+  readOrElse(
+    () => readYaml('content/search/starting-points.yml', startingPointsSchema),
+    () => [],
+  ),
+)

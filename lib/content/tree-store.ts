@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
+import { memo } from './memo.mjs'
 
 /**
  * Plain trees, and pages as Markdown, that `scripts/build-trees.ts` has made. Each is kept under the hash of all that it is made from, so that
@@ -9,12 +10,9 @@ import type { Root } from 'mdast'
  */
 export const treeFolder = '.generated/trees'
 
-let surroundings: string | undefined
-
 /** The file of what is made from `parts`, from the data of the content and from the code. */
 export function toTreeFile(parts: readonly string[], ending: 'json' | 'md' = 'json'): string {
-  surroundings ??= hashSurroundings()
-  const digest = createHash('sha256').update(surroundings)
+  const digest = createHash('sha256').update(hashSurroundings())
   for (const part of parts) digest.update(`${part.length}\n${part}`)
   return path.join(treeFolder, `${digest.digest('hex').slice(0, 32)}.${ending}`)
 }
@@ -30,7 +28,7 @@ export function writeTree(tree: Root): string {
 }
 
 /** Whatever any tree may depend on: all code below `lib`, all content but pages, and the packages. Coarse, so that nobody has to keep a list. */
-function hashSurroundings(): string {
+const hashSurroundings = memo((): string => {
   const files = ['lib', 'content'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.mdx$|\.test\.tsx?$/.test(entry.name))
@@ -39,4 +37,4 @@ function hashSurroundings(): string {
   const digest = createHash('sha256')
   for (const file of [...files.sort(), 'package-lock.json']) digest.update(`${file}\n`).update(readFileSync(file))
   return digest.digest('hex')
-}
+})

@@ -33,36 +33,52 @@ export function factsAt(facts: Facts, version: VersionId, latestVersion: string)
     })
   }
 
-  const { plans, encryption, import: imports } = facts
-  return {
-    version,
-    sealed: facts.sealed,
-    comparisons: facts.comparisons,
-    release: lastRelease,
-    shortcuts: rowsAt(facts.shortcuts),
-    settings: rowsAt(facts.settings),
-    limits: rowsAt(facts.limits),
-    plans: {
-      trialDays: plans.trialDays,
+  return lazily({
+    version: () => version,
+    sealed: () => facts.sealed,
+    comparisons: () => facts.comparisons,
+    release: () => lastRelease,
+    shortcuts: () => rowsAt(facts.shortcuts),
+    settings: () => rowsAt(facts.settings),
+    limits: () => rowsAt(facts.limits),
+    plans: () => ({
+      trialDays: facts.plans.trialDays,
       prices: config.prices,
-      ...plans.archived[version],
-      rows: rowsAt(plans.rows),
-    },
-    platforms: rowsAt(facts.platforms),
-    encryption: {
-      things: rowsAt(encryption.things),
-      keys: rowsAt(encryption.keys),
-      ciphers: rowsAt(encryption.ciphers),
-      server: rowsAt(encryption.server),
-      retention: rowsAt(encryption.retention),
-    },
-    import: {
-      sources: rowsAt(imports.sources),
+      ...facts.plans.archived[version],
+      rows: rowsAt(facts.plans.rows),
+    }),
+    platforms: () => rowsAt(facts.platforms),
+    encryption: () => ({
+      things: rowsAt(facts.encryption.things),
+      keys: rowsAt(facts.encryption.keys),
+      ciphers: rowsAt(facts.encryption.ciphers),
+      server: rowsAt(facts.encryption.server),
+      retention: rowsAt(facts.encryption.retention),
+    }),
+    import: () => ({
+      sources: rowsAt(facts.import.sources),
       columns: {
-        todoist: rowsAt(imports.columns.todoist),
-        ticktick: rowsAt(imports.columns.ticktick),
-        csv: rowsAt(imports.columns.csv),
+        todoist: rowsAt(facts.import.columns.todoist),
+        ticktick: rowsAt(facts.import.columns.ticktick),
+        csv: rowsAt(facts.import.columns.csv),
       },
-    },
+    }),
+  })
+}
+
+/** Returns an object whose values are made when they're first read, so that a broken file of facts fails only the pages that show it. */
+function lazily<Values extends object>(makers: { [Name in keyof Values]: () => Values[Name] }): Values {
+  const made = {} as Values
+  for (const name of Object.keys(makers) as (keyof Values)[]) {
+    Object.defineProperty(made, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = makers[name]()
+        Object.defineProperty(made, name, { enumerable: true, value })
+        return value
+      },
+    })
   }
+  return made
 }

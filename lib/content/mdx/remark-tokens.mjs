@@ -1,13 +1,13 @@
 import { SKIP, visit } from 'unist-util-visit'
 import { fillTokens } from '../../site/tokens.mjs'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 
 /**
  * Puts the values of `{product}` and its sister tokens into text, code, links and attributes. In prose, `{supportEmail}` becomes a link. Any other
  * expression is refused by the content check; here it is left alone.
  * @param {{ tokens?: import('../../site/tokens.mjs').Tokens }} [options]
  */
-export default function remarkTokens({ tokens = siteTokens } = {}) {
+export default function remarkTokens({ tokens = getSiteTokens() } = {}) {
   /** @param {string} text */
   const fill = (text) => fillTokens(text, tokens)
 

@@ -3,7 +3,7 @@ import type { ApiField, ApiOperation } from '../../api/api-types'
 import { sampleDocument } from '../../api/fixtures'
 import { buildApiReference } from '../../api/reference'
 import { getFacts } from '../facts'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 
@@ -53,7 +53,7 @@ const api = {
   },
   hrefs: new Map([['updateTask', '/api/tasks-api/update']]),
 }
-const context = { facts: getFacts('2.x'), scenes: new Map(), tokens: siteTokens, sourcePath: 'api/a.mdx' }
+const context = { facts: getFacts('2.x'), scenes: new Map(), tokens: getSiteTokens(), sourcePath: 'api/a.mdx' }
 const write = (body: string) => toMarkdown(toPlainTree(body, { ...context, api })).trimEnd()
 
 describe('fields', () => {

@@ -12,7 +12,7 @@ import { readContent } from '../check/read-content'
 import { getFacts } from '../facts'
 import { listHeadings } from '../headings'
 import { readScenes } from '../scenes'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 import { toHtml } from './to-html'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
@@ -52,7 +52,7 @@ describe.each(entries)('$path', ({ path, body, version }) => {
     tree = toPlainTree(body, {
       facts: getFacts(version),
       scenes: readScenes(),
-      tokens: siteTokens,
+      tokens: getSiteTokens(),
       sourcePath,
       api: { reference: getApiReference(), hrefs },
       newest: release,

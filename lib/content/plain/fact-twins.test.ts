@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getFacts } from '../facts'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 
 const write = (body: string, facts = getFacts('2.x')) =>
-  toMarkdown(toPlainTree(body, { facts, scenes: new Map(), tokens: siteTokens, sourcePath: 'docs/2.x/a.mdx' }))
+  toMarkdown(toPlainTree(body, { facts, scenes: new Map(), tokens: getSiteTokens(), sourcePath: 'docs/2.x/a.mdx' }))
 
 /** The row of a table that begins with `heading`. */
 const findRow = (markdown: string, heading: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../miniatures/schema'
 import { config } from '../../site/config.mjs'
 import { getFacts } from '../facts'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 
@@ -12,7 +12,7 @@ const release = { version: '2.0', title: 'Threads', date: '2026-02-03', href: '/
 const releases = { newest: release, first: { ...release, version: '0.1' } }
 
 const toTree = (body: string, given: Partial<typeof releases> = releases) =>
-  toPlainTree(body, { facts: getFacts('2.x'), scenes, tokens: siteTokens, sourcePath: 'pages/a.mdx', ...given })
+  toPlainTree(body, { facts: getFacts('2.x'), scenes, tokens: getSiteTokens(), sourcePath: 'pages/a.mdx', ...given })
 const write = (body: string) => toMarkdown(toTree(body)).trimEnd()
 
 describe('pageTwins', () => {

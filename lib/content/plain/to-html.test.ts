@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 import { parseBody } from './parse-body'
 import { toHtml } from './to-html'
 
 const pageUrl = 'https://site.example/releases/2.1'
 const write = (body: string) =>
-  toHtml(parseBody(body, { tokens: siteTokens, sourcePath: 'releases/2.1.mdx' }), { pageUrl })
+  toHtml(parseBody(body, { tokens: getSiteTokens(), sourcePath: 'releases/2.1.mdx' }), { pageUrl })
 
 describe('toHtml', () => {
   test('makes links and images absolute', () => {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { getFacts } from '../facts'
 import { listHeadings } from '../headings'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 
@@ -11,7 +11,7 @@ const toTree = (body: string) =>
   toPlainTree(body, {
     facts: getFacts('2.x'),
     scenes: new Map(),
-    tokens: { ...siteTokens, product: 'Weft' },
+    tokens: { ...getSiteTokens(), product: 'Weft' },
     sourcePath: 'docs/2.x/features/tasks/timers.mdx',
   })
 const write = (body: string) => toMarkdown(toTree(body)).trimEnd()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../miniatures/schema'
 import { components } from '../check/components'
 import { getFacts } from '../facts'
-import { siteTokens } from '../site-tokens.mjs'
+import { getSiteTokens } from '../site-tokens.mjs'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 import { twins } from './twins'
@@ -12,7 +12,7 @@ const scenes = new Map([['timer-round', scene]])
 
 const facts = getFacts('2.x')
 const write = (body: string) =>
-  toMarkdown(toPlainTree(body, { facts, scenes, tokens: siteTokens, sourcePath: 'docs/2.x/a.mdx' })).trimEnd()
+  toMarkdown(toPlainTree(body, { facts, scenes, tokens: getSiteTokens(), sourcePath: 'docs/2.x/a.mdx' })).trimEnd()
 
 test('every component that content may use has a twin, and nothing else has', () => {
   expect(Object.keys(twins).sort()).toEqual(components.map(({ name }) => name).sort())
