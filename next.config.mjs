@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import createMDX from '@next/mdx'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { readBuildSettings } from './lib/site/build-settings.mjs'
 
 const { basePath, outDir } = readBuildSettings(process.env)
@@ -47,4 +48,10 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
 }
 
-export default withMdx(nextConfig)
+/**
+ * Under `output: 'export'`, `next dev` shows an overlay about `generateStaticParams` for a page that was added a moment ago; without it, the page appears.
+ * That's also why the routes of content don't set `dynamicParams = false`. A build exports the same pages either way.
+ * @param {string} phase
+ */
+export default (phase) =>
+  withMdx(phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, output: undefined } : nextConfig)

@@ -4,10 +4,12 @@ import './styles/reset.css'
 import './styles/base.css'
 import './styles/prose.css'
 import './styles/code.css'
-// Generated from the configuration: the colours of the announcement bar.
+// Generated from the configuration and from content/fragments: the colours of the announcement bar, and its words with the tokens filled in.
 import '@/.generated/announcement.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import Announcement from '@/.generated/fragments/announcement.mdx'
+import { ContentReport } from '@/components/development/ContentReport'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Footer } from '@/components/layout/Footer'
 import { HashHistory } from '@/components/layout/HashHistory.client'
@@ -19,9 +21,8 @@ import { RouteProgress } from '@/components/providers/RouteProgress.client'
 import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
 import { SearchHighlights } from '@/components/search/SearchHighlights'
-import Announcement from '@/content/fragments/announcement.mdx'
 import { themeColors } from '@/lib/browser/color-mode'
-import { listStartingPoints } from '@/lib/content'
+import { listFindings, listOpenProblems, listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
 import { buildIconLinks } from '@/lib/discovery/icons'
@@ -73,6 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider settings={config.colorMode}>
           <SkipLink />
+          {process.env.NODE_ENV === 'development' && <ContentReport findings={listFindings(listOpenProblems())} />}
           {preview && <PreviewBar {...preview} />}
           <AnnouncementBar>
             <Announcement />

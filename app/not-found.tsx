@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { NearestPages } from '@/components/layout/NearestPages.client'
 import { PlainPage } from '@/components/layout/PlainPage'
 import { Link } from '@/components/ui/Link.client'
+import { listOpenProblems } from '@/lib/content'
 import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = {
@@ -16,6 +17,10 @@ export default function NotFound() {
       title="Page not found"
       lead="There is no page at this address. It may have moved, or the address may have a slip in it."
     >
+      {/* There are none in a build. */}
+      {listOpenProblems().length > 0 && (
+        <p>If you’ve just added this page, it appears here as soon as you’ve fixed its problems, listed above.</p>
+      )}
       <NearestPages />
       <p>
         Go to the <Link href={routes.docsStart}>documentation</Link> or to the{' '}

@@ -1,111 +1,251 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { chromium } from '@playwright/test'
-import { findTestBrowser } from './support/chromium.mjs'
-import { makeWorkshop } from './support/workshop.mjs'
+import { getLatestVersion } from '@/lib/content/latest-version.mjs'
+import { DevSession, until } from './support/dev-session'
 
 /**
- * `npm run check:dev`: `npm run dev` on a copy of the sources: a clean console, and an error that names a broken navbar item. A step of its own, since it needs no `out/` and changes what it
- * looks at while it runs.
+ * `npm run check:dev`: one run of `npm run dev` on a copy of the sources, and everything that editors do to it. Every edit replaces the file by
+ * renaming another one, and pages that are open follow without a reload. It needs no `out/`. `npm run check:dev -- 'sidebar|release'` tries only what has those words in its name.
  */
-const port = 4280
-const patience = 120_000
-const page1 = `http://localhost:${port}/docs/features/habits`
+const wanted = new RegExp(process.argv[2] ?? '')
+const port = Number(process.env.PORT ?? 4280)
+const habits = 'content/docs/2.x/features/habits.mdx'
+const sidebar = 'content/docs/2.x/sidebar.yml'
+const fragment = 'content/fragments/announcement.mdx'
+const href = '/docs/features/habits'
 
-const workshop = await makeWorkshop('dev-check')
-const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
-  cwd: workshop,
-  env: { ...process.env, PORT: String(port) },
-  stdio: ['ignore', 'pipe', 'pipe'],
-  // A group of its own: what it starts ends with it.
-  detached: true,
-})
-let output = ''
-for (const stream of [dev.stdout, dev.stderr]) {
-  stream.on('data', (data) => {
-    output += data
-  })
-}
+const session = await DevSession.start(port)
+const { page } = session
+
+const steps: readonly (readonly [string, () => Promise<void>])[] = [
+  ['the console stays clean', keepConsoleClean],
+  ['a file replaced by renaming is noticed every time', noticeRenames],
+  ['a new miniature and a new picture appear', addMiniatureAndPicture],
+  ['a new page says what is wrong with it, and comes by itself', addPage],
+  ['a deleted page breaks no other', deletePage],
+  ['the announcement follows, and breaks no page', editAnnouncement],
+  ['an open quotation mark is reported once', openQuote],
+  ['a broken sidebar is reported with its file, and breaks no page', breakSidebar],
+  ['switching branches breaks no page', switchBranches],
+  ['a new rule of the check counts', changeCheck],
+  ['the configuration follows', changeConfiguration],
+  ['a new release appears everywhere', addRelease],
+  ['a broken navbar item is named', breakNavbar],
+]
 
 try {
-  await until('the development server answers', async () => (await readStatus(page1)) === 200)
-  await tryColorModeAndNavigation()
-  await breakNavbar()
-  console.log('npm run dev: no error in the console, and a broken navbar item is named')
+  await until('the server answers', async () => (await session.status(href)) === 200)
+  for (const [name, step] of steps.filter(([name]) => wanted.test(name))) {
+    const start = Date.now()
+    await step().catch((error) => {
+      throw new Error(`npm run dev: ${name}: ${error instanceof Error ? error.message : error}`)
+    })
+    session.restore()
+    console.log(`npm run dev: ${name} (${Math.round((Date.now() - start) / 1000)} s)`)
+  }
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n\nIt said last:\n${output.slice(-2000)}`)
+  console.error(`${error instanceof Error ? error.message : error}\n\nIt said last:\n${session.said.slice(-12000)}`)
   process.exitCode = 1
 } finally {
-  await endGroup(dev.pid ?? 0)
-  rmSync(workshop, { recursive: true, force: true })
+  await session.end()
 }
 
-/** The framework finds nothing wrong while the colour mode is changed and a link is followed. */
-async function tryColorModeAndNavigation(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    await page.goto(page1, { timeout: patience })
-    await page.locator('html[data-runtime=ready]').waitFor({ timeout: patience })
-    await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
-    await page.getByRole('button', { name: 'Dark' }).click()
-    await page.locator('html[data-theme=dark]').waitFor()
-    await page.getByRole('button', { name: /^Clear/ }).click()
-    await page
-      .getByRole('navigation', { name: 'Documentation', exact: true })
-      .getByRole('link', { name: 'Journal', exact: true })
-      .click()
-    await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor({ timeout: patience })
-    assert.deepEqual(faults, [], 'The console of the browser shows errors')
-  } finally {
-    await browser.close()
+async function keepConsoleClean(): Promise<void> {
+  const faults: string[] = []
+  const hearError = (error: Error) => faults.push(error.message)
+  page.on('pageerror', hearError)
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await session.open(href)
+  await page.locator('html[data-runtime=ready]').waitFor()
+  await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.locator('html[data-theme=dark]').waitFor()
+  await page.getByRole('button', { name: /^Clear/ }).click()
+  const menu = page.getByRole('navigation', { name: 'Documentation', exact: true })
+  await menu.getByRole('link', { name: 'Journal', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor()
+  page.removeAllListeners()
+  assert.deepEqual(faults, [], 'The console of the browser shows errors')
+  assert.doesNotMatch(session.said, /npm (?:warn|notice|error)/i, 'The terminal shows messages of npm')
+}
+
+async function noticeRenames(): Promise<void> {
+  await session.open(href)
+  await session.mark()
+  const text = session.read(habits)
+  for (const words of ['The first change.', 'The second change.']) {
+    session.write(habits, text.replace('## Make a habit', `${words}\n\n## Make a habit`))
+    await page.getByText(words).waitFor()
   }
+  session.edit(habits, 'title: Habits', 'titel: Habits')
+  await session.own.getByText(`${habits}:2:1`).first().waitFor()
+  await session.seeReport(`${habits}:2:1`)
+  session.write(habits, text)
+  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  await session.seeNoReport()
+  await session.seeMark()
 }
 
-/** A navbar item that cannot be rendered fails, with its configuration, until it is mended. */
-async function breakNavbar(): Promise<void> {
-  const file = path.join(workshop, 'lib/site/navigation.ts')
-  const text = readFileSync(file, 'utf8')
-  const broken = text.replace("label: 'Pricing', href: '/pricing'", "label: 'Pricing', href: 'pricing/'")
-  assert.notEqual(broken, text, 'lib/site/navigation.ts has no item "Pricing" to break')
-  writeFileSync(file, broken)
-  const another = page1.replace('habits', 'journal')
-  await until('a broken navbar item is an error', async () => (await readStatus(another)) === 500)
-  await until('the terminal names the item', async () =>
-    /A navbar item failed to render: "href" is not a root-relative path[\s\S]*"label": "Pricing"/.test(output),
+async function addMiniatureAndPicture(): Promise<void> {
+  await session.open(href)
+  await session.mark()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>'
+  const parts =
+    '<Miniature id="new-one" caption="A new miniature." />\n\n<Figure src="/images/docs/new-one.svg" alt="New" width="10" height="10" />'
+  session.edit(habits, '## Make a habit', `${parts}\n\n## Make a habit`)
+  await session.own.getByText('new-one').first().waitFor()
+  session.write('content/miniatures/new-one.yml', session.read('content/miniatures/habits-fortnight.yml'))
+  session.write('public/images/docs/new-one.svg', drawing)
+  await page.getByText('A new miniature.').waitFor()
+  await page.locator('img[src$="/images/docs/new-one.svg"]').waitFor({ state: 'attached' })
+  await session.seeMark()
+}
+
+async function addPage(): Promise<void> {
+  const file = 'content/docs/2.x/features/new-page.mdx'
+  const words = 'description: A page that was added a moment ago, which is why nothing leads to it yet.'
+  const text = session
+    .read(habits)
+    .replace('title: Habits', 'title: The new page')
+    .replace(/^description: .*$/m, words)
+  session.edit('content/releases/0.5.mdx', 'introduces: [', 'introduces: [features/new-page, ')
+  session.write(file, text.replace('title: The new page\n', ''))
+  await session.open('/docs/features/new-page')
+  await session.seeReport(`${file}:`)
+  await session.mark()
+  session.write(file, text)
+  await page.getByRole('heading', { level: 1, name: 'The new page' }).waitFor()
+  await session.seeReport(`${sidebar}:1:1`)
+  await session.report.getByText('add the line "- features/new-page"').waitFor()
+  session.edit(sidebar, '    - features/habits\n', '    - features/habits\n    - features/new-page\n')
+  await session.seeNoReport()
+  await page
+    .getByRole('navigation', { name: 'Documentation', exact: true })
+    .getByRole('link', { name: 'The new page' })
+    .waitFor()
+  await session.seeMark()
+}
+
+async function deletePage(): Promise<void> {
+  await session.open(href)
+  session.remove('content/docs/2.x/features/weather.mdx')
+  await session.seeReport('there is no page "features/weather"')
+  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  for (const other of [href, '/docs/getting-started/installation', '/about'])
+    assert.equal(await session.status(other), 200, other)
+  assert.equal(await session.status('/docs/features/weather'), 404)
+  session.restore()
+  await session.seeNoReport()
+  assert.equal(await session.status('/docs/features/weather'), 200)
+}
+
+async function editAnnouncement(): Promise<void> {
+  await session.open(href)
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  session.write(fragment, 'We have something new: [read it](/releases).\n')
+  await bar.getByText('We have something new').waitFor()
+  session.write(fragment, 'We have <b>something new: [read it](/releases).\n')
+  await session.seeReport(`${fragment}:1:`)
+  await bar.getByText('We have something new').waitFor()
+  assert.equal(await session.status('/about'), 200)
+  session.restore()
+  await session.seeNoReport()
+}
+
+async function openQuote(): Promise<void> {
+  await session.open(href)
+  const { length } = session.said
+  const file = 'content/facts/shortcuts.yml'
+  session.edit(file, 'action: Open Quick Add', "action: 'Open Quick Add")
+  await session.own.getByText(`${file}:6:11`).first().waitFor()
+  await session.seeReport('the quotation mark is never closed')
+  const lines = session.said
+    .slice(length)
+    .split('\n')
+    .filter((line) => line.startsWith('content/'))
+  assert.deepEqual(
+    lines.map((line) => line.replace(/:.*/, '')),
+    [file],
   )
-  writeFileSync(file, text)
-  await until('the mended item is drawn', async () => (await readStatus(another)) === 200)
+  assert.match(session.said.slice(length), /^ {2}→ \d+ files wait for this: /m)
+  assert.equal(await session.status('/about'), 200)
+  session.restore()
+  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  await session.seeNoReport()
 }
 
-/** Ends a process and what it started, which would go on writing. */
-async function endGroup(pid: number): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      process.kill(-pid, tries < 20 ? 'SIGTERM' : 'SIGKILL')
-    } catch {
-      return // Nobody is left.
+async function breakSidebar(): Promise<void> {
+  await session.open(href)
+  const { length } = session.said
+  session.edit(sidebar, '- category: Features', "- category: 'Features")
+  await session.seeReport(`${sidebar}:9:13`)
+  assert.match(
+    session.said.slice(length),
+    /^content\/docs\/2\.x\/sidebar\.yml:9:13 {2}the quotation mark is never closed/m,
+  )
+  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  assert.equal(await session.status('/docs/getting-started/installation'), 200)
+  session.restore()
+  await session.seeNoReport()
+}
+
+/** Two versions of many files, each replaced several times while pages are read. */
+async function switchBranches(): Promise<void> {
+  const { length } = session.said
+  const files = ['habits', 'calendar', 'notifications', 'search', 'embed-images'].map(
+    (name) => `content/docs/2.x/features/${name}.mdx`,
+  )
+  const texts = files.map((file) => session.read(file))
+  for (let round = 0; round < 6; round += 1) {
+    for (const [index, file] of files.entries()) {
+      const text = texts[index] ?? ''
+      session.write(file, round % 2 ? text : `${text}\nOn branch ${round}.\n`)
     }
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    const [status] = await Promise.all([session.status(href), session.status('/docs/features/calendar')])
+    assert.equal(status, 200)
   }
+  await session.open(href)
+  await session.seeNoReport()
+  await until('the last branch is shown', async () => !(await session.text(href)).includes('On branch'))
+  assert.doesNotMatch(session.said.slice(length), /Unexpected end of JSON|ENOENT|opening a GitHub issue|^\s+at /m)
 }
 
-async function readStatus(url: string): Promise<number> {
-  return fetch(url).then(
-    ({ status }) => status,
-    () => 0,
+async function changeCheck(): Promise<void> {
+  await session.open(href)
+  const problem = "{ path: 'content', line: 1, column: 1, message: 'a rule that is new', cure: 'none' }"
+  session.edit(
+    'lib/content/check/check-content.ts',
+    'return problems.sort(byPlace)',
+    `return [...problems.sort(byPlace), ${problem}]`,
   )
+  await session.seeReport('a rule that is new')
+  session.restore()
+  await session.seeNoReport()
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + patience
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited ${patience / 1000} s in vain until ${what}.`)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
+async function changeConfiguration(): Promise<void> {
+  await session.open(href)
+  session.edit('lib/site/config.mjs', "supportEmail: 'support@", "supportEmail: 'new-support@")
+  await session.open('/docs/getting-started/support')
+  await page.getByText('new-support@').first().waitFor()
+}
+
+async function addRelease(): Promise<void> {
+  await session.open(href)
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  const text = session.read(`content/releases/${getLatestVersion()}.mdx`).replace(/^date: .*$/m, 'date: 2026-11-20')
+  session.write('content/releases/99.0.mdx', text.replace(/^title: .*$/m, 'title: The next one'))
+  await bar.getByText('99.0 is out').waitFor()
+  assert.equal(await session.status('/releases/99.0'), 200)
+  assert.match(await session.text('/download'), /99\.0/)
+}
+
+/** A navbar item that can't be drawn is an error of the whole site, with its configuration. */
+async function breakNavbar(): Promise<void> {
+  session.edit('lib/site/navigation.ts', "label: 'Pricing', href: '/pricing'", "label: 'Pricing', href: 'pricing/'")
+  await until('a broken navbar item is an error', async () => (await session.status(href)) === 500)
+  await until('the terminal names the item', () =>
+    /A navbar item failed to render: "href" is not a root-relative path[\s\S]*"label": "Pricing"/.test(session.said),
+  )
+  session.restore()
+  await until('the fixed item is drawn', async () => (await session.status(href)) === 200)
 }

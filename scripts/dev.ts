@@ -1,84 +1,163 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs'
-import { buildContext } from '@/lib/content/check/build-context'
-import { checkContent } from '@/lib/content/check/check-content'
-import { readContent } from '@/lib/content/check/read-content'
-import { formatProblems } from '@/lib/content/problem'
-import { run } from './support/run.mjs'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { watch } from 'chokidar'
 
 /**
- * Contentlayer and Next side by side. Next does not watch content, so whenever Contentlayer has written, or a YAML file changed, a new
- * stamp is written: `lib/content/generated.ts` imports it, and the browser shows the page anew. A broken file is reported here with line and
- * cure, and on its page; nothing stops, and saving it again mends it.
+ * Runs content and Next, each in a process of its own. After every change, `dev-content.ts` checks and compiles the content and writes a new
+ * stamp, which `lib/content/generated.ts` imports: that's how Next learns of it. A mistake is reported here and in the browser, and nothing
+ * stops.
  */
-const problemsFile = '.generated/content-problems.json'
+type Message = { report?: string[]; isDone?: true }
 
-mkdirSync('.generated', { recursive: true })
-reportProblems()
-await run('npx', ['tsx', 'scripts/write-generated.ts'])
-if (!existsSync('.contentlayer/generated/index.mjs')) {
-  await run('npx', ['contentlayer2', 'build']).catch(() =>
-    console.error('Mend the problems above; the site starts as soon as content builds.'),
-  )
-}
+/** Besides content, the code that the check, the configuration and the inline scripts are made of. */
+const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts']
+/** Editors' own files, tests, and what the build writes. */
+const ignored =
+  /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing|^public\/(?:api|releases|search-index|search-worker)(?:\/|$)/
+const tsx = ['--import', 'tsx']
+/** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
+const quiet = 100
 
-let contentlayer = startContentlayer()
-const next = spawnTool('next', 'dev')
-next.on('exit', (code) => stop(code ?? 0))
+let content: ChildProcess | undefined
+let contentSaid = ''
+let next: ChildProcess | undefined
+let indexing: ChildProcess | undefined
+let isUpdating = false
+let isOutdated = false
+let isCodeOutdated = false
+let lastChange = 0
+let lastReport = ''
+let indexTimer: NodeJS.Timeout | undefined
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
-let indexing: Promise<void> | undefined
-/** The index follows a little later than the page: it takes a few seconds, and nobody searches while saving. */
-const indexSearch = debounce(async () => {
-  await indexing
-  indexing = run('npx', ['tsx', 'scripts/build-search-index.ts']).catch(() =>
-    console.error('Search goes on with the index of before.'),
-  )
-}, 1000)
-indexSearch()
+startNextOnceReady()
+watch(watched, { ignoreInitial: true, ignored: (file) => ignored.test(file) })
+  .on('all', (event, file) => {
+    // The announcement's id, which is part of an inline script, names the newest release.
+    const isRelease = file.startsWith('content/releases') && event !== 'change'
+    if (isRelease || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
+    void update()
+  })
+  .on('error', (error) => console.error('Some changes may go unnoticed:', error))
+void update()
 
-const refresh = debounce(() => {
-  writeFileSync('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`)
-  indexSearch()
-})
-const checkAndRefresh = debounce(() => {
-  reportProblems()
-  // A failed run may end Contentlayer's watcher; the next save starts it again.
-  if (contentlayer.exitCode !== null) contentlayer = startContentlayer()
-  refresh()
-})
-watch('content', { recursive: true }, checkAndRefresh)
-watch('.contentlayer', { recursive: true }, (_event, name) => {
-  if (name?.endsWith('.json')) refresh()
-})
-
-/** Without npx in between, so that ending it ends the tool. */
-function spawnTool(name: string, ...args: string[]): ChildProcess {
-  return spawn(`node_modules/.bin/${name}`, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-}
-
-function startContentlayer(): ChildProcess {
-  return spawnTool('contentlayer2', 'dev')
-}
-
-function reportProblems() {
-  const { files, assets } = readContent(process.cwd())
-  const problems = checkContent(files, buildContext(files, assets))
-  writeFileSync(problemsFile, JSON.stringify(problems))
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`)
-}
-
-/** Editors save in several steps, and Contentlayer writes many files: wait until it has been quiet for a moment. */
-function debounce(work: () => void, quiet = 60): () => void {
-  let timer: NodeJS.Timeout | undefined
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(work, quiet)
+/** Takes in the content once it's quiet, and again if it has changed in the meantime. */
+async function update(): Promise<void> {
+  isOutdated = true
+  lastChange = Date.now()
+  if (isUpdating) return
+  isUpdating = true
+  for (let round = 1; isOutdated; round += 1) {
+    while (Date.now() - lastChange < quiet) await new Promise((resolve) => setTimeout(resolve, quiet))
+    isOutdated = false
+    if (isCodeOutdated) endContent()
+    isCodeOutdated = false
+    const { report, isDone } = await askContent('prepare')
+    // A page checked before a save and compiled after it could fail. Somebody who never stops typing still gets to see something.
+    if (isOutdated && round < 3) continue
+    finishUpdate(report, isDone && (await askContent('publish')).isDone)
+    round = 0
   }
+  isUpdating = false
 }
 
-function stop(code: number) {
-  contentlayer.kill()
-  next.kill()
+function finishUpdate(report: readonly string[] | undefined, isDone: boolean): void {
+  if (report) printReport(report)
+  if (!isDone) {
+    content = undefined
+    console.error(`\n${contentSaid.trim()}\nThe pages stay as they were. Fix the error above and save.\n`)
+  } else if (report?.length === 0) indexSoon()
+  startNextOnceReady()
+}
+
+/** Next can't start before content has been compiled once; after that it needn't wait for the check. */
+function startNextOnceReady(): void {
+  const needed = ['.contentlayer/generated/Doc/_index.json', '.generated/fragments', '.generated/search-worker.json']
+  if (needed.every((file) => existsSync(file))) next ??= startNext()
+}
+
+/** Prints what has to be fixed, unless nothing has changed since the last time. */
+function printReport(lines: readonly string[]): void {
+  const report = lines.join('\n')
+  if (report === lastReport) return
+  lastReport = report
+  if (report) console.error(`\n${report}\n`)
+  else console.log('All problems in the content are fixed.')
+}
+
+/** Asks the content process to do something. `isDone` is false when it broke down; `contentSaid` tells why. */
+async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: string[]; isDone: boolean }> {
+  if (!content?.connected) content = startContent()
+  const worker = content
+  contentSaid = ''
+  let report: string[] | undefined
+  return new Promise((resolve) => {
+    const finish = (isDone: boolean) => {
+      worker.off('message', hear)
+      worker.off('close', fail)
+      resolve({ report, isDone })
+    }
+    const fail = () => finish(false)
+    const hear = (message: Message) => {
+      report ??= message.report
+      if (message.isDone) finish(true)
+    }
+    worker.on('message', hear)
+    worker.on('close', fail)
+    worker.send(wish)
+  })
+}
+
+/** What it says is shown only when it breaks down: our own report comes first, and says more. */
+function startContent(): ChildProcess {
+  const worker = fork('scripts/dev-content.ts', [], { execArgv: tsx, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream?.on('data', (data) => {
+      contentSaid += data
+    })
+  }
+  return worker
+}
+
+function endContent(): void {
+  content?.kill()
+  content = undefined
+}
+
+/** Without npx in between, so that ending it ends Next. */
+function startNext(): ChildProcess {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  tool.on('exit', (code) => stop(code ?? 0))
+  return tool
+}
+
+/** Search follows a little later than the page: its index takes a few seconds, and nobody searches while saving. */
+function indexSoon(): void {
+  clearTimeout(indexTimer)
+  indexTimer = setTimeout(indexSearch, 1000)
+}
+
+function indexSearch(): void {
+  if (indexing) {
+    indexSoon()
+    return
+  }
+  let said = ''
+  indexing = spawn(process.execPath, [...tsx, 'scripts/build-search-index.ts'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [indexing.stdout, indexing.stderr]) {
+    stream?.on('data', (data) => {
+      said += data
+    })
+  }
+  indexing.on('close', (code) => {
+    indexing = undefined
+    if (code !== 0) console.error(`${said.trim()}\nSearch keeps its last index.`)
+  })
+}
+
+function stop(code: number): never {
+  for (const tool of [content, next, indexing]) tool?.kill()
   process.exit(code)
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
 import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
 import { chooseAnalytics } from '@/lib/preview/analytics'
@@ -8,14 +8,16 @@ import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { parseLastUpdated } from '@/lib/utils/last-updated'
 import { shortHash } from './support/short-hash'
+import { writeWhole } from './support/write-file'
+import { writeFragments } from './support/write-fragments'
 
 /** Writes `.generated/`: what Next needs beside the content itself, and the search worker. Run by `build:content` and `dev`. */
 const { basePath, preview } = readBuildSettings(process.env)
 const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
-mkdirSync('.generated', { recursive: true })
-writeFileSync('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
-writeFileSync('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
-writeFileSync('.generated/announcement.css', announcementCss(config.announcement))
+writeWhole('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
+writeWhole('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
+writeWhole('.generated/announcement.css', announcementCss(config.announcement))
+writeFragments()
 await bundleInline('pre-paint', {
   prePaintSettings: {
     colorMode: config.colorMode,
@@ -51,15 +53,16 @@ function git(...args: string[]): string {
   })
 }
 
-/** A script that stands in the page itself, as one minified text: `lib/browser/<name>`. @param settings the constants that it declares */
+/** Bundles the inline script `lib/browser/<name>` as one minified text. @param settings the constants that it declares */
 async function bundleInline(name: string, settings: Readonly<Record<string, unknown>> = {}) {
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [`lib/browser/${name}/index.ts`],
-    outfile: `.generated/${name}.js`,
+    write: false,
     ...bundled,
     format: 'iife',
     define: Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])),
   })
+  writeWhole(`.generated/${name}.js`, outputFiles[0]?.text ?? '')
 }
 
 /** The search worker as one file, named by what is in it; `.generated/search-worker.json` says where it is. */
@@ -72,8 +75,8 @@ async function bundleSearchWorker() {
   })
   const text = outputFiles[0]?.text ?? ''
   const name = `${shortHash(text)}.js`
-  rmSync('public/search-worker', { recursive: true, force: true })
-  mkdirSync('public/search-worker')
-  writeFileSync(`public/search-worker/${name}`, text)
-  writeFileSync('.generated/search-worker.json', JSON.stringify({ href: `/search-worker/${name}` }))
+  const folder = 'public/search-worker'
+  writeWhole(`${folder}/${name}`, text)
+  writeWhole('.generated/search-worker.json', JSON.stringify({ href: `/search-worker/${name}` }))
+  for (const other of readdirSync(folder)) if (other !== name) rmSync(`${folder}/${other}`, { recursive: true })
 }

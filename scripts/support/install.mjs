@@ -10,7 +10,8 @@ export async function ensureInstalled() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Installing dependencies (package-lock.json changed)')
-  await run('npm', ['ci', '--no-audit', '--no-fund'])
+  // Warnings about somebody's own npm configuration help nobody here.
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'])
   writeFileSync(stamp, hash)
 }
 

@@ -7,7 +7,6 @@ import { SitePage } from '../site-page'
 
 type PageProps = { params: Promise<{ slug: string[] }> }
 
-export const dynamicParams = false
 export const generateStaticParams = () =>
   listPages()
     .filter(({ href }) => href !== routes.home)

@@ -28,7 +28,6 @@ import { currentVersion } from '@/lib/site/versions'
 
 type ApiPageProps = { params: Promise<{ slug: string[] }> }
 
-export const dynamicParams = false
 export const generateStaticParams = () => listApiPages().map(({ slug }) => ({ slug: slug.split('/') }))
 
 async function findView({ params }: ApiPageProps) {

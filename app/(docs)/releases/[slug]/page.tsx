@@ -13,7 +13,6 @@ import { currentVersion } from '@/lib/site/versions'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 
-export const dynamicParams = false
 export const generateStaticParams = () => listReleases().map(({ slug }) => ({ slug }))
 
 async function findView({ params }: ReleaseProps) {

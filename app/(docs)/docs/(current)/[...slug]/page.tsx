@@ -3,6 +3,5 @@ import { buildDocRoute } from '../../doc-route'
 
 const { generateStaticParams, generateMetadata, Page } = buildDocRoute(currentVersion.id)
 
-export const dynamicParams = false
 export { generateMetadata, generateStaticParams }
 export default Page

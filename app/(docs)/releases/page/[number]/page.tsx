@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { EntryContent } from '@/components/layout/EntryPage'
 import { countReleasePages, getSitePage } from '@/lib/content'
 import { buildEntryMetadata } from '@/lib/discovery/metadata'
@@ -6,8 +7,6 @@ import { routes } from '@/lib/site/routes'
 import { describeReleaseList, ReleaseList } from '../../release-list'
 
 type PageProps = { params: Promise<{ number: string }> }
-
-export const dynamicParams = false
 
 export function generateStaticParams() {
   return Array.from({ length: countReleasePages() }, (_, index) => ({ number: String(index + 1) }))
@@ -18,6 +17,7 @@ const isFirst = (number: number) => number === 1
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const number = Number((await params).number)
+  if (!(number >= 1 && number <= countReleasePages())) notFound()
   return isFirst(number)
     ? buildEntryMetadata('Releases, page 1', getSitePage(routes.releases))
     : describeReleaseList(number)

@@ -1,0 +1,48 @@
+/** A problem as the report shows it. */
+type ReportedProblem = {
+  path: string
+  line: number
+  column: number
+  message: string
+  cure: string
+  waiting?: string
+}
+
+type ContentReportProps = { findings: readonly ReportedProblem[] }
+
+// Not a module: it would become part of every page's style sheet, and visitors never see this.
+const css = `
+.contentReport { padding: 0.75rem 1rem; border-block-end: 2px solid var(--danger); background: var(--danger-tint); color: var(--text);
+  font-size: 0.875rem; overflow-wrap: anywhere; }
+.contentReport summary { color: var(--danger); font-weight: 650; cursor: pointer; }
+.contentReport ul { max-block-size: 40vh; margin-block-start: 0.5rem; padding-inline-start: 1.25rem; overflow-y: auto; list-style: disc; }
+.contentReport li + li { margin-block-start: 0.5rem; }
+.contentReport span { display: block; }
+@media print { .contentReport { display: none; } }`
+
+/** What `npm run dev` has found in the content, above every page: each problem with file, line and fix. It's gone once all of them are fixed. */
+export function ContentReport({ findings }: ContentReportProps) {
+  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`
+  return (
+    <div role="region" aria-label="Problems in the content" aria-live="polite">
+      {findings.length > 0 && (
+        <details open className="contentReport">
+          <style>{css}</style>
+          <summary>{count} in the content</summary>
+          <ul>
+            {findings.map(({ path, line, column, message, cure, waiting }) => (
+              <li key={`${path}:${line}:${column} ${message}`}>
+                <code>
+                  {path}:{line}:{column}
+                </code>
+                <span>{message}</span>
+                <span>Fix: {cure}</span>
+                {waiting && <span>{waiting}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

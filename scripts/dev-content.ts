@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { type Config, generateDotpkg, getConfig, runMain } from 'contentlayer2/core'
+import { buildContext } from '@/lib/content/check/build-context'
+import { checkContent } from '@/lib/content/check/check-content'
+import { parsePage } from '@/lib/content/check/parse-page'
+import { findPlace } from '@/lib/content/check/places'
+import { readContent } from '@/lib/content/check/read-content'
+import { renew } from '@/lib/content/memo.mjs'
+import { formatFinding, listFindings, type Problem } from '@/lib/content/problem'
+import { publishEntries } from './support/publish-entries'
+import { rememberPages } from './support/remember-pages'
+import { writeWhole } from './support/write-file'
+import { writeFragments } from './support/write-fragments'
+
+/**
+ * The process of `npm run dev` that checks and compiles content. It prepares everything when it gets `prepare`, sends the report, and shows it to Next
+ * when it gets `publish`. `scripts/dev.ts` replaces this process when code changes, so the check's rules and the configuration are always those of the
+ * last save.
+ */
+const configPath = path.resolve('contentlayer.config.ts')
+const compiling = path.resolve('.generated/contentlayer')
+const options = { tracingServiceName: 'dev', verbose: false, customCwd: compiling } as unknown as Parameters<
+  typeof runMain
+>[0]
+const { env } = process
+const parse = rememberPages(parsePage)
+let problems: readonly Problem[] = []
+let leftOut: readonly string[] = []
+
+env.CONTENT_STAMP = `${Date.now()}`
+const generated = import('./write-generated')
+process.on('disconnect', () => process.exit())
+process.on('message', async (wish) => {
+  await generated
+  if (wish === 'prepare') await prepare()
+  else publish()
+  process.send?.({ isDone: true })
+})
+
+async function prepare(): Promise<void> {
+  renew(`${Date.now()}`)
+  const { files, assets } = readContent(process.cwd())
+  problems = checkContent(files, buildContext(files, assets), parse)
+  leftOut = [...new Set(problems.map((problem) => problem.path))]
+    .filter((file) => findPlace(file)?.kind === 'entry')
+    .map((file) => file.slice('content/'.length))
+  // Before anything can fail in Contentlayer, whose messages say less.
+  process.send?.({ report: listFindings(problems).flatMap(formatFinding) })
+  await compile(leftOut)
+}
+
+/** The stamp comes last: what it announces is there. */
+function publish(): void {
+  const isLeftOut = (id: string) => leftOut.includes(id)
+  publishEntries(path.join(compiling, '.contentlayer/generated'), '.contentlayer/generated', isLeftOut)
+  writeFragments(new Set(problems.map((problem) => problem.path)))
+  writeWhole('.generated/content-problems.json', JSON.stringify(problems))
+  writeWhole('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`)
+}
+
+/** Compiles into a folder of its own, since Contentlayer removes each file before it writes it. It ends this process when it fails. */
+async function compile(leftOut: readonly string[]): Promise<void> {
+  env.CONTENT_LEFT_OUT = JSON.stringify(leftOut)
+  const config = (await runMain(options)(getConfig({ configPath }))) as Config
+  await runMain(options)(generateDotpkg({ config, verbose: false }))
+}

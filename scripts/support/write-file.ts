@@ -1,0 +1,14 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Writes a file in one step, so that a process that reads it at this moment gets the old text or the new one, and never half of it. A file that says
+ * the same already keeps its time, so that nothing that watches it has to start.
+ */
+export function writeWhole(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.tmp`
+  writeFileSync(unfinished, text)
+  renameSync(unfinished, file)
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
+import { writeWhole } from './write-file'
+
+const source = 'content/fragments'
+
+/**
+ * Writes the shared fragments for `@next/mdx` to `.generated/fragments`, with their tokens filled in: Next keeps what it has compiled, and wouldn't notice a
+ * new release.
+ * @param broken fragments with problems, by their path from `content/` on: they keep their last good text, because every page would fail with them
+ */
+export function writeFragments(broken: ReadonlySet<string> = new Set()): void {
+  for (const name of readdirSync(source)) {
+    const target = `.generated/fragments/${name}`
+    const isBroken = broken.has(`${source}/${name}`)
+    if (!isBroken) writeWhole(target, fillSiteTokens(readFileSync(`${source}/${name}`, 'utf8')))
+    else if (!existsSync(target)) writeWhole(target, '')
+  }
+}
