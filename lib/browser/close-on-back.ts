@@ -38,8 +38,8 @@ export function leaveOverlayEntry(): Promise<void> {
   listen()
   covered = window.location.href
   removal = new Promise((resolve) => {
-    // A browser may refuse to go back; a link must work all the same.
-    const timer = setTimeout(() => finishRemoval(), 500)
+    // Should a browser refuse to go back, a link works all the same. Earlier, a slow one could undo the navigation.
+    const timer = setTimeout(() => finishRemoval(), 3000)
     finishRemoval = () => {
       clearTimeout(timer)
       removal = undefined
