@@ -6,19 +6,19 @@ import { CrashPage } from '@/components/layout/CrashPage.client'
 type ErrorPageProps = { error: unknown; retry: () => void }
 
 // Imported like this, none of it reaches visitors.
-const RetryAfterChange =
+const ReloadAfterChange =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({
-        default: (await import('@/components/development/RetryAfterChange.client')).RetryAfterChange,
+        default: (await import('@/components/development/ReloadAfterChange.client')).ReloadAfterChange,
       }))
     : undefined
 
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
     <>
-      {RetryAfterChange && (
+      {ReloadAfterChange && (
         <Suspense>
-          <RetryAfterChange retry={retry} />
+          <ReloadAfterChange />
         </Suspense>
       )}
       <CrashPage error={error} retry={retry} />

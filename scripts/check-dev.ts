@@ -3,8 +3,8 @@ import { getLatestVersion } from '@/lib/content/latest-version.mjs'
 import { DevSession, until } from './support/dev-session'
 
 /**
- * `npm run check:dev`: one run of `npm run dev` on a copy of the sources, and everything that editors do to it. Every edit replaces the file by
- * renaming another one, and pages that are open follow without a reload. It needs no `out/`. `npm run check:dev -- 'sidebar|release'` tries only what has those words in its name.
+ * `npm run check:dev`: one run of `npm run dev` on a copy of the sources, and everything that editors do to it. Every edit replaces its file by
+ * renaming another one, and open pages follow. `npm run check:dev -- 'sidebar|release'` tries only the steps with those words in their names.
  */
 const wanted = new RegExp(process.argv[2] ?? '')
 const port = Number(process.env.PORT ?? 4280)
@@ -111,9 +111,9 @@ async function addPage(): Promise<void> {
   session.write(file, text.replace('title: The new page\n', ''))
   await session.open('/docs/features/new-page')
   await session.seeReport(`${file}:`)
-  await session.mark()
   session.write(file, text)
   await page.getByRole('heading', { level: 1, name: 'The new page' }).waitFor()
+  await session.mark()
   await session.seeReport(`${sidebar}:1:1`)
   await session.report.getByText('add the line "- features/new-page"').waitFor()
   session.edit(sidebar, '    - features/habits\n', '    - features/habits\n    - features/new-page\n')
@@ -158,14 +158,8 @@ async function openQuote(): Promise<void> {
   session.edit(file, 'action: Open Quick Add', "action: 'Open Quick Add")
   await session.own.getByText(`${file}:6:11`).first().waitFor()
   await session.seeReport('the quotation mark is never closed')
-  const lines = session.said
-    .slice(length)
-    .split('\n')
-    .filter((line) => line.startsWith('content/'))
-  assert.deepEqual(
-    lines.map((line) => line.replace(/:.*/, '')),
-    [file],
-  )
+  const paths = session.said.slice(length).match(/^content\/[^:]*/gm)
+  assert.deepEqual(paths, [file])
   assert.match(session.said.slice(length), /^ {2}→ \d+ files wait for this: /m)
   assert.equal(await session.status('/about'), 200)
   session.restore()

@@ -54,8 +54,12 @@ async function update(): Promise<void> {
     if (isCodeOutdated) endContent()
     isCodeOutdated = false
     const { report, isDone } = await askContent('prepare')
-    // A page checked before a save and compiled after it could fail. Somebody who never stops typing still gets to see something.
-    if (isOutdated && round < 3) continue
+    // A page checked before a save and compiled after it could fail, and so could reading a file that git has just removed. But somebody who never stops
+    // typing has to see something, and an error that stays has to be shown.
+    if (isOutdated ? round < 3 : !isDone && round === 1) {
+      isOutdated = true
+      continue
+    }
     finishUpdate(report, isDone && (await askContent('publish')).isDone)
     round = 0
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { findChromium } from './chromium.mjs'
+import { findTestBrowser } from './chromium.mjs'
 import { makeWorkshop } from './workshop.mjs'
 
 const patience = 240_000
@@ -19,7 +19,7 @@ export class DevSession {
 
   /** Makes the copy and starts the server. */
   static async start(port: number): Promise<DevSession> {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     page.setDefaultTimeout(patience)
     return new DevSession(await makeWorkshop('dev-check'), port, browser, page)

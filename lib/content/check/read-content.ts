@@ -12,9 +12,19 @@ export function readContent(root: string): { files: ReadonlyMap<string, string>;
     ...publicPaths.filter(isDrawing),
     ...listFiles(root, 'lib/site').filter((file) => configurationFiles.includes(file)),
   ]
-  const files = new Map(paths.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+  const files = new Map(paths.flatMap((file) => readText(root, file)))
   const assets = new Set(publicPaths.map((file) => file.slice('public'.length)))
   return { files, assets }
+}
+
+/** A file that git or an editor has removed since the folder was read counts as removed. */
+function readText(root: string, file: string): [string, string][] {
+  try {
+    return [[file, readFileSync(path.join(root, file), 'utf8')]]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }
 
 /** Paths with forward slashes from `root` on, sorted; none when there is no such folder. */
