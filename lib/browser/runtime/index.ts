@@ -73,9 +73,12 @@ const startPatience = () => {
   }, patience)
 }
 
-/** The browser itself gives the focus to the target of an address. */
-const onSign = ({ type, target }: Event) => {
-  if (type !== 'focusin' || !(target instanceof Element && target.matches(':target'))) run()
+/** The browser itself focuses the target of an address, and may tell where a pointer rests that nobody has moved. */
+const onSign = (event: Event) => {
+  const { type, target, movementX, movementY } = event as PointerEvent
+  const isTarget = type === 'focusin' && target instanceof Element && target.matches(':target')
+  const isAtRest = type === 'pointermove' && movementX === 0 && movementY === 0
+  if (!isTarget && !isAtRest) run()
 }
 
 const stopKeeping = keepEarlyActions(wait)
