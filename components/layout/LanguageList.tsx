@@ -6,7 +6,7 @@ import styles from './LanguageList.module.css'
 /** The configured languages; the pages are in the first one, the others have addresses of their own. */
 export function LanguageList() {
   return (
-    <ul className={styles.list} role="list">
+    <ul role="list">
       {config.locales.map(({ id, label }, index) => (
         <li key={id} lang={id}>
           {index === 0 ? (
