@@ -9,7 +9,6 @@ import '@/.generated/announcement.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import Announcement from '@/.generated/fragments/announcement.mdx'
-import { ContentReport } from '@/components/development/ContentReport'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Footer } from '@/components/layout/Footer'
 import { HashHistory } from '@/components/layout/HashHistory.client'
@@ -22,7 +21,7 @@ import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
 import { SearchHighlights } from '@/components/search/SearchHighlights'
 import { themeColors } from '@/lib/browser/color-mode'
-import { listFindings, listOpenProblems, listStartingPoints } from '@/lib/content'
+import { contentStamp, listFindings, listOpenProblems, listStartingPoints } from '@/lib/content'
 import { readPrePaintScript } from '@/lib/content/pre-paint'
 import { discoveryFiles, toCardHref } from '@/lib/discovery/addresses'
 import { buildIconLinks } from '@/lib/discovery/icons'
@@ -44,6 +43,15 @@ export const metadata: Metadata = {
   // For pages without a description of their own, such as the not-found page.
   openGraph: { siteName: config.name, locale: config.locales[0].openGraph, images: toUrl(toCardHref(routes.home)) },
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
+}
+
+/** Imported like this, none of it reaches visitors. */
+async function Report() {
+  if (process.env.NODE_ENV === 'development') {
+    const { ContentReport } = await import('@/components/development/ContentReport')
+    return <ContentReport findings={listFindings(listOpenProblems())} stamp={contentStamp} />
+  }
+  return null
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -74,7 +82,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider settings={config.colorMode}>
           <SkipLink />
-          {process.env.NODE_ENV === 'development' && <ContentReport findings={listFindings(listOpenProblems())} />}
+          {process.env.NODE_ENV === 'development' && <Report />}
           {preview && <PreviewBar {...preview} />}
           <AnnouncementBar>
             <Announcement />

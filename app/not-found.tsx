@@ -11,22 +11,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Imported like this, none of it reaches visitors. */
-async function ReloadAfterChange() {
-  if (process.env.NODE_ENV === 'development') {
-    const development = await import('@/components/development/ReloadAfterChange.client')
-    return <development.ReloadAfterChange />
-  }
-  return null
-}
-
 export default function NotFound() {
   return (
     <PlainPage
       title="Page not found"
       lead="There is no page at this address. It may have moved, or the address may have a slip in it."
     >
-      {process.env.NODE_ENV === 'development' && <ReloadAfterChange />}
+      {process.env.NODE_ENV === 'development' && <div hidden data-reload-after-change />}
       {listOpenProblems().length > 0 && (
         <p>If you’ve just added this page, it appears here as soon as you’ve fixed its problems, listed above.</p>
       )}

@@ -1,3 +1,5 @@
+import { ReloadAfterChange } from './ReloadAfterChange.client'
+
 /** A problem as the report shows it. */
 type ReportedProblem = {
   path: string
@@ -8,7 +10,8 @@ type ReportedProblem = {
   waiting?: string
 }
 
-type ContentReportProps = { findings: readonly ReportedProblem[] }
+/** `stamp` is another one after each save. */
+type ContentReportProps = { findings: readonly ReportedProblem[]; stamp: string }
 
 // Not a module: it would become part of every page's style sheet, and visitors never see this.
 const css = `
@@ -21,10 +24,11 @@ const css = `
 @media print { .contentReport { display: none; } }`
 
 /** What `npm run dev` has found in the content, above every page: each problem with file, line and fix. It's gone once all of them are fixed. */
-export function ContentReport({ findings }: ContentReportProps) {
+export function ContentReport({ findings, stamp }: ContentReportProps) {
   const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`
   return (
     <div role="region" aria-label="Problems in the content" aria-live="polite">
+      <ReloadAfterChange stamp={stamp} />
       {findings.length > 0 && (
         <details open className="contentReport">
           <style>{css}</style>

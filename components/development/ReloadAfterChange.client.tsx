@@ -1,17 +1,18 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { stamp } from '@/.generated/stamp.mjs'
+
+type ReloadAfterChangeProps = { stamp: string }
 
 /**
- * Loads the page again after the next save. Next refreshes open pages by itself, but one that failed to render or wasn't found keeps showing that, even when the
- * refresh brings the page.
+ * Loads a page that failed or wasn't found again after the next save. Next refreshes every open page, but React keeps showing the error even when the
+ * refresh brings the page. Such pages say `data-reload-after-change`.
  */
-export function ReloadAfterChange() {
+export function ReloadAfterChange({ stamp }: ReloadAfterChangeProps) {
   const loadedWith = useRef(stamp)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Fast Refresh renders this with a new stamp, though nothing else has changed
   useEffect(() => {
-    if (loadedWith.current !== stamp) window.location.reload()
+    if (loadedWith.current === stamp) return
+    if (document.querySelector('[data-reload-after-change]')) window.location.reload()
   }, [stamp])
   return null
 }

@@ -19,6 +19,9 @@ const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), '.contentlayer
 
 renew(stamp)
 
+/** Another one after each save while `npm run dev` runs. */
+export const contentStamp: string = stamp
+
 const readIndex = memo((name: CollectionName): readonly unknown[] => {
   const entries = readEntry(name, '_index.json') as Collections[CollectionName][]
   return entries.map(({ body: _body, ...entry }) => entry)

@@ -5,6 +5,7 @@ export { type ApiPage, findApiPageView, getApiSidebar, listApiPages, readApiPage
 export { type DocView, findDocView, listVersionExceptions } from './doc-view'
 export { type Doc, findDoc, listDocs, readDocCode } from './docs'
 export { getFacts } from './facts'
+export { contentStamp } from './generated'
 export { highlightCode } from './highlight'
 export { findLastUpdated } from './last-updated'
 export { listOpenProblems } from './open-problems'
