@@ -1,28 +1,57 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { formatProblems } from '@/lib/content/problem'
 import { checkExport } from '@/lib/export-check/check-export'
+import {
+  checkPublishedAnchors,
+  type PublishedAnchors,
+  publishedAnchorsFile,
+  recordAnchors,
+} from '@/lib/export-check/published-anchors'
 import { readPage } from '@/lib/export-check/read-page'
 import { config } from '@/lib/site/config.mjs'
 import { basePath, outDir, preview } from './support/build-settings'
 import { fail } from './support/fail'
 import { listSiteFiles } from './support/site-files'
 
-/** Checks the finished site: links, anchors, assets, titles. Ends with 1 when something is wrong. */
+/**
+ * `npm run check:export`: checks the finished site's links, anchors, assets and titles, and that fragments published earlier still arrive. Exits with 1
+ * if something is wrong. With `--record`, adds the fragments of this site to the list of published ones instead.
+ */
+const { values } = parseArgs({ options: { record: { type: 'boolean' } } })
 const files = listFiles().map((file) => `/${file}`)
-// Next writes the not-found page twice; hosts serve 404.html.
-const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/_not-found'))
-const problems = checkExport(
-  pages.map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8'))),
-  { files: new Set(files), origin: config.url, basePath, isPreview: preview !== undefined, folder: outDir },
-)
-if (problems.length > 0) {
-  console.error(formatProblems(problems))
-  process.exitCode = 1
+const pages = files
+  // Next writes the not-found page twice; hosts serve 404.html.
+  .filter((file) => file.endsWith('.html') && !file.startsWith('/_not-found'))
+  .map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8')))
+const published: PublishedAnchors = existsSync(publishedAnchorsFile)
+  ? JSON.parse(readFileSync(publishedAnchorsFile, 'utf8'))
+  : {}
+
+if (values.record) {
+  const recorded = recordAnchors(published, pages)
+  writeFileSync(publishedAnchorsFile, `${JSON.stringify(recorded, null, 2)}\n`)
+  console.log(`${publishedAnchorsFile}: ${Object.values(recorded).flat().length} fragments on record`)
+} else {
+  const fileSet = new Set(files)
+  const problems = [
+    ...checkExport(pages, {
+      files: fileSet,
+      origin: config.url,
+      basePath,
+      isPreview: preview !== undefined,
+      folder: outDir,
+    }),
+    ...checkPublishedAnchors(published, pages, fileSet, basePath),
+  ]
+  if (problems.length > 0) {
+    console.error(formatProblems(problems))
+    process.exitCode = 1
+  }
+  const outcome = problems.length === 0 ? 'no problem' : `${problems.length} problems`
+  console.log(`export check: ${pages.length} pages, ${outcome}`)
 }
-console.log(
-  `export check: ${pages.length} pages, ${problems.length === 0 ? 'no problem' : `${problems.length} problems`}`,
-)
 
 function listFiles(): string[] {
   try {

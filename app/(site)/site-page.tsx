@@ -14,7 +14,7 @@ export function SitePage({ page }: { page: Page }) {
     newest: getNewestRelease(),
     first: getFirstRelease(),
   })
-  const body = <Mdx code={readPageCode(page)} components={components} />
+  const body = <Mdx code={readPageCode(page)} components={components} anchorsFrom={page.anchorsFrom} />
   if (page.layout === 'sections') return <SectionsPage>{body}</SectionsPage>
   return (
     <PlainPage title={page.title} lead={page.lead}>

@@ -2,16 +2,25 @@ import type { ReactNode } from 'react'
 import { toText } from './children'
 import styles from './Heading.module.css'
 
-type HeadingProps = { level: 2 | 3 | 4; id?: string; children?: ReactNode }
+type HeadingProps = {
+  level: 2 | 3 | 4
+  id?: string
+  /** IDs this heading had before: links to them still arrive here, with or without script. */
+  oldIds?: readonly string[]
+  children?: ReactNode
+}
 
-/** Takes focus when its address is followed. Its name is its words alone, without those of the link behind them. */
-export function Heading({ level, id, children }: HeadingProps) {
+/** Takes focus when its address is followed. Its accessible name is its own text, without the link's. */
+export function Heading({ level, id, oldIds = [], children }: HeadingProps) {
   const Tag = `h${level}` as const
   if (!id) return <Tag>{children}</Tag>
   // No slug holds a colon, so this id is free.
   const textId = `${id}:text`
   return (
     <Tag id={id} tabIndex={-1} aria-labelledby={textId}>
+      {oldIds.map((oldId) => (
+        <span key={oldId} id={oldId} />
+      ))}
       <span id={textId}>{children}</span>
       <a className={styles.link} href={`#${id}`} aria-label={`Link to section ${toText(children)}`}>
         #

@@ -1,17 +1,24 @@
 import type { MDXComponents } from 'mdx/types'
 import { getMDXComponent } from 'next-contentlayer2/hooks'
+import type { ComponentType } from 'react'
+import type { OldAnchors } from '@/lib/toc/toc'
 import { cx } from '@/lib/utils/cx'
 
-type MdxProps = { code: string; components: MDXComponents }
+type MdxProps = {
+  code: string
+  components: MDXComponents
+  /** Former heading IDs of the page, each with the heading's present one. */
+  anchorsFrom?: OldAnchors
+}
 type ProseProps = MdxProps & { className?: string }
 
 /**
  * Renders the compiled body of a page. It evaluates the code, so it must stay on the server: neither code nor MDX reaches the browser,
  * and the content-security policy needs no `unsafe-eval`.
  */
-export function Mdx({ code, components }: MdxProps) {
+export function Mdx({ code, components, anchorsFrom }: MdxProps) {
   const Content = getMDXComponent(code)
-  return <Content components={components} />
+  return <Content components={anchorsFrom ? withOldIds(components, anchorsFrom) : components} />
 }
 
 /** The body of a page as a column of text. */
@@ -21,4 +28,14 @@ export function Prose({ className, ...mdx }: ProseProps) {
       <Mdx {...mdx} />
     </div>
   )
+}
+
+/** Gives each heading component the former IDs of the heading it draws. */
+function withOldIds(components: MDXComponents, anchorsFrom: OldAnchors): MDXComponents {
+  const findOldIds = (id?: string) => Object.keys(anchorsFrom).filter((oldId) => anchorsFrom[oldId] === id)
+  const wrap = (name: 'h2' | 'h3' | 'h4') => {
+    const Heading = components[name] as ComponentType<{ id?: string; oldIds?: readonly string[] }>
+    return (props: { id?: string }) => <Heading {...props} oldIds={findOldIds(props.id)} />
+  }
+  return { ...components, h2: wrap('h2'), h3: wrap('h3'), h4: wrap('h4') }
 }

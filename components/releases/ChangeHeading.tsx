@@ -12,20 +12,23 @@ const tones: Record<ChangeKind, BadgeTone> = {
   Removed: 'warning',
 }
 
-type ChangeHeadingProps = { id?: string; children?: ReactNode }
+type ChangeHeadingProps = { id?: string; oldIds?: readonly string[]; children?: ReactNode }
 
 /** The heading of a list of changes stands beside it as a badge; any other heading of a post is one like everywhere. */
-export function PostHeading({ id, children }: ChangeHeadingProps) {
+export function PostHeading({ id, oldIds = [], children }: ChangeHeadingProps) {
   const text = toText(children)
   if (!isChangeKind(text)) {
     return (
-      <Heading level={2} id={id}>
+      <Heading level={2} id={id} oldIds={oldIds}>
         {children}
       </Heading>
     )
   }
   return (
     <h2 id={id} tabIndex={-1} className={styles.change}>
+      {oldIds.map((oldId) => (
+        <span key={oldId} id={oldId} />
+      ))}
       <Badge tone={tones[text]}>{text}</Badge>
     </h2>
   )

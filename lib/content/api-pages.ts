@@ -1,6 +1,6 @@
 import { findPrevNext, findTrail, type NavTree, type PrevNext } from '../nav/nav-tree'
 import { toApiHref } from '../site/routes'
-import type { Heading } from '../toc/toc'
+import type { Heading, OldAnchors } from '../toc/toc'
 import { buildToc, type TocItem } from '../toc/toc'
 import { toEditUrl } from './doc-view'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
@@ -20,6 +20,8 @@ export type ApiPage = {
   /** The operation that the page is about. */
   operation?: string
   headings: readonly Heading[]
+  /** Former heading IDs, each with the present one. */
+  anchorsFrom?: OldAnchors
   sourcePath: string
 }
 
@@ -36,6 +38,7 @@ function toApiPage(raw: RawEntry<'ApiPage'>): ApiPage {
     keywords: raw.keywords.map(fillSiteTokens),
     operation: raw.operation,
     headings: raw.headings as Heading[],
+    anchorsFrom: raw.anchorsFrom as OldAnchors | undefined,
     sourcePath: `content/${raw._id}`,
   }
 }

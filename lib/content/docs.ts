@@ -1,7 +1,7 @@
 import type { PlatformId } from '../site/config-types'
 import { toDocHref } from '../site/routes'
 import { isVersionId, type VersionId, versions } from '../site/versions'
-import type { Heading } from '../toc/toc'
+import type { Heading, OldAnchors } from '../toc/toc'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
 import { memo } from './memo.mjs'
 import { fillSiteTokens } from './site-tokens.mjs'
@@ -20,6 +20,8 @@ export type Doc = {
   related: string[]
   keywords: string[]
   headings: Heading[]
+  /** Former heading IDs, each with the present one. */
+  anchorsFrom?: OldAnchors
   sourcePath: string
 }
 
@@ -46,6 +48,7 @@ function toDoc(raw: RawEntry<'Doc'>): Doc {
     related: raw.related,
     keywords: raw.keywords.map((keyword) => fillSiteTokens(keyword)),
     headings: raw.headings as Heading[],
+    anchorsFrom: raw.anchorsFrom as OldAnchors | undefined,
     sourcePath: `content/${raw._id}`,
   }
 }

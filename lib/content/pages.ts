@@ -1,5 +1,5 @@
 import { toPageHref } from '../site/routes'
-import type { Heading } from '../toc/toc'
+import type { Heading, OldAnchors } from '../toc/toc'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
 import { memo } from './memo.mjs'
 import { fillSiteTokens } from './site-tokens.mjs'
@@ -16,6 +16,8 @@ export type Page = {
   keywords: readonly string[]
   noindex: boolean
   headings: readonly Heading[]
+  /** Former heading IDs, each with the present one. */
+  anchorsFrom?: OldAnchors
   sourcePath: string
 }
 
@@ -33,6 +35,7 @@ function toPage(raw: RawEntry<'Page'>): Page {
     keywords: (raw.keywords ?? []).map(fillSiteTokens),
     noindex: raw.noindex ?? false,
     headings: raw.headings as Heading[],
+    anchorsFrom: raw.anchorsFrom as OldAnchors | undefined,
     sourcePath: `content/${raw._id}`,
   }
 }

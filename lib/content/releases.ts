@@ -3,7 +3,7 @@ import { type Release, toReleaseTitle } from '../releases/release'
 import { isChangeKind, type ReleaseArea, type ReleaseTeam } from '../site/releases'
 import { toReleaseHref } from '../site/routes'
 import { currentVersion } from '../site/versions'
-import type { Heading } from '../toc/toc'
+import type { Heading, OldAnchors } from '../toc/toc'
 import { compareVersions, isVersion } from '../utils/version.mjs'
 import { findDocLink, type RelatedLink, toEditUrl } from './doc-view'
 import { type RawEntry, readBodyCode, readMetadata } from './generated'
@@ -17,6 +17,8 @@ export type ReleaseEntry = Release & {
   /** Slugs of the documentation pages whose feature begins here. */
   introduces: readonly string[]
   keywords: readonly string[]
+  /** Former heading IDs, each with the present one. */
+  anchorsFrom?: OldAnchors
   sourcePath: string
 }
 
@@ -36,6 +38,7 @@ function toRelease(raw: RawEntry<'Release'>): ReleaseEntry {
     areas: raw.areas as ReleaseArea[],
     introduces: raw.introduces ?? [],
     keywords: raw.keywords ?? [],
+    anchorsFrom: raw.anchorsFrom as OldAnchors | undefined,
     isLatest: version === getLatestVersion(),
     isStory: version === undefined || headings.some(({ level, text }) => level === 2 && !isChangeKind(text)),
     sourcePath: `content/${raw._id}`,

@@ -15,13 +15,24 @@ export type ExportedPage = {
   robots: string
   headings: number
   ids: Map<string, number>
+  /** IDs that readers can link to: those of headings, rows, list items and sections. */
+  anchors: string[]
   references: Reference[]
   images: { src: string; line: number; hasAlt: boolean; hasSize: boolean }[]
 }
 
 /** Reads one exported HTML file. */
 export function readPage(file: string, html: string): ExportedPage {
-  const page: ExportedPage = { file, title: '', robots: '', headings: 0, ids: new Map(), references: [], images: [] }
+  const page: ExportedPage = {
+    file,
+    title: '',
+    robots: '',
+    headings: 0,
+    ids: new Map(),
+    anchors: [],
+    references: [],
+    images: [],
+  }
   walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => readElement(element, page))
   return page
 }
@@ -34,6 +45,7 @@ function readElement(element: Element, page: ExportedPage) {
   }
   const id = attributes.get('id')
   if (id !== undefined) page.ids.set(id, (page.ids.get(id) ?? 0) + 1)
+  if (id && /^(?:h[1-6]|tr|li|section|article|dt|figure)$/.test(element.tagName)) page.anchors.push(id)
 
   switch (element.tagName) {
     case 'title':

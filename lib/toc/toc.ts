@@ -1,6 +1,9 @@
 /** A heading of a page: its id is the anchor, its level 2 to 4. */
 export type Heading = { id: string; text: string; level: number }
 
+/** IDs that headings of a page had before, each with the ID of the heading that answers it now. */
+export type OldAnchors = Readonly<Record<string, string>>
+
 /** An entry of "On this page", with the deeper headings below it. */
 export type TocItem = { id: string; text: string; children: TocItem[] }
 

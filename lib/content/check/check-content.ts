@@ -14,6 +14,7 @@ import { checkFrontMatter } from './field-rules'
 import { checkHeadings } from './headings'
 import { checkLinks } from './links'
 import { checkLiterals } from './literals'
+import { checkOldAnchors } from './old-anchors'
 import type { Page } from './page'
 import { type ParsePage, parsePage } from './parse-page'
 import { describeCure, findPlace, isDrawing } from './places'
@@ -40,6 +41,7 @@ const pageRules: readonly PageRule[] = [
   checkComponents,
   checkCodeBlocks,
   checkHeadings,
+  checkOldAnchors,
   checkLinks,
   checkImages,
   checkSettingPaths,

@@ -1,5 +1,5 @@
 import type { FieldDef } from 'contentlayer2/source-files'
-import { isScalar, isSeq, type Node, type Scalar } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import { findNearest } from '../../utils/nearest'
 import type { Field } from './front-matter'
 import type { Collection } from './places'
@@ -52,7 +52,9 @@ function checkValue({ name, node, valueStart: at }: Field, def: FieldDef, source
   if (node === undefined) return
   const example = `write ${name}: ${toExample(name, def)}`
   const spot: Spot = { name, at, source, report }
-  if (isEmpty(node)) {
+  if (def.type === 'json') {
+    if (!isMap(node)) report(at, `"${name}" is not a list of old and new IDs`, `write ${name}: { old-id: new-id }`)
+  } else if (isEmpty(node)) {
     report(at, `the field "${name}" is empty`, def.required ? example : 'give it a value, or remove it')
   } else if (def.type === 'list') {
     if (isSeq(node)) checkList(node.items as Node[], def.of as FieldDef, spot)

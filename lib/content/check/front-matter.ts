@@ -1,4 +1,4 @@
-import { isAlias, isMap, type Node, parseDocument } from 'yaml'
+import { isAlias, isMap, isPair, type Node, parseDocument } from 'yaml'
 import { cover } from './draft'
 import type { Report } from './report'
 import { describeYamlError, findUnquotedBraces, quote } from './yaml-hints'
@@ -92,6 +92,10 @@ function readField(entry: string, start: number, report: Report): Field | undefi
 /** Moves the places of a node from its entry into the file. */
 function shiftNode(node: Node | null, by: number): Node | null {
   if (node?.range) node.range = [node.range[0] + by, node.range[1] + by, node.range[2] + by]
-  for (const item of node && 'items' in node ? (node.items as Node[]) : []) shiftNode(item, by)
+  for (const item of node && 'items' in node ? node.items : []) {
+    // The items of a map are pairs.
+    if (isPair(item)) for (const part of [item.key, item.value]) shiftNode(part as Node | null, by)
+    else shiftNode(item as Node, by)
+  }
   return node
 }

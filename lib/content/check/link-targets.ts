@@ -4,7 +4,7 @@ import { findNearest } from '../../utils/nearest'
 import { contentPathToHref } from '../mdx/content-path.mjs'
 import { checkAsset } from './assets'
 import type { Site } from './context'
-import type { Page } from './page'
+import { listPairs, type Page } from './page'
 
 /** An address on this site: `/path`, `./file.mdx` or `#anchor`, with whatever follows. */
 export function checkInternalHref(href: string, at: number, page: Page, site: Site): void {
@@ -48,7 +48,8 @@ function checkAnchor(hash: string | undefined, target: Page, at: number, page: P
   if (hash === undefined || ids.includes(hash)) return
   const where = target === page ? 'this page' : (target.place?.href ?? target.path)
   const part = ids.find((id) => id.includes(hash) || (id.length > 3 && hash.includes(id)))
-  const nearest = findNearest(hash, ids) ?? part
+  const successor = listPairs(target, 'anchorsFrom').find(({ key }) => key === hash)?.value
+  const nearest = successor ?? findNearest(hash, ids) ?? part
   const all = ids.map((id) => `#${id}`).join(', ')
   const cure = nearest ? `write #${nearest}` : all ? `write one of ${all}` : 'link to the page alone'
   page.report(at, `${where} has no heading with the id "${hash}"`, cure)

@@ -34,6 +34,20 @@ export function findText(page: Page, name: string): { value: string; at: number;
   return { value: node.value, at: node.range[0], end: node.range[1] }
 }
 
+type ScalarNode = { value?: unknown; range?: number[] } | null
+export type Pair = { key: string; value: string; keyAt: number; valueAt: number }
+
+/** The pairs of a front matter map from text to text, each with its places. A value that isn't text is given as it would be printed. */
+export function listPairs(page: Page, name: string): Pair[] {
+  const node = page.fields.find((candidate) => candidate.name === name)?.node
+  const items = node && 'items' in node ? (node.items as { key?: ScalarNode; value?: ScalarNode }[]) : []
+  return items.flatMap(({ key, value }) => {
+    if (key?.value === undefined) return []
+    const keyAt = key.range?.[0] ?? 0
+    return [{ key: String(key.value), value: String(value?.value ?? ''), keyAt, valueAt: value?.range?.[0] ?? keyAt }]
+  })
+}
+
 /** The texts of a front matter list, each with its place. */
 export function listTexts(page: Page, name: string): { value: string; at: number }[] {
   const node = page.fields.find((candidate) => candidate.name === name)?.node

@@ -7,10 +7,14 @@ import { releaseAreas, releaseTeams } from '../../site/releases'
  * gets these tables (`document-types.ts`), and the content check holds every file against them.
  */
 
-/** What the pages of every collection may say. `search: false` leaves a page out of the search of this site; `redirectFrom`: addresses at which it stood before. */
+/**
+ * Fields that pages of every collection may have. `search: false` leaves a page out of the site's search. `redirectFrom` lists the page's former
+ * addresses. `anchorsFrom` maps each former heading ID to the heading that answers it now, so that old links still arrive.
+ */
 const commonFields = {
   search: { type: 'boolean' },
   redirectFrom: { type: 'list', of: { type: 'string' } },
+  anchorsFrom: { type: 'json' },
 } as const satisfies FieldDefs
 
 export const docFields = {

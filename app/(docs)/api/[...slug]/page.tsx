@@ -55,7 +55,7 @@ export default async function ApiPage(props: ApiPageProps) {
   )
   const body = (
     <>
-      <Prose code={readApiPageCode(page)} components={components} />
+      <Prose code={readApiPageCode(page)} components={components} anchorsFrom={page.anchorsFrom} />
       <PageFooter related={[]} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
       <PrevNext links={view.prevNext} />
     </>

@@ -33,7 +33,7 @@ export default async function ReleasePost(props: ReleaseProps) {
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={[release.date.slice(0, 4)]} />
       <ReleaseHeader release={release} />
-      <ReleaseBody code={readReleaseCode(release)} components={components} />
+      <ReleaseBody code={readReleaseCode(release)} components={components} anchorsFrom={release.anchorsFrom} />
       <PageFooter title="In the documentation" related={related} editUrl={editUrl} />
       <PrevNext links={prevNext} what="release" />
     </>
