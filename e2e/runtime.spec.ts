@@ -119,9 +119,9 @@ test.describe('an untouched page', () => {
   })
 
   test('needs none of it for a hash', async ({ page }) => {
-    await page.goto(`${docs}#read-the-year`)
+    await page.goto(`${docs}#see-the-whole-year`)
     await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { name: 'Read the year' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'See the whole year' })).toBeInViewport()
     expect(await isReady(page)).toBe(false)
   })
 

@@ -8,10 +8,10 @@ const hasState = (page: Page) => page.evaluate(() => window.history.state !== nu
 
 test.describe('the words of a search', () => {
   test('are marked on arrival, the address is cleaned, and Escape takes the marks away', async ({ page }) => {
-    await page.goto(`${account}?lang=ruby&_highlight=PASSWORD&_highlight=cafe#where-to-keep-the-recovery-key`)
+    await page.goto(`${account}?lang=ruby&_highlight=PASSWORD&_highlight=cafe#keep-your-recovery-key-safe`)
     await marked(page).toContain('password')
     for (const word of await listMarked(page)) expect(word.toLowerCase()).toBe('password')
-    await expect(page).toHaveURL(`${account}?lang=ruby#where-to-keep-the-recovery-key`)
+    await expect(page).toHaveURL(`${account}?lang=ruby#keep-your-recovery-key-safe`)
     expect(await hasState(page)).toBe(true)
     await page.keyboard.press('Escape')
     await marked(page).toEqual([])
@@ -38,11 +38,11 @@ test.describe('the words of a search', () => {
   })
 
   test('are marked within the page one is on, and the focus goes to the section', async ({ page }) => {
-    await searchFor(page, account, 'where to keep the recovery key')
-    await expect(activeOption(page)).toContainText('Where to keep the recovery key')
+    await searchFor(page, account, 'keep your recovery key safe')
+    await expect(activeOption(page)).toContainText('Keep your recovery key safe')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${account}#where-to-keep-the-recovery-key`)
-    const heading = page.getByRole('heading', { name: 'Where to keep the recovery key' })
+    await expect(page).toHaveURL(`${account}#keep-your-recovery-key-safe`)
+    const heading = page.getByRole('heading', { name: 'Keep your recovery key safe' })
     await expect(heading).toBeInViewport()
     await expect(heading).toBeFocused()
     await marked(page).toContain('recovery')
