@@ -1,6 +1,6 @@
 import { isOutdated, mayReload } from '../full-load'
 import { type LoadFailure, reportLoadFailure } from '../load-failure'
-import { announceRuntimeFailure, runtimeReadyEvent } from '../runtime-ready'
+import { announceRuntimeFailure, isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'
 import { needsRuntimeNow } from './arrival'
 import { keepEarlyActions } from './early-actions'
 import { prefetchFiles, runFiles } from './load-files'
@@ -61,6 +61,8 @@ const describeRest = () =>
 
 /** Runs the runtime for something that waits for it, and gives up if it takes too long. */
 const wait = () => {
+  // It may be ready before the page has loaded, which is when fields that the browser filled in are looked for.
+  if (isRuntimeReady()) return
   run()
   isAwaited = true
   if (document.readyState !== 'loading') startPatience()
