@@ -10,8 +10,8 @@ export default defineConfig({
   testIgnore: [
     // It needs two previews, which only the full run builds.
     ...(isFull ? [] : ['**/previews.spec.ts']),
-    // It tests a step of the build that this setting leaves out.
-    ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime.spec.ts'] : []),
+    // They test a step of the build that this setting leaves out.
+    ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime*.spec.ts'] : []),
   ],
   // What takes long or repeats a check on more pages is tagged, and left to the full run.
   grepInvert: isFull ? undefined : /@full/,

@@ -190,25 +190,6 @@ test.describe('the runtime starts', () => {
   })
 })
 
-test('a runtime that is ready before the page has loaded stays ready', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.clock.install()
-  await page.goto('/search?q=streak', { waitUntil: 'commit' })
-  await becomesReady(page)
-  release()
-  await page.waitForLoadState('load')
-  await page.clock.runFor(10_000)
-  expect(await isReady(page)).toBe(true)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 test.describe('before the runtime is ready', () => {
   test('a click on a control is kept, and the control says that it is busy', async ({ page }) => {
     await delay(page, 600)

@@ -21,7 +21,10 @@ const done = new Set<string>()
 export async function runFiles(files: readonly string[], arePrefetched: boolean): Promise<string[]> {
   const parts = files.slice(0, -1)
   const starter = files.slice(-1)
-  if (!arePrefetched) for (const href of starter) addLink('preload', href)
+  const isParsing = document.readyState === 'loading'
+  if (!arePrefetched) for (const href of isParsing ? files : starter) addLink('preload', href)
+  // Next 16.4 starts from the last inline script of the page, and throws if its files have run before that.
+  if (isParsing) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const missing = await runAll(parts)
   return missing.length > 0 ? missing : runAll(starter)
 }
