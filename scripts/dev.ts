@@ -46,6 +46,7 @@ void update()
 async function update(): Promise<void> {
   isOutdated = true
   lastChange = Date.now()
+  indexing?.kill()
   if (isUpdating) return
   isUpdating = true
   for (let round = 1; isOutdated; round += 1) {
@@ -148,6 +149,7 @@ function indexSearch(): void {
     indexSoon()
     return
   }
+  const begin = Date.now()
   let said = ''
   indexing = spawn(process.execPath, [...tsx, 'scripts/build-search-index.ts'], { stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [indexing.stdout, indexing.stderr]) {
@@ -157,7 +159,8 @@ function indexSearch(): void {
   }
   indexing.on('close', (code) => {
     indexing = undefined
-    if (code !== 0) console.error(`${said.trim()}\nSearch keeps its last index.`)
+    // What it has read may be half of a change, and the next sound state is indexed anyway.
+    if (code !== 0 && lastChange < begin) console.error(`${said.trim()}\nSearch keeps its last index.`)
   })
 }
 
