@@ -98,8 +98,12 @@ test('a page of another kind fetched ahead, whose scripts and styles are gone: o
   const isFetched = page.waitForResponse(
     (response) => response.url().includes('contact/__next') && response.url().includes('__PAGE__'),
   )
+  // What a link fetches ahead includes scripts and styles, so they have to be gone by then.
+  const filesOfBefore = '**/_next/static/{chunks,css}/**'
+  await page.route(filesOfBefore, (route) => route.fulfill({ status: 404 }))
   await link.hover()
   await (await isFetched).finished()
+  await page.unroute(filesOfBefore)
   await deploy(page, { buildId: 'another-one' })
   const loads = countLoads(page)
   await link.click()
