@@ -34,7 +34,7 @@ test.describe('the topic', () => {
 
   test('is chosen by "Apply" on the affiliate page, and can be changed for good', async ({ page }) => {
     await openHydrated(page, '/affiliate')
-    await page.getByRole('main').getByRole('link', { name: 'Apply' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click()
     await expect(page).toHaveURL('/contact')
     await expect(chosenTopic(page, 'Affiliate programme')).toBeVisible()
     await page.reload()
@@ -45,7 +45,7 @@ test.describe('the topic', () => {
     await waitUntilHydrated(page)
     await expect(chosenTopic(page, 'Press')).toBeVisible()
     await page.goBack()
-    await page.getByRole('main').getByRole('link', { name: 'Apply' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click()
     await expect(chosenTopic(page, 'Affiliate programme')).toBeVisible()
   })
 
