@@ -17,6 +17,9 @@ const href = '/docs/features/habits'
 const noise = /^\s+at |npm (?:warn|notice|error)|GitHub issue|Unexpected end of JSON|ENOENT/im
 const session = await DevSession.start(port)
 const { page } = session
+/** The first section of the page that most steps edit, whatever it's called at the moment. */
+const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
+assert.ok(section, `${habits} has no section to write above`)
 
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', keepConsoleClean],
@@ -78,14 +81,14 @@ async function noticeRenames(): Promise<void> {
   await session.mark()
   const text = session.read(habits)
   for (const words of ['The first change.', 'The second change.']) {
-    session.write(habits, text.replace('## Make a habit', `${words}\n\n## Make a habit`))
+    session.write(habits, text.replace(section, `${words}\n\n${section}`))
     await page.getByText(words).waitFor()
   }
   session.edit(habits, 'title: Habits', 'titel: Habits')
   await session.own.getByText(`${habits}:2:1`).first().waitFor()
   await session.seeReport(`${habits}:2:1`)
   session.write(habits, text)
-  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
   await session.seeNoReport()
   await session.seeMark()
 }
@@ -96,7 +99,7 @@ async function addMiniatureAndPicture(): Promise<void> {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>'
   const parts =
     '<Miniature id="new-one" caption="A new miniature." />\n\n<Figure src="/images/docs/new-one.svg" alt="New" width="10" height="10" />'
-  session.edit(habits, '## Make a habit', `${parts}\n\n## Make a habit`)
+  session.edit(habits, section, `${parts}\n\n${section}`)
   await session.own.getByText('new-one').first().waitFor()
   session.write('content/miniatures/new-one.yml', session.read('content/miniatures/habits-fortnight.yml'))
   session.write('public/images/docs/new-one.svg', drawing)
@@ -134,7 +137,7 @@ async function deletePage(): Promise<void> {
   await session.open(href)
   session.remove('content/docs/2.x/features/weather.mdx')
   await session.seeReport('there is no page "features/weather"')
-  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
   for (const other of [href, '/docs/getting-started/installation', '/about'])
     assert.equal(await session.status(other), 200, other)
   assert.equal(await session.status('/docs/features/weather'), 404)
@@ -168,7 +171,7 @@ async function openQuote(): Promise<void> {
   assert.match(session.said.slice(length), /^ {2}→ \d+ files wait for this: /m)
   assert.equal(await session.status('/about'), 200)
   session.restore()
-  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
   await session.seeNoReport()
 }
 
@@ -181,7 +184,7 @@ async function breakSidebar(): Promise<void> {
     session.said.slice(length),
     /^content\/docs\/2\.x\/sidebar\.yml:9:13 {2}the quotation mark is never closed/m,
   )
-  await page.getByRole('heading', { name: 'Make a habit' }).waitFor()
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
   assert.equal(await session.status('/docs/getting-started/installation'), 200)
   session.restore()
   await session.seeNoReport()
