@@ -19,7 +19,6 @@ const session = await DevSession.start(port)
 const { page } = session
 /** The first section of the page that most steps edit, whatever it's called at the moment. */
 const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
-assert.ok(section, `${habits} has no section to write above`)
 
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', keepConsoleClean],
@@ -38,6 +37,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
 ]
 
 try {
+  assert.ok(section, `${habits} has no section to write above`)
   await until('the server answers', async () => (await session.status(href)) === 200)
   for (const [name, step] of steps.filter(([name]) => wanted.test(name))) {
     const start = Date.now()
@@ -46,8 +46,7 @@ try {
       throw new Error(`npm run dev: ${name}: ${error instanceof Error ? error.message : error}`)
     })
     // A navbar item that can't be drawn fails as code does.
-    if (step !== breakNavbar)
-      assert.doesNotMatch(session.said.slice(length), noise, `${name}: the terminal shows noise`)
+    if (step !== breakNavbar) assert.doesNotMatch(session.said.slice(length), noise, `${name}: noise in the terminal`)
     session.restore()
     console.log(`npm run dev: ${name} (${Math.round((Date.now() - start) / 1000)} s)`)
   }
