@@ -154,7 +154,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect([allowed.status, allowed.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   })
 
-  test('only pages may run scripts: every other file has a policy of its own', async () => {
+  test('only pages may run scripts: every other file has its own policy', async () => {
     const pages = ['/sample/page', '/sample/2.0.18', '/no/such/page']
     for (const path of pages) {
       const { headers } = await get(path)

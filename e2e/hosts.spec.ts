@@ -108,7 +108,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('security headers stand on every answer', async () => {
+  test('every response has the security headers', async () => {
     const security = omit(buildHostRules().headers[0]?.headers ?? {}, ['Cache-Control', 'Content-Security-Policy'])
     expect(security).toHaveProperty('Strict-Transport-Security')
     for (const path of ['/sample/page', '/sample/page/', '/icon.svg', '/no/such/page', await findAsset('js')]) {

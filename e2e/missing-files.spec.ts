@@ -73,11 +73,9 @@ for (const [kind, path] of Object.entries(kinds)) {
     ['first load', `${path}?from=mail`],
     ['first input', path],
   ] as const) {
-    test(`${kind}: each file that is missing at ${moment} leaves a page to read, a message and links`, async ({
-      browser,
-      page,
-    }) => {
-      test.skip(!isFull && moment === 'first load' && kind !== 'documentation', 'part of the full run')
+    const tag = moment === 'first load' && kind !== 'documentation' ? '@full' : []
+    const name = `${kind}: each file that is missing at ${moment} leaves a page to read, a message and links`
+    test(name, { tag }, async ({ browser, page }) => {
       test.setTimeout(600_000)
       const files = await recordFiles(page, () => openHydrated(page, address))
       const heading = (await title(page).textContent()) ?? ''

@@ -58,7 +58,7 @@ function publish(): void {
   writeWhole('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`)
 }
 
-/** Compiles into a folder of its own, since Contentlayer removes each file before it writes it. It ends this process when it fails. */
+/** Compiles into a separate folder, because Contentlayer removes each file before it writes it. It ends this process when it fails. */
 async function compile(leftOut: readonly string[]): Promise<void> {
   env.CONTENT_LEFT_OUT = JSON.stringify(leftOut)
   const config = (await runMain(options)(getConfig({ configPath }))) as Config

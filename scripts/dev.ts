@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { watch } from 'chokidar'
 
 /**
- * Runs content and Next, each in a process of its own. After every change, `dev-content.ts` checks and compiles the content and writes a new
+ * Runs content and Next, each in its own process. After every change, `dev-content.ts` checks and compiles the content and writes a new
  * stamp, which `lib/content/generated.ts` imports: that's how Next learns of it. A mistake is reported here and in the browser, and nothing
  * stops.
  */

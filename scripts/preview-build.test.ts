@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toSegment } from '@/lib/preview/segment'
 
-/** The real command line in a repository of its own; the build is a stand-in that makes an empty folder. */
+/** The real command line in its own repository; the build is a stand-in that makes an empty folder. */
 let root: string
 const at = (name: string) => path.join(root, name)
 const git = (...args: string[]) =>

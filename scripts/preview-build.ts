@@ -8,7 +8,7 @@ import { run } from './support/run.mjs'
 
 /**
  * `npm run preview:build -- --branch NAME`: builds the site of a branch into `out-preview/`, for its base path below /previews, or with
- * `--host-root` for the root of a host of its own. `--commit` names the commit; by default it's the one that is checked out.
+ * `--host-root` for the root of its own host. `--commit` names the commit; by default it's the one that is checked out.
  */
 const folder = 'out-preview'
 const { values } = readArguments({

@@ -53,7 +53,7 @@ describe('loadInFull', () => {
   })
 })
 
-/** As if the host sent this when the page is asked for again; nothing stands for a host that can't be reached. */
+/** As if the host sent this when the page is asked for again; undefined means a host that can't be reached. */
 const respond = (response?: { status: number; body: string }) =>
   vi.stubGlobal('fetch', async () => {
     if (!response) throw new TypeError('Failed to fetch')

@@ -4,7 +4,7 @@ import { compareVersions, isVersion } from '../utils/version.mjs'
 import { memo } from './memo.mjs'
 
 /**
- * Returns the newest version among the files of `content/releases`, or undefined when there is none. Posts that aren't about a version have other
+ * Returns the newest version among the files of `content/releases`, or undefined if there isn't one. Posts that aren't about a version have other
  * names.
  * @param {readonly string[]} fileNames
  * @example findLatestVersion(['1.9.mdx', '1.30.mdx', 'pricing-update.mdx']) // => '1.30'

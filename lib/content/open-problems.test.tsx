@@ -44,7 +44,7 @@ describe('in development', () => {
 
 test('a build knows of no problems', () => expect(listOpenProblems()).toEqual([]))
 
-test('the report is a page of its own, with file, line and fix', () => {
+test('the report is a whole page, with file, line and fix', () => {
   const Report = getMDXComponent(buildReportCode([own]))
   const html = renderToStaticMarkup(<Report />)
   expect(html).toContain('content/docs/2.x/a.mdx:2:3  has no &lt;title&gt;  (fix it)')

@@ -54,7 +54,7 @@ function byAge(a: Release, b: Release): number {
 /** Returns every post of the releases blog, newest first. */
 export const listReleases = memo((): readonly ReleaseEntry[] => readMetadata('Release').map(toRelease).sort(byAge))
 
-/** Returns the newest version; in `npm run dev`, while its post can't be read yet, the one before. @throws when there is none */
+/** Returns the newest version; in `npm run dev`, while its post can't be read yet, the one before. @throws if there isn't one */
 export function getNewestRelease() {
   return readOrElse(
     () => getVersionPost(listReleases().find(({ isLatest }) => isLatest)),

@@ -91,7 +91,7 @@ test('only previews and production publish', () => {
 describe.each(publishing)('$name, which publishes', ({ text }) => {
   const builds = listJobs(text).filter((job) => !canWrite(job))
 
-  test('builds without a token on the disk, and each branch in a group of its own', () => {
+  test('builds without a token on the disk, and each branch in its own group', () => {
     expect(builds.length).toBeGreaterThan(0)
     for (const { steps, concurrency } of builds) {
       for (const checkout of steps.filter(isStepOf('checkout'))) {

@@ -34,7 +34,7 @@ export class DevSession {
       cwd: folder,
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that everything it starts ends with it.
+      // Its own process group, so that everything it starts ends with it.
       detached: true,
     })
     for (const stream of [this.#server.stdout, this.#server.stderr]) {

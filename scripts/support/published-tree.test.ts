@@ -124,7 +124,7 @@ describe('published:push', { timeout: 60_000 }, () => {
     expect(git('origin.git', 'branch', '--list', 'published')).toBe('')
   })
 
-  test('refuses a tree that is not a checkout of its own, since git would publish the repository around it', async () => {
+  test('refuses a tree that is not its own checkout, because git would publish the repository around it', async () => {
     place(at('sources/published'), 'first')
     await expect(pushPublished(at('sources/published'), at('sources'))).rejects.toThrow(
       "isn't a checkout of the published branch",

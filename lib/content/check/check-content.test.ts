@@ -27,7 +27,7 @@ describe('checkContent', () => {
     await expect(`${report}\n`).toMatchFileSnapshot(path.join(broken, name, 'report.txt'))
   })
 
-  test('tells which problems only follow from a data file that cannot be read', () => {
+  test('marks problems that only follow from a data file that cannot be read', () => {
     const fixture = readContent(path.join(broken, 'facts-open-quote'))
     const files = new Map([...base.files, ...fixture.files])
     const findings = listFindings(checkContent(files, buildContext(files, base.assets)))
