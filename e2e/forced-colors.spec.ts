@@ -32,7 +32,8 @@ const listUnreadable = (page: Page) =>
 
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const width of [360, 1024]) {
-    test.describe(`forced colours, ${colorScheme}, ${width} px`, () => {
+    const tag = (colorScheme === 'dark') === (width === 360) ? [] : '@full'
+    test.describe(`forced colours, ${colorScheme}, ${width} px`, { tag }, () => {
       test.use({ colorScheme, contextOptions: { forcedColors: 'active' }, viewport: { width, height: 800 } })
 
       test('every text can be read, matched words included', async ({ page }) => {

@@ -67,15 +67,17 @@ async function expectReadable(page: Page, heading: string, seen: readonly string
   expect(seen).toEqual([])
 }
 
+/** One kind is enough for the quick run, because all kinds share the mechanism. */
+const tagOf = (kind: string) => (kind === 'documentation' ? [] : '@full')
+
 for (const [kind, path] of Object.entries(kinds)) {
   // A query has the runtime run at once.
   for (const [moment, address] of [
     ['first load', `${path}?from=mail`],
     ['first input', path],
   ] as const) {
-    const tag = moment === 'first load' && kind !== 'documentation' ? '@full' : []
     const name = `${kind}: each file that is missing at ${moment} leaves a page to read, a message and links`
-    test(name, { tag }, async ({ browser, page }) => {
+    test(name, { tag: tagOf(kind) }, async ({ browser, page }) => {
       test.setTimeout(600_000)
       const files = await recordFiles(page, () => openHydrated(page, address))
       const heading = (await title(page).textContent()) ?? ''
@@ -134,10 +136,8 @@ const ways: Record<keyof typeof kinds, { from: string; click: (page: Page) => Pr
 }
 
 for (const [kind, { from, click }] of Object.entries(ways)) {
-  test(`${kind}: each file that is missing at a navigation leads to one full load at most, and never to "Page Error"`, async ({
-    browser,
-    page,
-  }) => {
+  const name = `${kind}: each file that is missing at a navigation leads to one full load at most, and never to "Page Error"`
+  test(name, { tag: tagOf(kind) }, async ({ browser, page }) => {
     test.setTimeout(600_000)
     await openHydrated(page, from)
     await page.waitForLoadState('networkidle')

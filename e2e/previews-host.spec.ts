@@ -6,7 +6,7 @@ import { isInstalled } from '../scripts/support/start-host'
 import { ask, type HostReply } from './support/hosts'
 import { startPreviewsHost } from './support/previews-host'
 
-/** The rules that deploy/ offers for previews, in a server of their own and in the one that serves the site. */
+/** The rules that deploy/ offers for previews, on a separate server and on the one that serves the site. */
 const files = {
   '404.html': '<title>Missing in the site</title>',
   'previews/index.html': '<title>All previews</title>',
@@ -27,9 +27,9 @@ const port = 4311
 const titleOf = ({ body }: HostReply) => /<title>([^<]*)/.exec(body.toString())?.[1]
 
 for (const isInSite of [false, true]) {
-  test.describe(isInSite ? 'previews in the server of the site' : 'previews in a server of their own', () => {
+  const title = isInSite ? "previews on the site's server" : 'previews on a separate server'
+  test.describe(title, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'default' })
-    test.skip(process.env.E2E_FULL !== '1', 'part of the full run')
     test.skip(!isInstalled('nginx'), 'nginx is not installed')
     const origin = `http://127.0.0.1:${port + Number(isInSite)}`
     const get = (address: string) => ask(origin, address)

@@ -12,9 +12,8 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look
 const result = (page: Page) => main(page).getByRole('heading', { level: 3, name: 'Recurring tasks' })
 const archive = (page: Page) => main(page).getByRole('link', { name: 'archive of the releases' })
 
-test('each script that is missing leaves results, or a message, every page in a list, and a Retry that works', async ({
-  browser,
-}) => {
+const title = 'each script that is missing leaves results, or a message, every page in a list, and a Retry that works'
+test(title, { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(300_000)
   const files = await recordScripts(browser, path)
   const needed = listRuntime('/search')
