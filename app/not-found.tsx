@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = {
   title: 'Page not found',
-  description: 'There is no page at this address. Search the site, or open one of the pages with the nearest names.',
+  description: "There's no page at this address. Search the site, or open one of the pages with similar names.",
   robots: { index: false },
 }
 
@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <PlainPage
       title="Page not found"
-      lead="There is no page at this address. It may have moved, or the address may have a slip in it."
+      lead="There's no page at this address. It may have moved, or the address may contain a typo."
     >
       {process.env.NODE_ENV === 'development' && <div hidden data-reload-after-change />}
       {listOpenProblems().length > 0 && (
@@ -23,8 +23,7 @@ export default function NotFound() {
       )}
       <NearestPages />
       <p>
-        Go to the <Link href={routes.docsStart}>documentation</Link> or to the{' '}
-        <Link href={routes.home}>start page</Link>.
+        Go to the <Link href={routes.docsStart}>documentation</Link> or the <Link href={routes.home}>home page</Link>.
       </p>
     </PlainPage>
   )

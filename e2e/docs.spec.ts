@@ -169,7 +169,7 @@ test.describe('versions', () => {
     await page.goto('/docs/features/tasks/subtasks')
     await select(page).click()
     const option = page.getByRole('link', { name: /^1\.x/ })
-    await expect(option).toContainText('This page is not in 1.x')
+    await expect(option).toContainText('Not in 1.x')
     await option.click()
     await expect(page).toHaveURL('/docs/1.x/features/tasks/overview')
   })
@@ -184,7 +184,7 @@ test.describe('versions', () => {
   test('an archived page says so, leads to the current one and asks not to be indexed', async ({ page }) => {
     await page.goto('/docs/1.x/features/journal')
     const banner = page.getByRole('complementary', { name: 'Archived version' })
-    await expect(banner).toContainText('This is for 1.x, which stopped syncing on 2025-03-31.')
+    await expect(banner).toContainText('This page is for 1.x, which stopped syncing on 31 March 2025.')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/features\/journal$/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await banner.getByRole('link').click()
@@ -204,7 +204,7 @@ test.describe('entry and missing pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('habbits')
     await page
-      .getByRole('navigation', { name: 'Pages with the nearest names' })
+      .getByRole('navigation', { name: 'Pages with similar names' })
       .getByRole('link', { name: 'Habits' })
       .click()
     await expect(page).toHaveURL('/docs/features/habits')

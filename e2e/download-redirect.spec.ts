@@ -41,7 +41,7 @@ test.describe('the redirect of a Mac', () => {
   test('opens the store after a second, once, and not again on going back', async ({ page, context }) => {
     const seen = await watch(context)
     await openDownload(page)
-    await expect(status(page)).toHaveText(`The ${store.name} opens in a moment.`)
+    await expect(status(page)).toHaveText(`Opening the ${store.name}…`)
     await page.clock.runFor(delay - 1)
     expect(seen).toEqual({ opened: [], events: [] })
     await page.clock.runFor(1)

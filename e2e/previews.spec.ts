@@ -97,7 +97,7 @@ for (const { branch, base } of branches) {
       await expect(page.getByRole('region', { name: 'Preview' })).toContainText(branch)
       await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('action', `${base}/search`)
       await page
-        .getByRole('navigation', { name: 'Pages with the nearest names' })
+        .getByRole('navigation', { name: 'Pages with similar names' })
         .getByRole('link', { name: 'Habits', exact: true })
         .click()
       await expect(page).toHaveURL(`${base}/docs/features/habits`)

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(path)
       const question = page.locator('details').filter({ hasText: 'Can I get my money back?' })
       await question.locator('summary').click()
-      await expect(question.getByText(/in full, within 30 days/)).toBeVisible()
+      await expect(question.getByText(/a full refund within 30 days/)).toBeVisible()
     })
   })
 }
@@ -64,8 +64,8 @@ test('the terms lead to trial, refund, education price and codes', async ({ page
   await page.goto(path)
   for (const [name, href] of [
     ['How the trial ends', '/docs/subscriptions#trial'],
-    ['How to ask for a refund', '/docs/subscriptions#refunds'],
-    ['Ask for the education price', '/education'],
+    ['How to get a refund', '/docs/subscriptions#refunds'],
+    ['Apply for the education price', '/education'],
     ['Redeem a code', '/docs/how-to/redeem-discount-code'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href)

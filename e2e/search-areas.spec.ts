@@ -16,7 +16,7 @@ const places = {
   page: {
     find: (page: Page) => page.getByRole('main'),
     ask: (page: Page) => page.goto(`/search?q=${words}`),
-    field: (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' }),
+    field: (page: Page) => page.getByRole('searchbox', { name: 'Search for' }),
     hits: (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }),
   },
   palette: {
@@ -44,8 +44,8 @@ for (const [name, place] of Object.entries(places)) {
     test(`${name}: without ${context}, the other areas answer, and Retry brings it`, async ({ page }) => {
       await page.route(`**/search-index/${file}`, (route) => route.abort())
       await place.ask(page)
-      const message = place.find(page).getByRole('alert').filter({ hasText: 'could not be loaded' })
-      await expect(message).toContainText(`The search in ${labels[context]} could not be loaded.`, patience)
+      const message = place.find(page).getByRole('alert').filter({ hasText: "didn't load" })
+      await expect(message).toContainText(`Search in ${labels[context]} didn't load.`, patience)
       await expect(place.hits(page).first()).toBeVisible()
       const area = place.find(page).getByRole('radio', { name: new RegExp(`^${labels[context]}`) })
       await expect(area).toHaveAccessibleName(labels[context])
@@ -63,7 +63,7 @@ for (const [name, place] of Object.entries(places)) {
       route.request().url().endsWith('/manifest.json') ? route.continue() : route.abort(),
     )
     await place.ask(page)
-    await expect(place.find(page).getByRole('alert')).toContainText('The search could not be loaded.', patience)
+    await expect(place.find(page).getByRole('alert')).toContainText("Search didn't load.", patience)
   })
 }
 

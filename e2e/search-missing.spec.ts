@@ -8,9 +8,9 @@ test.skip(!readBuildSettings(process.env).defersRuntime, "Next's own tags have n
 /** The search page when a script doesn't arrive. */
 const path = '/search?q=recurring'
 const main = (page: Page) => page.getByRole('main')
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' })
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' })
 const result = (page: Page) => main(page).getByRole('heading', { level: 3, name: 'Recurring tasks' })
-const archive = (page: Page) => main(page).getByRole('link', { name: 'archive of the releases' })
+const archive = (page: Page) => main(page).getByRole('link', { name: 'release archive' })
 
 const title = 'each script that is missing leaves results, or a message, every page in a list, and a Retry that works'
 test(title, { tag: '@full' }, async ({ browser }) => {

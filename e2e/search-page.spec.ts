@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
 import { indexFiles } from './support/search'
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' })
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' })
 const count = (page: Page) =>
   page
     .getByRole('main')
@@ -121,7 +121,7 @@ test('nothing found: says so, and leads out of the area', async ({ page }) => {
 
 test('the nearest word searches for it', async ({ page }) => {
   await page.goto('/search?q=habxtsq')
-  const word = page.getByRole('main').getByRole('list', { name: 'Nearest words' }).getByRole('button').first()
+  const word = page.getByRole('main').getByRole('list', { name: 'Similar words' }).getByRole('button').first()
   const name = await word.textContent({ timeout: 30_000 })
   await word.click()
   await expect(field(page)).toHaveValue(name ?? '')
@@ -131,7 +131,7 @@ test('the nearest word searches for it', async ({ page }) => {
 test('an index that does not come gives the error text, and Retry really retries', async ({ page }) => {
   await page.route(indexFiles, (route) => route.abort())
   await page.goto('/search?q=recurring')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The search could not be loaded.', {
+  await expect(page.getByRole('main').getByRole('alert')).toContainText("Search didn't load.", {
     timeout: 30_000,
   })
   await page.unroute(indexFiles)
@@ -157,9 +157,9 @@ test('without script it lists every page', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/search?q=limit')
   const main = page.getByRole('main')
-  await expect(main.getByText('The search runs in your browser and needs JavaScript.')).toBeVisible()
+  await expect(main.getByText('Search runs in your browser and needs JavaScript.')).toBeVisible()
   await expect(main.getByRole('searchbox')).toBeHidden()
-  await expect(main.getByRole('link', { name: 'archive of the releases' })).toHaveAttribute('href', '/releases/archive')
+  await expect(main.getByRole('link', { name: 'release archive' })).toHaveAttribute('href', '/releases/archive')
   expect(await main.getByRole('link').count()).toBeGreaterThan(60)
   await context.close()
 })

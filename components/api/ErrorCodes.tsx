@@ -7,8 +7,8 @@ type ErrorCodesProps = { api: ApiContext }
 const columns: readonly ApiColumn[] = [
   { label: 'Code' },
   { label: 'Status', kind: 'word' },
-  { label: 'What it means, and what to do', kind: 'sentence' },
-  { label: 'Send it again?' },
+  { label: 'Meaning and what to do', kind: 'sentence' },
+  { label: 'Retry' },
 ]
 
 /** Every error code. The rows are what the `docs_url` of an error and the pages of the operations link to. */

@@ -27,7 +27,7 @@ export function Errors({ id, api }: ErrorsProps) {
       )}
       {common.length > 0 && (
         <p>
-          {own.length > 0 ? 'Besides these, the common ones: ' : 'The common ones: '}
+          {own.length > 0 ? 'This request can also return: ' : 'This request can return: '}
           {common.map((error, index) => (
             <Fragment key={error.code}>
               {index > 0 && ', '}

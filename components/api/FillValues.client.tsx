@@ -34,9 +34,7 @@ export function FillValues({ fields }: FillValuesProps) {
             onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        <p className={styles.note}>
-          This changes only the samples in front of you: nothing is sent, nothing is stored.
-        </p>
+        <p className={styles.note}>This only changes the samples shown here. Nothing is sent or stored.</p>
         <Button className={styles.small} onClick={() => setValues({})}>
           Clear
         </Button>

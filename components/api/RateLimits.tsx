@@ -9,14 +9,14 @@ const columns: readonly ApiColumn[] = [
   { label: 'Limit' },
   { label: 'Amount', kind: 'word' },
   { label: 'What counts', kind: 'sentence' },
-  { label: 'Beyond it', kind: 'word' },
+  { label: 'Error', kind: 'word' },
 ]
 
 /** How much and how long, and what answers beyond it. */
 export function RateLimits({ api }: RateLimitsProps) {
   return (
     <ApiTable
-      label="Limits of the API"
+      label="API limits"
       columns={columns}
       rows={api.reference.limits.map(({ id, label, amount, description, error }) => ({
         key: id,

@@ -21,7 +21,7 @@ export function Responses({ id, api }: ResponsesProps) {
           <Badge tone="success">{name}</Badge> <InlineMarkdown text={response.description} />
         </p>
         {first ? (
-          <p className={styles.same}>Its fields and headers are those of {toName(first)}.</p>
+          <p className={styles.same}>It has the same fields and headers as {toName(first)}.</p>
         ) : (
           <Shape {...response} />
         )}

@@ -44,7 +44,7 @@ describe('SamplePanel', () => {
         highlight={api.highlight}
       />,
     )
-    expect(screen.getByText('204 No Content: the answer has no body.')).toBeVisible()
+    expect(screen.getByText('204 No Content: the response has no body.')).toBeVisible()
   })
 })
 

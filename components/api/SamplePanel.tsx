@@ -27,7 +27,7 @@ type AnswerProps = { response: ApiResponse; highlight: ApiContext['highlight']; 
 function Answer({ response: { status, reason, examples }, highlight, isOpen }: AnswerProps) {
   const title = `${status} ${reason}`
   const [example] = examples
-  if (!example) return <p className={styles.empty}>{title}: the answer has no body.</p>
+  if (!example) return <p className={styles.empty}>{title}: the response has no body.</p>
   const Code = isOpen ? CodeSample : FoldedCode
   return <Code title={title} tree={highlight(example.json, 'json')} />
 }

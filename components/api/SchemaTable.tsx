@@ -10,7 +10,7 @@ type SchemaTableProps = { id: string; api: ApiContext }
 
 const columns: readonly ApiColumn[] = [
   { label: 'Field' },
-  { label: 'What it holds', kind: 'sentence' },
+  { label: 'Description', kind: 'sentence' },
   { label: 'On create' },
   { label: 'Returned', kind: 'word' },
 ]
@@ -67,5 +67,5 @@ function Content({ field: { type, since, default: fallback, description, values 
 function toUse({ isReadOnly, isRequired, isCreateOnly }: ApiField): string {
   if (isReadOnly) return 'Read-only'
   const use = isRequired ? 'Required' : 'Optional'
-  return isCreateOnly ? `${use}, then fixed` : use
+  return isCreateOnly ? `${use}, then read-only` : use
 }

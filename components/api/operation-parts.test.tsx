@@ -68,7 +68,7 @@ describe('Responses', () => {
   test('does not repeat the fields of an answer that is like another', () => {
     render(<Responses id={id} api={buildApi()} />)
     const repeated = screen.getByRole('group', { name: '200 OK' })
-    expect(repeated).toHaveTextContent('Its fields and headers are those of 201 Created.')
+    expect(repeated).toHaveTextContent('It has the same fields and headers as 201 Created.')
     expect(within(repeated).queryByRole('term')).not.toBeInTheDocument()
   })
 
@@ -85,7 +85,7 @@ describe('Errors', () => {
   test('explains the own codes and links to the common ones', () => {
     const { container } = render(<Errors id={id} api={buildApi()} />)
     expect(screen.getByRole('definition')).toHaveTextContent('The list lacks the stage. Send another.')
-    expect(container).toHaveTextContent(/Besides these, the common ones: rate_limited\.$/)
+    expect(container).toHaveTextContent(/This request can also return: rate_limited\.$/)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/api/overview#error-stage_not_in_workflow',
       '/api/overview#error-rate_limited',
@@ -95,6 +95,6 @@ describe('Errors', () => {
   test('has only the common codes where there are no others', () => {
     const { common } = buildOperation().errors
     const { container } = render(<Errors id={id} api={buildApi(buildOperation({ errors: { own: [], common } }))} />)
-    expect(container).toHaveTextContent(/^The common ones: rate_limited\.$/)
+    expect(container).toHaveTextContent(/^This request can return: rate_limited\.$/)
   })
 })

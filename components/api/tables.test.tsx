@@ -60,7 +60,7 @@ describe('SchemaTable', () => {
     expect(listCells('stage')).toEqual(['string, default nextAbout stage.One of next, done.', 'Optional', 'Yes'])
     expect(listCells('source Beta Deprecated')).toEqual([
       'string, since 1.22About source.',
-      'Optional, then fixed',
+      'Optional, then read-only',
       'Yes',
     ])
   })

@@ -46,11 +46,9 @@ export function VersionSelect({ area, label, current, options }: VersionSelectPr
           >
             {label} <small>{note}</small>
             {id === current && <Icon name="check" className={styles.check} />}
-            {slug in exceptions && (
-              <span className={styles.hint}>This page is not in {label}; opens the nearest one</span>
-            )}
+            {slug in exceptions && <span className={styles.hint}>Not in {label}; opens the closest page</span>}
             {id === preferred && (
-              <span className={styles.hint}>Your choice; search uses it outside the documentation</span>
+              <span className={styles.hint}>Your choice for searches outside the documentation</span>
             )}
           </Link>
         </li>

@@ -52,7 +52,7 @@ test('needs no analytics', () => {
 test('says what is about to happen, and the button keeps the page and the focus', () => {
   open()
   const status = screen.getByRole('status')
-  expect(status).toHaveTextContent('The Mac App Store opens in a moment.')
+  expect(status).toHaveTextContent('Opening the Mac App Store…')
   fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }))
   expect(status).toHaveTextContent("You're staying on this page.")
   expect(status).toHaveFocus()

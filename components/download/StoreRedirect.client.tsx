@@ -22,7 +22,7 @@ export function StoreRedirect({ store }: StoreRedirectProps) {
   return (
     <div className={styles.redirect}>
       <p ref={status} role="status" tabIndex={-1}>
-        {state === 'waiting' && `The ${store.name} opens in a moment.`}
+        {state === 'waiting' && `Opening the ${store.name}…`}
         {state === 'stayed' && "You're staying on this page."}
       </p>
       {state === 'waiting' && (

@@ -82,7 +82,7 @@ describe('tables of facts', () => {
   test('PlanTable shows prices and says what they include', () => {
     render(<PlanTable facts={facts} />)
     expect(listCells('Price a month')).toEqual(['0', '€6 or $6'])
-    expect(screen.getByRole('caption')).toHaveTextContent('VAT is included')
+    expect(screen.getByRole('caption')).toHaveTextContent('Prices in euros include VAT')
   })
 
   test('PlatformTable shows what each platform needs', () => {
@@ -92,7 +92,7 @@ describe('tables of facts', () => {
 
   test('DirectFiles shows the files of the version', () => {
     render(<DirectFiles facts={getFacts('1.x')} />)
-    expect(screen.getByRole('region', { name: 'Direct files of 1.30' })).toHaveTextContent('-1.30-x86.exe')
+    expect(screen.getByRole('region', { name: 'Direct files for 1.30' })).toHaveTextContent('-1.30-x86.exe')
   })
 
   test('EncryptionTable shows encrypted and readable fields', () => {
@@ -112,7 +112,7 @@ describe('tables of facts', () => {
 
   test('ImportTable shows files and losses', () => {
     render(<ImportTable facts={facts} />)
-    expect(listCells('Day One')[1]).toBe('Lost: audio, video, position, stars, tags beyond 5 topics')
+    expect(listCells('Day One')[1]).toBe('Lost: audio, video, location, stars, tags after the first five')
   })
 
   test('ColumnTable shows what columns become', () => {

@@ -61,9 +61,9 @@ describe('mistakes', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Write the email address in full, like name@example.org.',
-      'Choose a topic, so that the right team reads your message.',
-      'Write what it is about.',
+      'Enter the full email address, such as name@example.org.',
+      'Choose a topic so that your message reaches the right team.',
+      "Tell us what it's about.",
     ])
     await user.click(within(summary()).getByRole('link', { name: /^Choose a topic/ }))
     expect(topic()).toHaveFocus()
@@ -76,7 +76,7 @@ describe('mistakes', () => {
     expect(email()).toHaveAttribute('aria-invalid', 'false')
     await user.click(button())
     expect(email()).toHaveAttribute('aria-invalid', 'true')
-    expect(email()).toHaveAccessibleDescription(/^We answer to this address\..* Error: Enter your email address/)
+    expect(email()).toHaveAccessibleDescription(/^We send our answer to this address\..* Error: Enter your email address/)
     expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toHaveAttribute('aria-invalid', 'false')
   })
 
@@ -136,7 +136,7 @@ describe('a form with an action', () => {
     expect(url).toBe(action)
     expect(String(init?.body)).toBe('name=&email=petra%40example.org&topic=bug&message=It+stopped.&website=')
     expect(sessionStorage.getItem(draftKey)).toBeNull()
-    expect(screen.getByRole('status')).toHaveTextContent('Sent. The next page opens.')
+    expect(screen.getByRole('status')).toHaveTextContent('Sent. Opening the next page…')
     await user.click(button())
     expect(fetched).toHaveBeenCalledTimes(1)
   })
@@ -252,9 +252,9 @@ describe('a form without an action', () => {
     expect(openMail).toHaveBeenCalledWith(
       expect.stringMatching(/^mailto:help@site\.example\?subject=Contact%20form%3A%20Bug/),
     )
-    expect(screen.getByText('Now send the mail from your mail program.')).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('Your mail program should be open.')
-    expect(screen.getByRole('link', { name: 'Open the mail again' })).toHaveAttribute(
+    expect(screen.getByText('Now send the email from your mail program.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Your mail program should have opened.')
+    expect(screen.getByRole('link', { name: 'Open the email again' })).toHaveAttribute(
       'href',
       vi.mocked(openMail).mock.calls[0]?.[0],
     )
@@ -285,7 +285,7 @@ describe('a form without an action', () => {
     await fillIn()
     fireEvent.change(message(), { target: { value: 'ž'.repeat(2000) } })
     await submit()
-    expect(screen.getByText(/too long to be handed over/)).toBeVisible()
+    expect(screen.getByText(/too long to be filled in/)).toBeVisible()
   })
 })
 

@@ -5,7 +5,7 @@ import styles from './Notice.module.css'
 
 type MailActionsProps = { mail: Mail; label: string }
 
-const words = { ready: 'Copy the text', copied: 'Copied', failed: 'Not copied; copy it from the fields' } as const
+const words = { ready: 'Copy the text', copied: 'Copied', failed: "Couldn't copy. Copy it from the fields." } as const
 
 /** The mail as a link, and its text for those whose browser knows no mail program. */
 export function MailActions({ mail, label }: MailActionsProps) {

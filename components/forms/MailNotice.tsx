@@ -9,15 +9,15 @@ export function MailNotice({ mail, to }: MailNoticeProps) {
   return (
     <div className={styles.notice} data-tone="info">
       <div>
-        <p className={styles.title}>Now send the mail from your mail program.</p>
+        <p className={styles.title}>Now send the email from your mail program.</p>
         <p>
           {mail.isWhole
-            ? 'It should be open, with everything filled in. '
-            : 'It should be open. Your text is too long to be handed over: copy it and paste it there. '}
-          If it is not open, write to <a href={`mailto:${to}`}>{to}</a> and paste the text. What you typed stays here.
+            ? 'It should have opened, with everything filled in. '
+            : 'It should have opened, but your text is too long to be filled in there. Copy the text and paste it into the email. '}
+          If it hasn't opened, write to <a href={`mailto:${to}`}>{to}</a> and paste the text. What you typed stays here.
         </p>
       </div>
-      <MailActions mail={mail} label="Open the mail again" />
+      <MailActions mail={mail} label="Open the email again" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import styles from './Form.module.css'
 
 type SubmitRowProps = { form: FormDefinition; state: FormState; isPosted: boolean }
 
-const progress = { sending: 'Sending…', sent: 'Sent. The next page opens.' } as const
+const progress = { sending: 'Sending…', sent: 'Sent. Opening the next page…' } as const
 
 /** The button, what it will do, and what it is doing. It is never disabled, which would take the focus away from it. */
 export function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps) {
@@ -23,12 +23,12 @@ export function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRo
       </Button>
       {!isPosted && (
         <p id={noteId} className={styles.note}>
-          Opens your mail program with everything filled in. Nothing is sent until you send the mail there.
+          Opens your mail program with everything filled in. Nothing is sent until you send the email there.
         </p>
       )}
       <span className="visuallyHidden" role="status">
         {phase !== 'editing' && progress[phase]}
-        {notice?.kind === 'mail' && 'Your mail program should be open. Now send the mail there.'}
+        {notice?.kind === 'mail' && 'Your mail program should have opened. Now send the email there.'}
       </span>
     </div>
   )

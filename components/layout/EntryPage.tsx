@@ -20,7 +20,7 @@ export function EntryContent({ href, label }: EntryPageProps) {
       <meta httpEquiv="refresh" content={`0; url=${withBasePath(href)}`} />
       <h1 tabIndex={-1}>One moment</h1>
       <p>
-        This address leads to <Link href={href}>{label}</Link>.
+        This address redirects to <Link href={href}>{label}</Link>.
       </p>
     </>
   )

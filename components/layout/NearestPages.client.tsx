@@ -34,7 +34,7 @@ export function NearestPages() {
         <Button type="submit">Search</Button>
       </form>
       {nearest.length > 0 && (
-        <nav className={styles.nearest} aria-label="Pages with the nearest names">
+        <nav className={styles.nearest} aria-label="Pages with similar names">
           <p>Did you mean one of these pages?</p>
           <ul>
             {nearest.map(({ href, title }) => (

@@ -6,7 +6,7 @@ type BillingSwitchProps = { freeMonths: number }
 export function BillingSwitch({ freeMonths }: BillingSwitchProps) {
   return (
     <fieldset className={styles.switch}>
-      <legend className="visuallyHidden">Pay for Premium</legend>
+      <legend className="visuallyHidden">How often you pay for Premium</legend>
       <label>
         <input type="radio" name="billing" value="month" defaultChecked />
         Monthly

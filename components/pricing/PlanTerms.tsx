@@ -9,30 +9,30 @@ export function PlanTerms({ prices, trialDays }: PlanTermsProps) {
   return (
     <dl className={styles.terms}>
       <div>
-        <dt>{trialDays} days to try</dt>
+        <dt>{trialDays}-day free trial</dt>
         <dd>
-          Every new account begins with Premium, without a payment card. Then it is on Free by itself.{' '}
-          <Link href="/docs/subscriptions#trial">How the trial ends</Link>
+          Every new account starts with Premium, and you don't need a payment card. When the trial ends, the account
+          moves to Free automatically. <Link href="/docs/subscriptions#trial">How the trial ends</Link>
         </dd>
       </div>
       <div>
-        <dt>Money back</dt>
+        <dt>Refunds</dt>
         <dd>
-          A web purchase is refunded in full within 30 days of the first payment or of a yearly renewal.{' '}
-          <Link href="/docs/subscriptions#refunds">How to ask for a refund</Link>
+          If you bought Premium on the web, you get a full refund within 30 days of the first payment or of a yearly
+          renewal. <Link href="/docs/subscriptions#refunds">How to get a refund</Link>
         </dd>
       </div>
       <div>
         <dt>Half price for education</dt>
         <dd>
           Students, teachers and staff of schools and universities pay {prices.educationMonth} a month, or{' '}
-          {prices.educationYear} a year. <Link href="/education">Ask for the education price</Link>
+          {prices.educationYear} a year. <Link href="/education">Apply for the education price</Link>
         </dd>
       </div>
       <div>
         <dt>Discount codes</dt>
         <dd>
-          A code lowers the price of a new web subscription. Enter it in the app on a desktop.{' '}
+          With a code, you pay less for a new web subscription. Enter it in the app on a computer.{' '}
           <Link href="/docs/how-to/redeem-discount-code">Redeem a code</Link>
         </dd>
       </div>

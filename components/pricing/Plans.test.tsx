@@ -20,7 +20,7 @@ test('shows both prices of Premium in both currencies', () => {
 })
 
 test('offers to pay by the month or by the year, the month first', () => {
-  const choice = within(screen.getByRole('group', { name: 'Pay for Premium' }))
+  const choice = within(screen.getByRole('group', { name: 'How often you pay for Premium' }))
   expect(choice.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   expect(choice.getByRole('radio', { name: 'Yearly 2 months free' })).not.toBeChecked()
 })
@@ -38,8 +38,8 @@ test('leads to the download, the terms, the education price and the codes', () =
     ['Get the app', '/download'],
     ['Try Premium for 30 days', '/download'],
     ['How the trial ends', '/docs/subscriptions#trial'],
-    ['How to ask for a refund', '/docs/subscriptions#refunds'],
-    ['Ask for the education price', '/education'],
+    ['How to get a refund', '/docs/subscriptions#refunds'],
+    ['Apply for the education price', '/education'],
     ['Redeem a code', '/docs/how-to/redeem-discount-code'],
   ])
   expect(document.querySelectorAll('.primary')).toHaveLength(1)

@@ -23,30 +23,30 @@ export function Plans({ facts }: PlansProps) {
             <PlanCard
               name="Free"
               price={<p className={styles.price}>{free.price}</p>}
-              note="No end date, no payment card."
+              note="No end date, and you don't need a payment card."
               action={<ButtonLink href="/download">Get the app</ButtonLink>}
               amounts={free.amounts}
-              listTitle="Includes, as Premium does:"
+              listTitle="Also included, as in Premium:"
               list={free.included}
             />
             <PlanCard
               name="Premium"
               isFeatured
               price={<PremiumPrice prices={prices} />}
-              note="One account, all platforms, every device."
+              note="One price for all platforms and all your devices."
               action={
                 <ButtonLink href="/download" variant="primary">
                   Try Premium for {trialDays} days
                 </ButtonLink>
               }
               amounts={premium.amounts}
-              listTitle="Includes everything in Free, and:"
+              listTitle="Everything in Free, plus:"
               list={premium.functions}
             />
           </div>
           <p className={styles.tax}>
-            In euros VAT is included; in dollars sales tax is added where it is due. Stores may differ by their price
-            steps.
+            Prices in euros include VAT. For prices in dollars, sales tax is added where it's due. Prices in a store may
+            be slightly different.
           </p>
         </div>
         <PlanTerms prices={prices} trialDays={trialDays} />

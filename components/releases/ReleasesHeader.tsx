@@ -25,7 +25,7 @@ export function ReleasesHeader({ title, page }: ReleasesHeaderProps) {
         )}
       </h1>
       <p className={styles.lead}>
-        What changed, newest first. Subscribe by{' '}
+        What changed, newest first. Subscribe via{' '}
         {feeds.map(({ name, href }, index) => (
           <span key={href}>
             {index > 0 && (index === feeds.length - 1 ? ' or ' : ', ')}

@@ -25,7 +25,7 @@ export function NoResults({ query, nearest, context, startingPoints, hasWeak, on
       {nearest.length > 0 && (
         <div className={styles.nearest}>
           <p>Did you mean</p>
-          <ul role="list" aria-label="Nearest words">
+          <ul role="list" aria-label="Similar words">
             {nearest.map((word) => (
               <li key={word}>
                 <button type="button" className={styles.word} onClick={() => onSearch(word)}>

@@ -63,7 +63,7 @@ export function PaletteStart({ listbox, id, startingPoints, onSearch }: PaletteS
       </div>
       {recent.length > 0 && (
         // A listbox holds options alone; these lie beside their rows.
-        <div className={styles.tools} role="group" aria-label="Forget searches">
+        <div className={styles.tools} role="group" aria-label="Clear searches">
           <button type="button" className={styles.clear} onClick={() => forget(clearRecentSearches)}>
             Clear
           </button>

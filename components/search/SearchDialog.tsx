@@ -97,7 +97,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
             <Icon name="close" />
           </button>
         </form>
-        <OnDemand load={loadPalette} what="The search" onRetry={() => field.current?.focus()}>
+        <OnDemand load={loadPalette} what="Search" onRetry={() => field.current?.focus()}>
           {({ SearchPalette }) => (
             <SearchPalette field={field} query={query} startingPoints={startingPoints} onQuery={onQuery} />
           )}

@@ -61,7 +61,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
         data-runtime="now"
         onSubmit={onSubmit}
       >
-        <label htmlFor="search-words">Words to look for</label>
+        <label htmlFor="search-words">Search for</label>
         <input
           ref={field}
           id="search-words"
@@ -92,7 +92,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
       </form>
       <div aria-busy={isPending}>
         {query.trim() === '' && <StartingPoints points={startingPoints} />}
-        {error && <LoadFailure what="The search" onRetry={retryFromField} />}
+        {error && <LoadFailure what="Search" onRetry={retryFromField} />}
         {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
         {isPending && !found && <Spinner />}
         {found && (

@@ -349,7 +349,7 @@ describe('a failure', () => {
     await open()
     await userEvent.type(field(), 'habit')
     fail()
-    expect(screen.getByRole('alert')).toHaveTextContent('The search could not be loaded.')
+    expect(screen.getByRole('alert')).toHaveTextContent("Search didn't load.")
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(field()).toHaveFocus()
@@ -406,7 +406,7 @@ describe('before anything is typed', () => {
 
   test('turns the slash off and on', async () => {
     await open()
-    const slash = screen.getByRole('checkbox', { name: 'Open the search with /' })
+    const slash = screen.getByRole('checkbox', { name: 'Open search with /' })
     await userEvent.click(slash)
     expect(localStorage.getItem('search-slash')).toBe('off')
     await userEvent.click(slash)

@@ -63,7 +63,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
       </div>
       <div className={styles.body} aria-busy={isPending}>
         {isEmpty && <PaletteStart listbox={listbox} id={listboxId} startingPoints={startingPoints} onSearch={search} />}
-        {error && <LoadFailure what="The search" onRetry={retryFromField} />}
+        {error && <LoadFailure what="Search" onRetry={retryFromField} />}
         {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
         {isPending && !found && <Spinner />}
         {found && (

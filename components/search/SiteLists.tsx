@@ -9,8 +9,8 @@ export function SiteLists({ lists }: { lists: readonly SiteList[] }) {
   return (
     <>
       <p>
-        The search runs in your browser and needs JavaScript. Without it, you can find every page in the lists below,
-        and every release in the <a href={withBasePath(routes.releaseArchive)}>archive of the releases</a>.
+        Search runs in your browser and needs JavaScript. Without it, you can find every page in the lists below, and
+        every release in the <a href={withBasePath(routes.releaseArchive)}>release archive</a>.
       </p>
       {lists.map(({ label, links }) => (
         <section key={label}>

@@ -7,7 +7,7 @@ export function SlashSwitch() {
   return (
     <label className={styles.label}>
       <input className={styles.input} type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-      Open the search with <kbd>/</kbd>
+      Open search with <kbd>/</kbd>
     </label>
   )
 }

@@ -41,8 +41,8 @@ export function BrandAssets() {
         ))}
       </ul>
       <p>
-        The name is written <strong>{config.name}</strong>, with the same letters and capitals in every place of a
-        sentence, and in the typeface of the text around it.
+        Always write the name as <strong>{config.name}</strong>, with the same capitals wherever it appears in a
+        sentence, and in the typeface of the surrounding text.
       </p>
     </div>
   )

@@ -28,18 +28,18 @@ export function FactSheet({ facts: { plans }, newest, first }: FactSheetProps) {
       <Fact name="First version">
         <Version release={first} />
       </Fact>
-      <Fact name="Newest version">
+      <Fact name="Latest version">
         <Version release={newest} />
       </Fact>
-      <Fact name="Where">{config.madeIn}</Fact>
-      <Fact name="Systems">{list.format(platformIds.map((id) => platformNames[id]))}</Fact>
+      <Fact name="Origin">{config.madeIn}</Fact>
+      <Fact name="Platforms">{list.format(platformIds.map((id) => platformNames[id]))}</Fact>
       <Fact name="Stores">{list.format(Object.values(config.stores).map(({ name }) => name))}</Fact>
       <Fact name="Languages">{list.format(config.locales.map(({ label }) => label))}</Fact>
       <Fact name="Plans">
-        Free, without a time limit. Premium for {formatPrice(month)} a month, or {formatPrice(year)} a year, after{' '}
-        {plans.trialDays} days of trial.
+        Free, with no time limit. Premium for {formatPrice(month)} a month or {formatPrice(year)} a year, after a{' '}
+        {plans.trialDays}-day trial.
       </Fact>
-      <Fact name="Address">
+      <Fact name="Email">
         <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
       </Fact>
     </dl>

@@ -38,9 +38,9 @@ describe('FactSheet', () => {
     expect(terms).toMatchObject({
       Name: config.name,
       'First version': '0.1, 12 March 2019',
-      'Newest version': '2.1.12, 6 October 2026',
-      Systems: 'Windows, macOS, Linux, iOS and Android',
-      Plans: 'Free, without a time limit. Premium for €6 or $6 a month, or €60 or $60 a year, after 30 days of trial.',
+      'Latest version': '2.1.12, 6 October 2026',
+      Platforms: 'Windows, macOS, Linux, iOS and Android',
+      Plans: 'Free, with no time limit. Premium for €6 or $6 a month or €60 or $60 a year, after a 30-day trial.',
     })
   })
 })

@@ -12,7 +12,7 @@ export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        <strong>{what} could not be loaded.</strong> Check your connection, then try again.
+        <strong>{what} didn't load.</strong> Check your connection, then try again.
       </p>
       <Button onClick={onRetry}>Retry</Button>
     </div>

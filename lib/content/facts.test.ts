@@ -103,9 +103,9 @@ describe('readFacts', () => {
 
   test('reads again after a change', () => {
     const before = getFacts('2.x', root)
-    change('limits.yml', 'amount: 5 a task', 'amount: 6 a task')
-    expect(byId(getFacts('2.x', root).limits, 'reminders')?.amount).toBe('6 a task')
-    expect(byId(before.limits, 'reminders')?.amount).toBe('5 a task')
+    change('limits.yml', 'amount: 5 per task', 'amount: 6 per task')
+    expect(byId(getFacts('2.x', root).limits, 'reminders')?.amount).toBe('6 per task')
+    expect(byId(before.limits, 'reminders')?.amount).toBe('5 per task')
   })
 
   test('in development, fails only where the facts of a broken file are needed', () => {

@@ -35,9 +35,7 @@ function toListPage(number: number): SitePage {
     href: toReleasePageHref(number),
     title: isFirst ? 'Releases' : `Releases, page ${number}`,
     heading: 'Releases',
-    description: isFirst
-      ? `${words}: what is new, what is better and what was mended.`
-      : `${words}: page ${number} of ${count}.`,
+    description: isFirst ? `${words}: new features, improvements and fixes.` : `${words}: page ${number} of ${count}.`,
     releases: getListPage(listReleases(), releaseCounts.page, number).entries,
     isTop: isFirst,
   })
@@ -47,7 +45,8 @@ function toArchive(): SitePage {
   return toList({
     href: routes.releaseArchive,
     title: 'All releases by year',
-    description: 'Every version since the first one in 2019, and every letter about prices and systems, year by year.',
+    description:
+      'Every version since the first one in 2019, listed by year, along with our posts about prices and platform support.',
     releases: listReleases(),
   })
 }
@@ -56,8 +55,9 @@ function toAuthors(): SitePage {
   const list = toList({
     href: routes.releaseAuthors,
     title: 'Release authors',
-    heading: 'Who writes the releases',
-    description: 'Release notes are written by the teams that do the work. Each team, what it does, and what it wrote.',
+    heading: 'Who writes the release notes',
+    description:
+      'Release notes are written by the teams that do the work. See what each team does and which posts it wrote.',
     releases: listReleases(),
   })
   const links = Object.entries(releaseTeams).map(([id, { name, description }]) => ({
@@ -74,7 +74,7 @@ function toFilteredList(filter: ReleaseFilter): SitePage {
   const list = toList({
     href: toFilterHref(filter),
     title,
-    description: `${title}: every version that changed something, newest first, with the other filters at hand.`,
+    description: `${title}: every version with changes, newest first. You can also filter by platform and area.`,
     releases: filterReleases(listReleases(), filter),
   })
   return { ...list, isIndexed: false }

@@ -43,7 +43,7 @@ const searchPage: SitePage = {
   href: routes.search,
   title: 'Search this site',
   heading: 'Search',
-  description: 'Search the documentation, the API reference, the releases and the other pages in words of your own.',
+  description: 'Search the documentation, the API reference, the releases and all other pages in your own words.',
   trail: [],
   canonical: routes.search,
   isIndexed: false,

@@ -18,7 +18,7 @@ export function buildLlmsIndex(pages: readonly SitePage[]): string {
   return [
     `# ${config.name}`,
     `> ${config.tagline}`,
-    `Each page of this site is also a Markdown file at its address with \`.md\` behind it. [All of the documentation, the API reference and the other pages in one file](${toUrl(discoveryFiles.llmsFull)}).`,
+    `Every page of this site is also available as Markdown: add \`.md\` to its address. [The documentation, the API reference and the other pages in one file](${toUrl(discoveryFiles.llmsFull)}).`,
     section(`Documentation (${[...versions].join(', ')})`, ofKind('doc')),
     section('API reference', ofKind('api')),
     section('About the product', ofKind('home', 'page')),
@@ -41,5 +41,5 @@ export function buildLlmsFull(pages: readonly SitePage[], sections: ReadonlyMap<
   const parts = listCurrentPages(pages)
     .filter(({ kind }) => kind !== 'release')
     .map((page) => `Source: ${toUrl(page.href)}\n\n${sections.get(page.href) ?? ''}`)
-  return `Everything on ${toUrl('/')} but the release posts. The index of all pages: ${toUrl(discoveryFiles.llms)}\n\n---\n\n${parts.join('\n---\n\n')}`
+  return `Everything on ${toUrl('/')} except the release posts. Index of all pages: ${toUrl(discoveryFiles.llms)}\n\n---\n\n${parts.join('\n---\n\n')}`
 }

@@ -50,7 +50,7 @@ export function buildEntryMetadata(title: string, target: SitePage): Metadata {
   return {
     ...buildSharing(target),
     title,
-    description: `This address leads on to ${target.title}.`,
+    description: `This address redirects to ${target.title}.`,
     alternates: { canonical: toUrl(target.canonical) },
     robots: { index: false, follow: true },
   }

@@ -27,7 +27,7 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 <body>
 <main id="main">
 <h1>This page has moved</h1>
-<p>It is now at <a href="${href}">${escapeHtml(title)}</a>.</p>
+<p>It's now at <a href="${href}">${escapeHtml(title)}</a>.</p>
 </main>
 </body>
 </html>
@@ -36,7 +36,7 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 
 /** The Markdown file at an old address. */
 export function buildMarkdownStub({ to }: Redirect, title: string): string {
-  return `# This page has moved\n\nIt is now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
+  return `# This page has moved\n\nIt's now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
 }
 
 function escapeHtml(text: string): string {

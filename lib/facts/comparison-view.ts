@@ -95,7 +95,7 @@ function toPlainCell({ text, sources }: ComparisonCell): string {
 export function buildSourceTable(facts: ComparisonFacts, props: { id: string }): FactTableView {
   return {
     label: 'Pages read',
-    columns: [{ label: 'Number' }, { label: 'Page' }, { label: 'Address' }, { label: 'Days' }],
+    columns: [{ label: 'Number' }, { label: 'Page' }, { label: 'Address' }, { label: 'Dates' }],
     rows: buildComparison(facts, props, '<Sources>').sources.map((source) => ({
       id: source.id,
       cells: [String(source.number), toPlainTitle(source), source.url, source.days],

@@ -13,13 +13,13 @@ function toList(fields: readonly string[], none: string): string {
 export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { things?: string }): FactTableView {
   const { things } = facts.encryption
   const rows = ids === undefined ? things : selectRows('<EncryptionTable>', things, ids)
-  const about = ids === undefined ? 'by kind of thing' : summarize(rows.map((row) => row.label))
+  const about = ids === undefined ? 'all records' : summarize(rows.map((row) => row.label))
   const shared = selectRow('<EncryptionTable>', things, common)
   return {
     label: `Encrypted and readable fields: ${about}`,
-    note: rows.includes(shared) ? undefined : `Of all things the server also reads ${shared.readable.join(', ')}.`,
+    note: rows.includes(shared) ? undefined : `For every record, the server can also read ${shared.readable.join(', ')}.`,
     columns: [
-      { label: 'Thing' },
+      { label: 'Record' },
       { label: 'Encrypted', kind: 'sentence' },
       { label: 'Readable by the server', kind: 'sentence' },
     ],
@@ -33,7 +33,7 @@ export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { thi
 /** The keys, how each is made and where it is kept. */
 export function buildKeyTable({ encryption }: VersionFacts): FactTableView {
   return {
-    label: 'Keys, how they are made and where they are kept',
+    label: 'How each key is made and where it is kept',
     columns: [{ label: 'Key' }, { label: 'Made', kind: 'sentence' }, { label: 'Kept', kind: 'sentence' }],
     rows: encryption.keys.map(({ id, label, made, kept }) => ({ id, cells: [label, made, kept] })),
   }
@@ -42,8 +42,8 @@ export function buildKeyTable({ encryption }: VersionFacts): FactTableView {
 /** What is kept, and for how long. */
 export function buildRetentionTable({ encryption }: VersionFacts): FactTableView {
   return {
-    label: 'What is kept, and for how long',
-    columns: [{ label: 'What' }, { label: 'Kept', kind: 'sentence' }],
+    label: 'What is kept and for how long',
+    columns: [{ label: 'Data' }, { label: 'Kept', kind: 'sentence' }],
     rows: encryption.retention.map(({ id, label, kept }) => ({ id, cells: [label, kept] })),
   }
 }

@@ -9,7 +9,7 @@ const sourceNames: Record<keyof Columns, string> = { todoist: 'Todoist', ticktic
 /** Where content can come from, in which file, and what does not come along. */
 export function buildImportTable({ import: { sources } }: VersionFacts): FactTableView {
   return {
-    label: 'Sources for an import',
+    label: 'Where you can import from',
     columns: [
       { label: 'Source' },
       { label: 'File', kind: 'sentence' },
@@ -28,7 +28,7 @@ export function buildColumnTable({ import: { columns } }: VersionFacts, { source
   const rows = selectEntry('<ColumnTable>', columns, 'source', source)
   const name = selectEntry('<ColumnTable>', sourceNames, 'source', source)
   return {
-    label: `Columns of a file from ${name}`,
+    label: `Columns in a ${name} file`,
     columns: [{ label: `Column in ${name}` }, { label: 'Becomes', kind: 'sentence' }],
     rows: rows.map(({ id, column, becomes }) => ({ id, cells: [column, becomes] })),
   }

@@ -5,10 +5,10 @@ import type { FactTableView } from './table-view'
 type Limit = VersionFacts['limits'][number]
 
 const groups: Record<Limit['group'], { label: string; column: string }> = {
-  plan: { label: 'Limits that differ between the plans', column: 'Limit' },
+  plan: { label: 'Limits that differ between plans', column: 'Limit' },
   both: { label: 'Limits on both plans', column: 'Both plans' },
   premium: { label: 'Limits with Premium', column: 'Premium' },
-  characters: { label: 'Lengths of texts', column: 'At most' },
+  characters: { label: 'Text lengths', column: 'At most' },
 }
 
 /** What each plan allows of a limit. */

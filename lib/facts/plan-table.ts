@@ -28,8 +28,8 @@ function toCells(facts: VersionFacts, { limit, label, free, premium }: PlanRow):
 export function buildPlanTable(facts: VersionFacts): FactTableView {
   const { prices, trialDays, rows } = facts.plans
   return {
-    label: 'Free and Premium: prices and what they have',
-    note: `Prices are for one account on all platforms. In euros VAT is included; in dollars sales tax is added where it is due. Every new account has Premium for ${trialDays} days, without a payment card.`,
+    label: 'Free and Premium: prices and what they include',
+    note: `One price covers all platforms. Prices in euros include VAT. For prices in dollars, sales tax is added where it's due. Every new account has Premium for ${trialDays} days, and you don't need a payment card.`,
     columns: [{ label: 'What you get' }, { label: 'Free', kind: 'amount' }, { label: 'Premium', kind: 'amount' }],
     rows: [
       { id: 'price-month', cells: ['Price a month', '0', formatPrice(prices.month)] },

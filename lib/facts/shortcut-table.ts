@@ -7,11 +7,11 @@ export type ShortcutSelection = { scope?: string; ids?: string }
 type Shortcut = VersionFacts['shortcuts'][number]
 
 const places: Record<Shortcut['scope'], string> = {
-  global: 'in the whole system',
+  global: 'that work in any app',
   app: 'on any screen',
-  tasks: 'on selected tasks',
+  tasks: 'for selected tasks',
   calendar: 'in Calendar',
-  editor: 'in text',
+  editor: 'while you write',
 }
 
 /** Keyboard shortcuts of one scope, or those named by id. @throws on an unknown scope or id */

@@ -80,8 +80,8 @@ describe('buildLimitTable', () => {
 
   test('says for each plan what mixed limits are', () => {
     const view = buildLimitTable(now, { ids: 'image-size image-storage time-blocks' })
-    expect(row(view, 'image-size')).toEqual(['Size of an image', '10 MB', '10 MB'])
-    expect(row(view, 'time-blocks')).toEqual(['Time blocks', 'Not included', '10 a task'])
+    expect(row(view, 'image-size')).toEqual(['Size of each image', '10 MB', '10 MB'])
+    expect(row(view, 'time-blocks')).toEqual(['Time blocks', 'Not included', '10 per task'])
   })
 })
 
@@ -151,7 +151,7 @@ describe('buildEncryptionTable', () => {
     const view = buildEncryptionTable(now, { things: 'note task' })
     expect(row(view, 'note')).toEqual(['Note', 'Title, text, topics, pin', 'Nothing more'])
     expect(view.note).toBe(
-      'Of all things the server also reads ID, kind, size, times of making, change and Trash, `source`, `source_id`.',
+      'For every record, the server can also read ID, kind, size, times of creation, change and move to Trash, `source`, `source_id`.',
     )
   })
 
@@ -171,7 +171,7 @@ describe('buildKeyTable', () => {
 describe('buildImportTable', () => {
   test('tells limits apart from losses', () => {
     expect(row(buildImportTable(now), 'todoist')?.[2]).toBe(
-      'The file holds open tasks only. Lost: comments, assignees, sections, reminders',
+      'The file contains open tasks only. Lost: comments, assignees, sections, reminders',
     )
     expect(row(buildImportTable(now), 'csv')?.[2]).toBe('10,000 rows, 20 MB')
   })

@@ -58,7 +58,7 @@ describe('validateField', () => {
     'a@@example.org',
     '<petra@example.org>',
   ])('refuses %s', (value) =>
-    expect(validateField(email, value)).toBe('Write the email address in full, like name@example.org.'),
+    expect(validateField(email, value)).toBe('Enter the full email address, such as name@example.org.'),
   )
 
   test('says what is missing', () => {
@@ -72,7 +72,7 @@ describe('validateField', () => {
 
   test('says by how much a text is too long', () => {
     expect(validateField({ ...text, maxLength: 1000 }, 'x'.repeat(1234))).toBe(
-      'Shorten “Name” to 1,000 characters; it has 1,234.',
+      'Shorten “Name” to 1,000 characters. It now has 1,234.',
     )
   })
 

@@ -37,9 +37,9 @@ export function validateField(field: FormField, value: string): string | undefin
 function validateText(type: string, label: string, maxLength: number, value: string): string | undefined {
   // Browsers count as JavaScript does, in UTF-16 units.
   if (value.length > maxLength) {
-    return `Shorten “${label}” to ${write(maxLength)} characters; it has ${write(value.length)}.`
+    return `Shorten “${label}” to ${write(maxLength)} characters. It now has ${write(value.length)}.`
   }
-  if (type === 'email' && !email.test(value)) return 'Write the email address in full, like name@example.org.'
+  if (type === 'email' && !email.test(value)) return 'Enter the full email address, such as name@example.org.'
   return undefined
 }
 

@@ -26,8 +26,8 @@ describe('describeSeeAll', () => {
 
 describe('describeMissing', () => {
   test.each([
-    [['api'], 'The search in API Reference'],
-    [['docs', 'site'], 'The search in Documentation and Site'],
-    [['docs', 'api', 'releases'], 'The search in Documentation, API Reference and Releases'],
+    [['api'], 'Search in API Reference'],
+    [['docs', 'site'], 'Search in Documentation and Site'],
+    [['docs', 'api', 'releases'], 'Search in Documentation, API Reference and Releases'],
   ] as const)('%j', (areas, words) => expect(describeMissing(areas)).toBe(words))
 })

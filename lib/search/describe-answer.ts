@@ -27,10 +27,10 @@ export function describeSeeAll(
 
 /**
  * What couldn't be searched, as the beginning of a sentence.
- * @example describeMissing(['docs', 'api', 'site']) // => 'The search in Documentation, API Reference and Site'
+ * @example describeMissing(['docs', 'api', 'site']) // => 'Search in Documentation, API Reference and Site'
  */
 export function describeMissing(areas: readonly SearchContext[]): string {
   const names = areas.map((area) => searchContextLabels[area])
   const last = names.pop()
-  return `The search in ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`
+  return `Search in ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`
 }

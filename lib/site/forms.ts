@@ -46,14 +46,14 @@ const contact = {
     { type: 'text', name: 'name', label: 'Name', autoComplete: 'name', maxLength: 100 },
     email(
       'Email address',
-      'We answer to this address. If you have an account, use its address.',
-      'Enter your email address, so that we can answer.',
+      'We send our answer to this address. If you have an account, use its email address.',
+      'Enter your email address so that we can answer you.',
     ),
     {
       type: 'select',
       name: 'topic',
       label: 'Topic',
-      required: 'Choose a topic, so that the right team reads your message.',
+      required: 'Choose a topic so that your message reaches the right team.',
       options: [
         option('question', 'Question about the app'),
         option('billing', 'Subscription and billing'),
@@ -70,7 +70,7 @@ const contact = {
       name: 'message',
       label: 'Message',
       hint: 'Never send a password, a recovery key or an API token.',
-      required: 'Write what it is about.',
+      required: "Tell us what it's about.",
       autoComplete: 'off',
       maxLength: 10_000,
     },
@@ -87,14 +87,14 @@ const accountDelete = {
   fields: [
     email(
       'Email address',
-      'The address of the account that you want to delete.',
-      'Enter the email address of the account that you want to delete.',
+      'The email address of the account you want to delete.',
+      'Enter the email address of the account you want to delete.',
     ),
     {
       type: 'textarea',
       name: 'reason',
       label: 'Reason',
-      hint: `Why you leave ${config.name}, if you want to tell us.`,
+      hint: `Tell us why you're leaving ${config.name}, if you like.`,
       autoComplete: 'off',
       maxLength: 2000,
     },
@@ -102,8 +102,8 @@ const accountDelete = {
       type: 'consent',
       name: 'consent',
       label:
-        'I understand that the account is closed as soon as I confirm, and deleted with everything in it after 7 days.',
-      required: 'Tick the box to say that you understand what a deletion does.',
+        'I understand that my account is closed as soon as I confirm, and deleted after 7 days with everything in it.',
+      required: 'Tick the box to confirm that you understand what deleting your account means.',
     },
   ],
 } as const satisfies FormDefinition
@@ -118,14 +118,14 @@ const accountReset = {
   fields: [
     email(
       'Email address',
-      'The address of the account that you want to reset.',
-      'Enter the email address of the account that you want to reset.',
+      'The email address of the account you want to reset.',
+      'Enter the email address of the account you want to reset.',
     ),
     {
       type: 'consent',
       name: 'consent',
-      label: 'I understand that a reset deletes all content of the account at once, and that nobody can bring it back.',
-      required: 'Tick the box to say that you understand what a reset does.',
+      label: 'I understand that a reset deletes all content in my account at once, and that nobody can restore it.',
+      required: 'Tick the box to confirm that you understand what a reset does.',
     },
   ],
 } as const satisfies FormDefinition
@@ -138,7 +138,11 @@ const education = {
   submitLabel: 'Request the discount',
   honeypot,
   fields: [
-    email('Email address', 'The code goes to this address.', 'Enter your email address, so that we can send the code.'),
+    email(
+      'Email address',
+      'We send the code to this address.',
+      'Enter your email address so that we can send you the code.',
+    ),
     {
       type: 'text',
       name: 'school',
@@ -158,8 +162,8 @@ const education = {
       type: 'textarea',
       name: 'message',
       label: 'Message',
-      hint: 'What you study, teach or do there, and until when.',
-      required: 'Write what you study, teach or do there, and until when.',
+      hint: 'Tell us what you study or teach there, or what your job is, and until when.',
+      required: 'Tell us what you study or teach there, or what your job is, and until when.',
       autoComplete: 'off',
       maxLength: 5000,
     },
@@ -171,19 +175,19 @@ const androidBeta = {
   label: 'Android beta form',
   action: null,
   success: '/android-beta-invite-success',
-  submitLabel: 'Ask for an invitation',
+  submitLabel: 'Request an invitation',
   honeypot,
   fields: [
     email(
       'Google account email',
-      'The address you are signed in with in the Play Store. The invitation works for that account alone.',
+      'The address you use in the Play Store. The invitation only works for that account.',
       'Enter the email address of your Google account.',
     ),
     {
       type: 'text',
       name: 'device',
       label: 'Device model',
-      hint: 'As it stands in the settings of the phone, for example Pixel 8.',
+      hint: "You'll find it in your phone's settings. Example: Pixel 8.",
       autoComplete: 'off',
       maxLength: 100,
     },

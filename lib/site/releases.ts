@@ -28,21 +28,20 @@ export type ReleaseArea = keyof typeof releaseAreas
 export const releaseTeams = {
   product: {
     name: 'Product team',
-    description:
-      'Decides what the app should do and how it should feel. Writes about new features and the big versions.',
+    description: 'Decides what the app should do and how it should feel. Writes about new features and big versions.',
   },
   apps: {
     name: 'Apps team',
     description:
-      'Builds the app for Windows, macOS, Linux, iOS and Android. Writes about the steady work between big versions.',
+      'Builds the app for Windows, macOS, Linux, iOS and Android. Writes about the regular updates between big versions.',
   },
   platform: {
     name: 'Platform team',
-    description: 'Keeps the encryption, the sync service and the API. Writes about what they change for you.',
+    description: 'Looks after encryption, the sync service and the API. Writes about changes to them.',
   },
   support: {
     name: 'Support team',
-    description: 'Answers your letters. Writes when prices change or a system is no longer served.',
+    description: 'Answers your messages. Writes when prices change or a platform is no longer supported.',
   },
 } as const
 export type ReleaseTeam = keyof typeof releaseTeams

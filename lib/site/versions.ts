@@ -22,7 +22,7 @@ export const versions = [
     id: '1.x',
     label: '1.x',
     lastRelease: '1.30',
-    banner: 'This is for 1.x, which stopped syncing on 2025-03-31.',
+    banner: 'This page is for 1.x, which stopped syncing on 31 March 2025.',
     noindex: true,
   },
 ] as const satisfies readonly Version[]

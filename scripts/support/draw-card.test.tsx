@@ -29,7 +29,7 @@ const lines = (words: readonly Word[], size: number) =>
 const description = `${'A long description with many words in it '.repeat(4).trim().slice(0, 154)}.`
 const titles = [
   'Notifications and synchronisation',
-  'Every thread of your day in one private place',
+  'Plan your day and keep a journal in one encrypted app',
   'Tasks, habits, journal, notes, mood tracker, people and relationships, with or without a network',
   'Donaudampfschifffahrtsgesellschaftskapitänswitwen',
 ]

@@ -37,7 +37,7 @@ test('buildJavaScript sends a body with a key of its own', () => {
       headers: {
         Authorization: \`Bearer \${process.env.TOKEN}\`,
         'Content-Type': 'application/json',
-        // New for every call; the same for a retry.
+        // New for every request; the same for a retry.
         'Idempotency-Key': randomUUID(),
       },
       body: JSON.stringify({

@@ -56,7 +56,7 @@ test('buildPython sends a body with a key of its own', () => {
         headers={
             "Authorization": f"Bearer {os.environ['TOKEN']}",
             "Content-Type": "application/json",
-            # New for every call; the same for a retry.
+            # New for every request; the same for a retry.
             "Idempotency-Key": str(uuid.uuid4()),
         },
         data=json.dumps(body).encode(),

@@ -42,7 +42,7 @@ test('buildRuby sends a body with a key of its own', () => {
     request = Net::HTTP::Post.new(uri)
     request['Authorization'] = "Bearer #{ENV.fetch('TOKEN')}"
     request['Content-Type'] = 'application/json'
-    # New for every call; the same for a retry.
+    # New for every request; the same for a retry.
     request['Idempotency-Key'] = SecureRandom.uuid
     request.body = {
       name: "Water Petra's seeds",

@@ -18,7 +18,7 @@ export type SampleRequest = {
 }
 
 /** Stands over the key in every program. */
-export const keyComment = 'New for every call; the same for a retry.'
+export const keyComment = 'New for every request; the same for a retry.'
 
 /** The lines of a program: those that do not apply are false. */
 export function joinLines(lines: readonly (string | false)[]): string {

@@ -15,7 +15,7 @@ export function toAnswerBlocks({ responses }: Pick<ApiOperation, 'responses'>): 
     const name = toStatusName(response)
     return example
       ? [labelParagraph(name), toCode('json', example.json)]
-      : [inlineParagraph(`**${name}** The answer has no body.`)]
+      : [inlineParagraph(`**${name}** The response has no body.`)]
   })
 }
 

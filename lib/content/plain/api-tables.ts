@@ -11,9 +11,9 @@ const toLink = ({ code, href }: ApiError) => `[\`${code}\`](${href})`
 
 /** The codes that an operation has of its own, and which it shares with others. */
 export function toErrorBlocks({ own, common }: ApiOperation['errors']): BlockContent[] {
-  const columns = ['Code', 'Status', 'What it means, and what to do']
+  const columns = ['Code', 'Status', 'Meaning and what to do']
   const rows = own.map((error) => [toLink(error), String(error.status), `${error.meaning} ${error.cure}`])
-  const start = own.length ? 'Besides these, the common ones' : 'The common ones'
+  const start = own.length ? 'This request can also return' : 'This request can return'
   return [
     ...(own.length ? [inlineTable(columns, rows)] : []),
     ...(common.length ? [inlineParagraph(`${start}: ${common.map(toLink).join(', ')}.`)] : []),
@@ -23,7 +23,7 @@ export function toErrorBlocks({ own, common }: ApiOperation['errors']): BlockCon
 /** Every error code. */
 export function toErrorTable(errors: readonly ApiError[]): Table {
   return inlineTable(
-    ['Code', 'Status', 'What it means, and what to do', 'Send it again?'],
+    ['Code', 'Status', 'Meaning and what to do', 'Retry'],
     errors.map(({ code, status, meaning, cure, retry }) => [`\`${code}\``, `${status}`, `${meaning} ${cure}`, retry]),
   )
 }
@@ -39,7 +39,7 @@ export function toScopeTable(scopes: readonly ApiScope[]): Table {
 /** How much and how long, and what answers beyond it. */
 export function toLimitTable(limits: readonly ApiLimit[]): Table {
   return inlineTable(
-    ['Limit', 'Amount', 'What counts', 'Beyond it'],
+    ['Limit', 'Amount', 'What counts', 'Error'],
     limits.map(({ label, amount, description, error }) => [label, amount, description, error ? toLink(error) : '']),
   )
 }

@@ -83,7 +83,7 @@ describe('fields', () => {
         '**Headers**\n\n- `Request-Id`: Names it.\n',
         '**Example: Short**\n\n```json\n{ "a": 1 }\n```\n',
         '**200 OK** Is `new`.\n',
-        'Its fields and headers are those of 201 Created.',
+        'It has the same fields and headers as 201 Created.',
       ].join('\n'),
     )
   })
@@ -104,7 +104,7 @@ test('RequestSample has every language and the answer of each status', () => {
     '**Python**',
     '**Ruby**',
     '**201 Created**',
-    '**200 OK** The answer has no body.',
+    '**200 OK** The response has no body.',
   ])
   expect(markdown).toContain('**Ruby**\n\n```ruby\n')
 })
@@ -118,7 +118,7 @@ describe('tables', () => {
     ['<Errors id="updateTask" />', '| [`not_found`](/api/overview#error-not_found) | 404 | It failed. Wait. |'],
     [
       '<Errors id="updateTask" />',
-      'Besides these, the common ones: [`rate_limited`](/api/overview#error-rate_limited).',
+      'This request can also return: [`rate_limited`](/api/overview#error-rate_limited).',
     ],
     ['<Scopes />', '| Scope | What it allows |'],
   ])('%s has %s', (body, line) => expect(write(body)).toContain(line))

@@ -41,7 +41,7 @@ function toResponseBlocks({ responses }: ApiOperation): BlockContent[] {
     return [
       inlineParagraph(`**${toStatusName(response)}** ${response.description}`),
       ...(first
-        ? [paragraph(text(`Its fields and headers are those of ${toStatusName(first)}.`))]
+        ? [paragraph(text(`It has the same fields and headers as ${toStatusName(first)}.`))]
         : toShapeBlocks(response)),
       ...toExampleBlocks(response.examples),
     ]

@@ -42,7 +42,7 @@ const brandAssets: Twin = () => [
     ...Object.values(brandColors).map(({ name, hex }) => `${name}: \`${hex}\``),
   ]),
   inlineParagraph(
-    `The name is written **${config.name}**, with the same letters and capitals in every place of a sentence, and in the typeface of the text around it.`,
+    `Always write the name as **${config.name}**, with the same capitals wherever it appears in a sentence, and in the typeface of the surrounding text.`,
   ),
 ]
 
@@ -53,13 +53,13 @@ const factSheet: Twin = (_props, _, { facts: { plans }, newest, first }) => {
       `Name: ${config.name}`,
       `What it is: ${config.tagline}`,
       `First version: ${toVersion(need('<FactSheet>', first))}`,
-      `Newest version: ${toVersion(need('<FactSheet>', newest))}`,
-      `Where: ${config.madeIn}`,
-      `Systems: ${names.format(platformIds.map((id) => platformNames[id]))}`,
+      `Latest version: ${toVersion(need('<FactSheet>', newest))}`,
+      `Origin: ${config.madeIn}`,
+      `Platforms: ${names.format(platformIds.map((id) => platformNames[id]))}`,
       `Stores: ${names.format(Object.values(config.stores).map(({ name }) => name))}`,
       `Languages: ${names.format(config.locales.map(({ label }) => label))}`,
-      `Plans: Free, without a time limit. Premium for ${formatPrice(month)} a month, or ${formatPrice(year)} a year, after ${plans.trialDays} days of trial.`,
-      `Address: [${config.supportEmail}](mailto:${config.supportEmail})`,
+      `Plans: Free, with no time limit. Premium for ${formatPrice(month)} a month or ${formatPrice(year)} a year, after a ${plans.trialDays}-day trial.`,
+      `Email: [${config.supportEmail}](mailto:${config.supportEmail})`,
     ]),
   ]
 }
@@ -69,7 +69,7 @@ const toVersion = ({ version, date, href }: PlainRelease) => `[${version}](${hre
 const download: Twin = (_props, _, { facts }) => {
   const { release, platforms } = buildDownloads(facts, config)
   return [
-    captionParagraph(`The direct files are version ${release}. The stores update the app by themselves.`),
+    captionParagraph(`Direct files are version ${release}. Stores update the app automatically.`),
     inlineTable(
       ['Platform', 'Versions', 'Needs'],
       platforms.map((platform) => [platform.name, toWays(platform), platform.needs]),
@@ -92,13 +92,13 @@ const plans: Twin = (_props, _, { facts }) => {
   return [
     heading(2, [text('Free and Premium')], 'plans'),
     heading(3, [text('Free')]),
-    inlineParagraph(`${free.price}. No end date, no payment card.`),
-    toLines([...toAmounts(free.amounts), `Includes, as Premium does: ${free.included.join(', ')}`]),
+    inlineParagraph(`${free.price}. No end date, and you don't need a payment card.`),
+    toLines([...toAmounts(free.amounts), `Also included, as in Premium: ${free.included.join(', ')}`]),
     heading(3, [text('Premium')]),
     inlineParagraph(
-      `${prices.month} a month, or ${prices.year} a year, which is ${freeMonths} months free. One account, all platforms, every device. A new account tries it for ${trialDays} days.`,
+      `${prices.month} a month, or ${prices.year} a year, which is ${freeMonths} months free. One price for all platforms and all your devices. New accounts have Premium for ${trialDays} days.`,
     ),
-    toLines([...toAmounts(premium.amounts), `Includes everything in Free, and: ${premium.functions.join(', ')}`]),
+    toLines([...toAmounts(premium.amounts), `Everything in Free, plus: ${premium.functions.join(', ')}`]),
   ]
 }
 
