@@ -6,12 +6,13 @@ import { measureLighthouse } from './browser/measure-lighthouse'
 import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureLoad } from './measure-load'
 import { measureGrowth, measureSite } from './measure-site'
+import { measureWords } from './measure-words'
 
 /**
  * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
  * of that many pages instead, `--search` the search beside other engines. Of the `out/` that is there, `--browser` measures what pages cost a
  * browser, `--lighthouse` what Lighthouse thinks of them, both of `--kinds documentation,download` alone where that is given, `--load` what nginx
- * sends. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
+ * sends. `--words` measures the sentences of every page. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     browser: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
     kinds: { type: 'string' },
     append: { type: 'boolean', default: false },
   },
@@ -43,6 +45,9 @@ if (values.search) {
   execFileSync('npm', ['run', '--silent', 'build:content'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureSearch } = await import('./search/measure-search')
   await measureSearch(say)
+} else if (values.words) {
+  say(`\n## ${today}, words\n`)
+  measureWords(process.cwd(), say)
 } else if (values.browser) {
   say(`\n## ${today}, in the browser, Node ${process.versions.node}`)
   // Reads content, which is there once the site was built.

@@ -1,14 +1,29 @@
 import { buildContext } from '../lib/content/check/build-context'
 import { checkContent } from '../lib/content/check/check-content'
+import type { Page } from '../lib/content/check/page'
+import { parsePage } from '../lib/content/check/parse-page'
 import { listReportLines } from '../lib/content/check/print-report'
 import { readContent } from '../lib/content/check/read-content'
+import { checkProject } from '../lib/prose/check-project'
 
-/** Prints every problem of `content/` with its place and cure. `--annotations`, or a run on GitHub, adds its marks beside the lines. */
+/**
+ * Prints every problem of `content/` with its place and fix, and every problem of spelling, grammar and style of everything that people read. The
+ * build leaves the latter out (`--without-prose`): a misspelt word is no reason not to publish a fix.
+ * `--annotations`, or a run on GitHub, adds annotations to the lines.
+ */
 const { CI, GITHUB_ACTIONS } = process.env
 const annotates = process.argv.includes('--annotations') || (CI === 'true' && GITHUB_ACTIONS !== undefined)
 
 const { files, assets } = readContent(process.cwd())
-const problems = checkContent(files, buildContext(files, assets))
-const pages = [...files.keys()].filter((path) => path.endsWith('.mdx')).length
-for (const line of listReportLines(problems, pages, annotates)) console.log(line)
-if (problems.length) process.exitCode = 1
+const pages: Page[] = []
+const problems = checkContent(files, buildContext(files, assets), (...input) => {
+  const page = parsePage(...input)
+  pages.push(page)
+  return page
+})
+const prose = process.argv.includes('--without-prose')
+  ? { problems: [], notes: [] }
+  : await checkProject(process.cwd(), pages, files)
+for (const line of listReportLines([...problems, ...prose.problems], pages.length, annotates)) console.log(line)
+for (const note of prose.notes) console.log(note)
+if (problems.length + prose.problems.length > 0) process.exitCode = 1

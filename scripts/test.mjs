@@ -22,6 +22,7 @@ const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent
  */
 const steps = [
   { name: 'Format and lint', run: npm('lint') },
+  { name: 'Content, spelling and style', run: npm('check:content') },
   { name: 'Licences of packages', run: npm('check:licences') },
   {
     name: 'Known weaknesses of packages',

@@ -32,7 +32,7 @@ export function startSearchWorker(start: WorkerStart, onBroken: () => void): Pro
     worker.addEventListener('error', (event) => {
       // Keeps the browser from logging the worker's errors as errors of the page.
       event.preventDefault()
-      stop(event.message || 'The search worker did not start')
+      stop(event.message || "The search worker didn't start")
     })
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready') {

@@ -30,6 +30,7 @@ export function toDownloadView(platform: PlatformId | undefined, { product, plat
   if (!own) {
     return { heading: `${product} does not seem to be available for your platform`, redirects: false, rows: platforms }
   }
+  // style-allow exclamation: the specification gives this heading
   const thanks = { heading: 'Thank you!', store: own.store, redirects: own.id === 'mac' }
   if (own.id === 'ios' || own.id === 'android') return { ...thanks, rows: [] }
   return { ...thanks, intro: 'Or, pick alternative version below...', rows: platforms }

@@ -17,7 +17,9 @@ export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { thi
   const shared = selectRow('<EncryptionTable>', things, common)
   return {
     label: `Encrypted and readable fields: ${about}`,
-    note: rows.includes(shared) ? undefined : `For every record, the server can also read ${shared.readable.join(', ')}.`,
+    note: rows.includes(shared)
+      ? undefined
+      : `For every record, the server can also read ${shared.readable.join(', ')}.`,
     columns: [
       { label: 'Record' },
       { label: 'Encrypted', kind: 'sentence' },

@@ -8,6 +8,7 @@
 /** @satisfies {import('./config-types').SiteConfig} */
 export const config = /** @type {const} */ ({
   name: 'Dayloom',
+  // style-allow long-sentence: the specification gives this text
   tagline:
     'The all-in-one, encrypted and privacy-friendly productivity and life-tracking app: tasks, habits, journal, notes, mood tracker, people and relationships.',
   shortTagline: 'The all-in-one, encrypted and privacy-friendly productivity and life-tracking app.',

@@ -28,12 +28,12 @@ export type ReleaseArea = keyof typeof releaseAreas
 export const releaseTeams = {
   product: {
     name: 'Product team',
-    description: 'Decides what the app should do and how it should feel. Writes about new features and big versions.',
+    description: 'Decides what the app should do and how it should feel. Writes about new features and big releases.',
   },
   apps: {
     name: 'Apps team',
     description:
-      'Builds the app for Windows, macOS, Linux, iOS and Android. Writes about the regular updates between big versions.',
+      'Builds the app for Windows, macOS, Linux, iOS and Android. Writes about the regular updates between big releases.',
   },
   platform: {
     name: 'Platform team',
@@ -41,7 +41,7 @@ export const releaseTeams = {
   },
   support: {
     name: 'Support team',
-    description: 'Answers your messages. Writes when prices change or a platform is no longer supported.',
+    description: 'Answers your messages. Writes when prices change or support for a system ends.',
   },
 } as const
 export type ReleaseTeam = keyof typeof releaseTeams

@@ -25,7 +25,6 @@ import { checkSearchFields, checkSearchQueries } from './search'
 import { checkSettingPaths } from './settings'
 import { checkSidebars } from './sidebar'
 import { checkStartingPoints } from './starting-points'
-import { checkStyle } from './style'
 import { checkTables } from './tables'
 import { listDataProblems } from './yaml'
 
@@ -45,7 +44,6 @@ const pageRules: readonly PageRule[] = [
   checkLinks,
   checkImages,
   checkSettingPaths,
-  checkStyle,
   checkTables,
   checkLiterals,
   checkSearchFields,

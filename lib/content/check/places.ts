@@ -18,7 +18,9 @@ export type FilePlace =
         | 'queries'
         | 'sidebar'
         | 'starting-points'
+        | 'style'
         | 'synonyms'
+        | 'words'
     }
 
 export type EntryPlace = Extract<FilePlace, { kind: 'entry' }>
@@ -43,6 +45,8 @@ export function findPlace(path: string): FilePlace | undefined {
   if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
   if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
   if (folder === 'fragments' && inside.endsWith('.mdx')) return { kind: 'fragment' }
+  if (path === 'content/style.yml') return { kind: 'style' }
+  if (path === 'content/words.txt') return { kind: 'words' }
   if (path === 'content/search/starting-points.yml') return { kind: 'starting-points' }
   if (path === 'content/search/synonyms.yml') return { kind: 'synonyms' }
   if (folder === 'search' && /^queries\/[^/]+\.yml$/.test(inside)) return { kind: 'queries' }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { factSchemas } from '../../facts/schema'
 import { sceneSchema } from '../../miniatures/schema'
 import { sidebarSchema } from '../../nav/sidebar-schema'
+import { styleSchema } from '../../prose/style-rules'
 import { searchQueriesSchema, synonymsSchema } from '../../search/search-schemas'
 import { startingPointsSchema } from '../../search/starting-point'
 import { findNearest } from '../../utils/nearest'
@@ -17,6 +18,7 @@ export function listDataProblems(path: string, source: string, place: FilePlace,
   if (place.kind === 'synonyms') return listYamlProblems(path, source, synonymsSchema)
   if (place.kind === 'starting-points') return listYamlProblems(path, source, startingPointsSchema)
   if (place.kind === 'queries') return listYamlProblems(path, source, searchQueriesSchema)
+  if (place.kind === 'style') return listYamlProblems(path, source, styleSchema)
   if (place.kind === 'openapi') return listYamlProblems(path, source, z.unknown())
   if (place.kind !== 'facts') return []
   const name = path.replace(/^.*\/|\.yml$/g, '')

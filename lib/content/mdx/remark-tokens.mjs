@@ -19,6 +19,11 @@ export default function remarkTokens({ tokens = getSiteTokens() } = {}) {
       if (['heading', 'link', 'linkReference'].includes(node.type)) visit(node, (inner) => void unlinked.add(inner))
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
         const name = node.value.trim()
+        // The prose check reads comments; readers don't.
+        if (name.startsWith('/*') && parent && index !== undefined) {
+          parent.children.splice(index, 1)
+          return [SKIP, index]
+        }
         const value = tokens[name]
         if (value === undefined || !parent || index === undefined) return
         const text = { type: 'text', value, position: node.position }

@@ -116,10 +116,7 @@ describe('tables', () => {
     ['<RateLimits />', '| Requests | 120 a token | Each counts. |'],
     ['<ErrorCodes />', '| `not_found` | 404 | It failed. Wait. | Later |'],
     ['<Errors id="updateTask" />', '| [`not_found`](/api/overview#error-not_found) | 404 | It failed. Wait. |'],
-    [
-      '<Errors id="updateTask" />',
-      'This request can also return: [`rate_limited`](/api/overview#error-rate_limited).',
-    ],
+    ['<Errors id="updateTask" />', 'This request can also return: [`rate_limited`](/api/overview#error-rate_limited).'],
     ['<Scopes />', '| Scope | What it allows |'],
   ])('%s has %s', (body, line) => expect(write(body)).toContain(line))
 })

@@ -1,0 +1,64 @@
+import { buildContext } from '@/lib/content/check/build-context'
+import { checkContent } from '@/lib/content/check/check-content'
+import type { Page } from '@/lib/content/check/page'
+import { parsePage } from '@/lib/content/check/parse-page'
+import { readContent } from '@/lib/content/check/read-content'
+import { findTextKind, type TextKind } from '@/lib/prose/kinds'
+import { measurePage, type PageWords } from '@/lib/prose/measure-page'
+import { readContentProse } from '@/lib/prose/read-prose'
+
+const kinds: readonly TextKind[] = ['docs', 'releases', 'pages', 'legal', 'api']
+
+/** Pages with fewer sentences say little about their style. */
+const fewSentences = 8
+
+/** Prints the sentences of every kind of page, and then of every page, the hardest to read first. */
+export function measureWords(root: string, say: (line: string) => void): void {
+  const { files, assets } = readContent(root)
+  const pages: Page[] = []
+  checkContent(files, buildContext(files, assets), (...input) => {
+    const page = parsePage(...input)
+    pages.push(page)
+    return page
+  })
+  const measured = readContentProse(pages, new Map()).map(measurePage)
+  const head = 'words | sentences | mean length | longest | grade | repeated openings | allowances'
+  say(`| kind | pages | ${head} |\n|---${'|---:'.repeat(8)}|`)
+  for (const kind of kinds) {
+    const own = measured.filter(({ path }) => findTextKind(path) === kind)
+    if (own.length > 0) say(`| ${kind} | ${own.length} | ${listFigures(summarize(own))} |`)
+  }
+  say(`\n| page | ${head} | used most |\n|---${'|---:'.repeat(7)}|---|`)
+  const long = measured.filter(({ sentences }) => sentences >= fewSentences)
+  for (const page of long.sort((a, b) => b.grade - a.grade)) {
+    say(`| ${page.path.replace('content/', '')} | ${listFigures(page)} | ${page.opening ?? ''} |`)
+  }
+}
+
+/** Sums of a kind; lengths, grades and shares are medians of its pages. */
+function summarize(pages: readonly PageWords[]): PageWords {
+  const sum = (read: (page: PageWords) => number) => pages.reduce((total, page) => total + read(page), 0)
+  const median = (read: (page: PageWords) => number) =>
+    pages.map(read).sort((a, b) => a - b)[Math.floor(pages.length / 2)] ?? 0
+  return {
+    path: '',
+    words: sum(({ words }) => words),
+    sentences: sum(({ sentences }) => sentences),
+    meanLength: median(({ meanLength }) => meanLength),
+    longest: Math.max(...pages.map(({ longest }) => longest)),
+    grade: median(({ grade }) => grade),
+    repeatedOpenings: median(({ repeatedOpenings }) => repeatedOpenings),
+    allowances: sum(({ allowances }) => allowances),
+  }
+}
+
+const listFigures = ({ words, sentences, meanLength, longest, grade, repeatedOpenings, allowances }: PageWords) =>
+  [
+    words,
+    sentences,
+    meanLength.toFixed(1),
+    longest,
+    grade.toFixed(1),
+    `${Math.round(repeatedOpenings * 100)}%`,
+    allowances,
+  ].join(' | ')

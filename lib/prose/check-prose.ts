@@ -1,0 +1,138 @@
+import { createReport } from '../content/check/report'
+import type { Problem } from '../content/problem'
+import { listGrammarProblems } from './grammar'
+import { type Allowance, blank, coverCode, type Passage, type ProseFile } from './passage'
+import type { Misspelling, SpellingChecker } from './spelling'
+import { type Style, type StyleRule, toRegExp } from './style-rules'
+
+/** At most one allowance in as many words: more of them mean that a rule is wrong. */
+const wordsPerAllowance = 1000
+
+type Finding = { at: number; rule: string; message: string; cure: string }
+
+/** Returns the problems of a file's texts, or none where nothing was changed. Files that stay the same aren't checked again. */
+export type ProseChecker = (file: ProseFile) => Promise<Finding[]>
+
+/** Puts spelling, grammar and the rules of `content/style.yml` together. */
+export function createProseChecker({ rules }: Style, spell: SpellingChecker): ProseChecker {
+  const compiled = rules.map((rule) => ({ rule, pattern: toRegExp(rule) }))
+  const known = new Map<string, { key: string; findings: Finding[] }>()
+  return async ({ path, source, passages, allowances }) => {
+    const key = JSON.stringify([passages, allowances])
+    const before = known.get(path)
+    if (before?.key === key) return before.findings
+    const misspellings = await spell(coverAllBut(source, passages))
+    const grammar = await Promise.all(passages.map(listGrammarProblems))
+    const all = [
+      ...misspellings.map(describeMisspelling),
+      ...grammar.flat(),
+      ...passages.flatMap((passage) => compiled.flatMap(({ rule, pattern }) => findRule(passage, rule, pattern))),
+    ]
+    const findings = applyAllowances(all, passages, allowances)
+    known.set(path, { key, findings })
+    return findings
+  }
+}
+
+/**
+ * Returns every problem of the texts, as `checkContent` does for everything else.
+ * @param isChecked whether a problem counts that's in this line of a passage; lines begin at 1
+ */
+export async function checkProse(
+  files: readonly ProseFile[],
+  check: ProseChecker,
+  isChecked: (path: string, passage: Passage, line: number) => boolean = () => true,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const file of files) {
+    const found: Problem[] = []
+    const report = createReport(file.path, file.source, found)
+    for (const { at, message, cure } of await check(file)) {
+      const passage = file.passages.find(({ start, text }) => start <= at && at < start + text.length)
+      found.length = 0
+      report(at, message, cure)
+      problems.push(...found.filter(({ line }) => !passage || isChecked(file.path, passage, line)))
+    }
+  }
+  return [...problems, ...countAllowances(files)]
+}
+
+/** Only texts remain. */
+function coverAllBut(source: string, passages: readonly Passage[]): string {
+  let end = 0
+  let text = ''
+  for (const passage of [...passages].sort((a, b) => a.start - b.start)) {
+    if (passage.start < end) continue
+    text += blank(source.slice(end, passage.start)) + coverCode(passage.text)
+    end = passage.start + passage.text.length
+  }
+  return text
+}
+
+function describeMisspelling({ at, word, suggestions }: Misspelling): Finding {
+  const [first, ...others] = suggestions
+  const cure = first
+    ? `write ${[first, ...others].join(' or ')}, or add the word to content/words.txt`
+    : 'add the word to content/words.txt'
+  return { at, rule: 'spelling', message: `"${word}" isn't in the dictionary`, cure }
+}
+
+function findRule({ start, text, kind }: Passage, rule: StyleRule, pattern: RegExp): Finding[] {
+  if (rule.kinds ? !rule.kinds.includes(kind) : rule.except?.includes(kind)) return []
+  return Array.from(coverCode(text).matchAll(pattern), ({ 0: found, index }) => ({
+    at: start + index + (found.length - found.trimStart().length),
+    rule: rule.id,
+    message: `"${found.trim().replace(/\s+/g, ' ')}" isn't how we write (${rule.id}: ${rule.sense})`,
+    cure: rule.write,
+  }))
+}
+
+/** An allowance covers the text it is in or, failing that, the next one. One without a reason or a use is itself a problem. */
+function applyAllowances(
+  findings: readonly Finding[],
+  passages: readonly Passage[],
+  allowances: readonly Allowance[],
+): Finding[] {
+  let rest = [...findings]
+  for (const { at, end, rule, reason } of allowances) {
+    const covered =
+      passages.find(({ start, text }) => start <= at && at < start + text.length) ??
+      passages.find(({ start }) => start >= end)
+    const isCovered = (finding: Finding) =>
+      covered !== undefined &&
+      finding.rule === rule &&
+      finding.at >= covered.start &&
+      finding.at < covered.start + covered.text.length
+    const cure = `write style-allow ${rule}: and the reason`
+    if (!reason) rest.push({ at, rule: 'allowance', message: `this allows "${rule}" without a reason`, cure })
+    else if (!rest.some(isCovered))
+      rest.push({
+        at,
+        rule: 'allowance',
+        message: `the next text has no problem of the rule "${rule}"`,
+        cure: 'remove the comment',
+      })
+    rest = rest.filter((finding) => !isCovered(finding))
+  }
+  return rest
+}
+
+function countAllowances(files: readonly ProseFile[]): Problem[] {
+  const words = files.flatMap(({ passages }) => passages).reduce((sum, { text }) => sum + countWords(text), 0)
+  const allowed = files.flatMap(({ path, source, allowances }) =>
+    allowances.map((allowance) => ({ path, source, ...allowance })),
+  )
+  const limit = Math.ceil(words / wordsPerAllowance)
+  return allowed.slice(limit).flatMap(({ path, source, at }) => {
+    const problems: Problem[] = []
+    createReport(path, source, problems)(
+      at,
+      `there are ${allowed.length} allowances in ${words} words, and ${limit} at most may be`,
+      'rewrite the text instead',
+    )
+    return problems
+  })
+}
+
+/** Counts the words of a text; numbers and marks don't count. */
+export const countWords = (text: string): number => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
