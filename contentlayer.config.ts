@@ -17,6 +17,8 @@ const source = makeSource({
     'api/openapi.yaml',
     'api/sidebar.yml',
     'facts',
+    'style.yml',
+    'words.txt',
     'fragments',
     'miniatures',
     'search',

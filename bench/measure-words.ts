@@ -3,9 +3,9 @@ import { checkContent } from '@/lib/content/check/check-content'
 import type { Page } from '@/lib/content/check/page'
 import { parsePage } from '@/lib/content/check/parse-page'
 import { readContent } from '@/lib/content/check/read-content'
-import { findTextKind, type TextKind } from '@/lib/prose/kinds'
-import { measurePage, type PageWords } from '@/lib/prose/measure-page'
-import { readContentProse } from '@/lib/prose/read-prose'
+import { findTextKind, type TextKind } from '@/lib/content/prose/kinds'
+import { measurePage, type PageWords } from '@/lib/content/prose/measure-page'
+import { readContentProse } from '@/lib/content/prose/read-prose'
 
 const kinds: readonly TextKind[] = ['docs', 'releases', 'pages', 'legal', 'api']
 

@@ -4,7 +4,7 @@ import type { Page } from '../lib/content/check/page'
 import { parsePage } from '../lib/content/check/parse-page'
 import { listReportLines } from '../lib/content/check/print-report'
 import { readContent } from '../lib/content/check/read-content'
-import { checkProject } from '../lib/prose/check-project'
+import { checkProject } from '../lib/content/prose/check-project'
 
 /**
  * Prints every problem of `content/` with its place and fix, and every problem of spelling, grammar and style of everything that people read. The

@@ -64,6 +64,6 @@ describe('FillValues', () => {
       expect(input).not.toHaveAttribute('name')
       expect(input.closest('form')).toBeNull()
     }
-    expect(screen.getByText(/nothing is sent, nothing is stored/)).toBeVisible()
+    expect(screen.getByText(/Nothing is sent or stored/)).toBeVisible()
   })
 })

@@ -76,7 +76,9 @@ describe('mistakes', () => {
     expect(email()).toHaveAttribute('aria-invalid', 'false')
     await user.click(button())
     expect(email()).toHaveAttribute('aria-invalid', 'true')
-    expect(email()).toHaveAccessibleDescription(/^We send our answer to this address\..* Error: Enter your email address/)
+    expect(email()).toHaveAccessibleDescription(
+      /^We send our answer to this address\..* Error: Enter your email address/,
+    )
     expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toHaveAttribute('aria-invalid', 'false')
   })
 

@@ -19,8 +19,8 @@ export default function remarkTokens({ tokens = getSiteTokens() } = {}) {
       if (['heading', 'link', 'linkReference'].includes(node.type)) visit(node, (inner) => void unlinked.add(inner))
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
         const name = node.value.trim()
-        // The prose check reads comments; readers don't.
-        if (name.startsWith('/*') && parent && index !== undefined) {
+        // Allowances are for the prose check, not for readers.
+        if (/^\/\*\s*style-allow\b/.test(name) && parent && index !== undefined) {
           parent.children.splice(index, 1)
           return [SKIP, index]
         }

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
-import { findComponent } from '../content/check/components'
-import { findText, type Page } from '../content/check/page'
+import { findComponent } from '../check/components'
+import { findText, type Page } from '../check/page'
 import type { TextKind } from './kinds'
 import { type Allowance, coverMarkup, type Passage, type ProseFile, readAllowance } from './passage'
 

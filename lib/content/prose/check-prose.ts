@@ -1,5 +1,5 @@
-import { createReport } from '../content/check/report'
-import type { Problem } from '../content/problem'
+import { createReport } from '../check/report'
+import type { Problem } from '../problem'
 import { listGrammarProblems } from './grammar'
 import { type Allowance, blank, coverCode, type Passage, type ProseFile } from './passage'
 import type { Misspelling, SpellingChecker } from './spelling'
