@@ -121,7 +121,7 @@ test.describe('a form with an action', () => {
     await email(page).fill('petra@mail')
     await email(page).press('Enter')
     await expect(page.getByRole('group', { name: 'Three fields need correcting. Nothing was sent.' })).toBeFocused()
-    await expect(email(page)).toHaveAccessibleDescription(/in full, like name@example\.org\.$/)
+    await expect(email(page)).toHaveAccessibleDescription(/such as name@example\.org\.$/)
     expect(endpoint.received).toEqual([])
   })
 })

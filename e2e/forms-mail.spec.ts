@@ -3,7 +3,7 @@ import { config } from '../lib/site/config.mjs'
 import { findAxeViolations } from './support/axe'
 import { email, expectKept, fillIn, form, message, openForm, test, topic } from './support/forms'
 
-/** Runs in the page: collects mail links instead of opening a mail program on this machine. */
+/** Runs in the page: collects mail links instead of opening a email app on this machine. */
 function catchMails() {
   const mails: string[] = []
   Object.assign(window, { mails })
@@ -20,10 +20,10 @@ test.describe('a form without an action', () => {
     await page.addInitScript(catchMails)
     await openForm(page, '/contact')
     const button = form(page).getByRole('button', { name: 'Write the email' })
-    await expect(button).toHaveAccessibleDescription(/^Opens your mail program/)
+    await expect(button).toHaveAccessibleDescription(/^Opens your email app/)
     await fillIn(page)
     await button.click()
-    await expect(page.getByText('Now send the email from your mail program.')).toBeVisible()
+    await expect(page.getByText('Now send the email from your email app.')).toBeVisible()
     const href = await page.getByRole('link', { name: 'Open the email again' }).getAttribute('href')
     expect(await page.evaluate(() => (window as unknown as { mails: string[] }).mails)).toEqual([href])
     const mail = new URL(href ?? '')

@@ -84,7 +84,7 @@ describe('Form', () => {
     expect(page.querySelector('.withoutRuntime')?.innerHTML).toContain('mailto:support@')
     expect(page.querySelector('[data-without-runtime]')?.getAttribute('data-without-runtime')).toContain('support@')
     const button = fields.getByRole('button', { name: 'Write the email' })
-    expect(button).toHaveAccessibleDescription(/^Opens your mail program/)
+    expect(button).toHaveAccessibleDescription(/^Opens your email app/)
   })
 
   test('with an action, is posted there without script', () => {

@@ -248,14 +248,14 @@ describe('a form without an action', () => {
 
   test('composes a mail, says so before and after, and keeps the text', async () => {
     draw(false)
-    expect(screen.getByRole('button')).toHaveAccessibleDescription(/^Opens your mail program/)
+    expect(screen.getByRole('button')).toHaveAccessibleDescription(/^Opens your email app/)
     await fillIn()
     await submit()
     expect(openMail).toHaveBeenCalledWith(
       expect.stringMatching(/^mailto:help@site\.example\?subject=Contact%20form%3A%20Bug/),
     )
-    expect(screen.getByText('Now send the email from your mail program.')).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('Your mail program should have opened.')
+    expect(screen.getByText('Now send the email from your email app.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Your email app should have opened.')
     expect(screen.getByRole('link', { name: 'Open the email again' })).toHaveAttribute(
       'href',
       vi.mocked(openMail).mock.calls[0]?.[0],
@@ -273,7 +273,7 @@ describe('a form without an action', () => {
     expect(openMail).not.toHaveBeenCalled()
   })
 
-  test('gives its text to those without a mail program', async () => {
+  test('gives its text to those without a email app', async () => {
     draw(false)
     await fillIn()
     await submit()

@@ -4,12 +4,12 @@ import styles from './Notice.module.css'
 
 type MailNoticeProps = { mail: Mail; to: string }
 
-/** What to do once the mail program has been asked to open; no browser says whether it did. */
+/** What to do once the email app has been asked to open; no browser says whether it did. */
 export function MailNotice({ mail, to }: MailNoticeProps) {
   return (
     <div className={styles.notice} data-tone="info">
       <div>
-        <p className={styles.title}>Now send the email from your mail program.</p>
+        <p className={styles.title}>Now send the email from your email app.</p>
         <p>
           {mail.isWhole
             ? 'It should have opened, with everything filled in. '

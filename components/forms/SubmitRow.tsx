@@ -23,12 +23,12 @@ export function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRo
       </Button>
       {!isPosted && (
         <p id={noteId} className={styles.note}>
-          Opens your mail program with everything filled in. Nothing is sent until you send the email there.
+          Opens your email app with everything filled in. Nothing is sent until you send the email there.
         </p>
       )}
       <span className="visuallyHidden" role="status">
         {phase !== 'editing' && progress[phase]}
-        {notice?.kind === 'mail' && 'Your mail program should have opened. Now send the email there.'}
+        {notice?.kind === 'mail' && 'Your email app should have opened. Now send the email there.'}
       </span>
     </div>
   )
