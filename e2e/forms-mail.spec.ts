@@ -3,7 +3,7 @@ import { config } from '../lib/site/config.mjs'
 import { findAxeViolations } from './support/axe'
 import { email, expectKept, fillIn, form, message, openForm, test, topic } from './support/forms'
 
-/** Runs in the page: collects mail links instead of opening a email app on this machine. */
+/** Runs in the page: collects mail links instead of opening an email app on this machine. */
 function catchMails() {
   const mails: string[] = []
   Object.assign(window, { mails })

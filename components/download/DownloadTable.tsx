@@ -8,7 +8,7 @@ type DownloadTableProps = { rows: readonly PlatformDownload[]; release: string }
 export function DownloadTable({ rows, release }: DownloadTableProps) {
   return (
     <table className={styles.table}>
-      <caption>Direct files are version {release}. Stores update the app automatically.</caption>
+      <caption>Direct downloads are version {release}. Stores update the app automatically.</caption>
       <thead>
         <tr>
           <th scope="col">Platform</th>

@@ -92,7 +92,7 @@ describe('tables of facts', () => {
 
   test('DirectFiles shows the files of the version', () => {
     render(<DirectFiles facts={getFacts('1.x')} />)
-    expect(screen.getByRole('region', { name: 'Direct files for 1.30' })).toHaveTextContent('-1.30-x86.exe')
+    expect(screen.getByRole('region', { name: 'Direct downloads for 1.30' })).toHaveTextContent('-1.30-x86.exe')
   })
 
   test('EncryptionTable shows encrypted and readable fields', () => {

@@ -25,7 +25,7 @@ export function PlanTerms({ prices, trialDays }: PlanTermsProps) {
       <div>
         <dt>Half price for education</dt>
         <dd>
-          Students, teachers and staff of schools and universities pay {prices.educationMonth} a month, or{' '}
+          Students, teachers and other staff at schools and universities pay {prices.educationMonth} a month, or{' '}
           {prices.educationYear} a year. <Link href="/education">Apply for the education price</Link>
         </dd>
       </div>

@@ -31,7 +31,7 @@ export function buildPlatformTable(facts: VersionFacts, { rows: ids }: { rows: s
 export function buildDirectFilesTable(facts: VersionFacts): FactTableView {
   const files = Object.entries(config.directFiles).filter(([, { since }]) => compareVersions(since, facts.release) <= 0)
   return {
-    label: `Direct files for ${facts.release}`,
+    label: `Direct downloads for ${facts.release}`,
     columns: [{ label: 'File' }, { label: 'For', kind: 'sentence' }, { label: 'Name' }],
     rows: files.map(([id, { platform, label, note, suffix }]) => ({
       id,

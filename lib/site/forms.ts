@@ -181,7 +181,7 @@ const androidBeta = {
     email(
       'Google account email',
       'The address you use in the Play Store. The invitation only works for that account.',
-      'Enter the email address of your Google account.',
+      "Enter your Google account's email address.",
     ),
     {
       type: 'text',

@@ -69,7 +69,7 @@ const toVersion = ({ version, date, href }: PlainRelease) => `[${version}](${hre
 const download: Twin = (_props, _, { facts }) => {
   const { release, platforms } = buildDownloads(facts, config)
   return [
-    captionParagraph(`Direct files are version ${release}. Stores update the app automatically.`),
+    captionParagraph(`Direct downloads are version ${release}. Stores update the app automatically.`),
     inlineTable(
       ['Platform', 'Versions', 'Needs'],
       platforms.map((platform) => [platform.name, toWays(platform), platform.needs]),
