@@ -75,7 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* What a page without script looks like. It stays from page to page, so nothing undoes what `showThemeColor` adds. */}
         <meta name="theme-color" content={themeColors.light} />
         {/* Paint nothing before the navbar is whole: its items stand on the right and would move as each arrives. */}
-        <link rel="expect" href="#main" blocking="render" />
+        <link rel="expect" href="#navbar" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build; see lib/browser/pre-paint */}
         <script dangerouslySetInnerHTML={{ __html: readPrePaintScript() }} />
       </head>

@@ -153,19 +153,27 @@ test.describe('missing styles and scripts', () => {
     })
   }
 
-  for (const [kind, files] of [
-    ['style sheet', '**/_next/**/*.css'],
-    ['script', '**/_next/**/*.js'],
-  ] as const) {
-    test(`it shows when only the ${kind}s are unreachable, and doesn't blame the base path`, async ({ page }) => {
-      await page.route(files, (route) => route.abort())
-      await page.goto(habits)
-      await wake(page)
-      await expect(banner(page)).toContainText('Check your connection')
-      await expect(banner(page)).not.toContainText('base path')
-      await expect(title(page)).toBeVisible()
-    })
-  }
+  test("it shows when only the scripts are unreachable, and doesn't blame the base path", async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort())
+    await page.goto(habits)
+    await wake(page)
+    await expect(banner(page)).toContainText('Check your connection')
+    await expect(banner(page)).not.toContainText('base path')
+    await expect(title(page)).toBeVisible()
+  })
+
+  test('a page keeps its styles without its style sheet, and says that controls wait for it', async ({ page }) => {
+    await page.route('**/_next/**/*.css', (route) => route.abort())
+    await page.goto(habits)
+    await expect(title(page)).toHaveCSS('font-weight', '500')
+    await wake(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Part of this page' })).toContainText(
+      'You can still read it',
+    )
+    await page.unroute('**/_next/**/*.css')
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
+  })
 
   test("on a not-found page it doesn't claim to know the right base path", async ({ page }) => {
     const html = readFileSync('out/404.html', 'utf8')

@@ -94,8 +94,7 @@ for (const [kind, path] of Object.entries(kinds)) {
             await wake(other)
             await expect(message(other)).toBeVisible()
             await expect(retry(other)).toBeVisible()
-            // Without its style sheet a page still works.
-            if (defersRuntime) await isState(other, file.endsWith('.css') ? 'ready' : 'failed')
+            if (defersRuntime) await isState(other, 'failed')
             await expectReadable(other, heading, seen)
             expect(documents).toEqual([path])
             await other.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addPolicy, listPolicyOrigins } from '@/lib/finish/content-security-policy'
-import { deferRuntime } from '@/lib/finish/defer-runtime'
+import { deferRuntime, hasRuntime } from '@/lib/finish/defer-runtime'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
+import { inlineStyles } from '@/lib/finish/inline-styles'
 import { mergeStyles } from '@/lib/finish/merge-styles'
 import { insertPrePaint } from '@/lib/finish/pre-paint'
 import { settleHead } from '@/lib/finish/settle-head'
@@ -23,6 +24,8 @@ const list = (folder: string) =>
       )
     : []
 
+const sheets = new Map<string, string>()
+const loader = readFileSync('.generated/runtime.js', 'utf8').trim()
 const payloadFolder = '/_next/static/payload'
 
 for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
@@ -40,21 +43,30 @@ console.log(`finished: ${files} files compressed beforehand, ${packed} of them a
 /** From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes. */
 function finishPages() {
   const prePaint = readFileSync('.generated/pre-paint.js', 'utf8').trim()
-  const loader = readFileSync('.generated/runtime.js', 'utf8').trim()
   const origins = listPolicyOrigins(config.analytics)
   const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
   mkdirSync(path.join(outDir, payloadFolder), { recursive: true })
   for (const name of list('.').filter((file) => file.endsWith('.html'))) {
     const page = insertPrePaint(settleHead(read(name)), prePaint)
     try {
-      write(
-        name,
-        addPolicy(defersRuntime ? deferRuntime(page, { loader, writeFile: writePayload }) : page, toHash, origins),
-      )
+      write(name, addPolicy(defersRuntime ? defer(page) : page, toHash, origins))
     } catch (error) {
       throw new Error(`${name} cannot be finished: ${error instanceof Error ? error.message : error}`)
     }
   }
+}
+
+/** Without the loader, nothing would bring the rest of the styles. */
+function defer(page: string): string {
+  if (!hasRuntime(page)) return page
+  const { html, sheet } = inlineStyles(page, readSheet)
+  return deferRuntime(html, { loader, sheet, writeFile: writePayload })
+}
+
+function readSheet(href: string): string {
+  const known = sheets.get(href) ?? read(withoutBasePath(href, basePath))
+  sheets.set(href, known)
+  return known
 }
 
 function writePayload(script: string): string {

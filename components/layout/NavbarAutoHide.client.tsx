@@ -10,7 +10,7 @@ export function NavbarAutoHide({ className, children }: NavbarAutoHideProps) {
   const header = useRef<HTMLElement>(null)
   useEffect(() => (header.current ? watchNavbar(header.current) : undefined), [])
   return (
-    <header ref={header} className={className}>
+    <header id="navbar" ref={header} className={className}>
       {children}
     </header>
   )

@@ -7,6 +7,7 @@ export type PolicyOrigins = { forms: readonly string[]; analytics: string | null
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
+const style = /<style>([\s\S]*?)<\/style>/g
 const head = /(<head>\s*<meta charset="utf-8"\s*\/?>)([\s\S]*?)(<\/head>)/i
 
 /** The origins of the configuration. */
@@ -17,14 +18,16 @@ export function listPolicyOrigins(analytics: { script: string | null }): PolicyO
 /**
  * The page with its security policy first in the head, after the encoding (which browsers look for in the first kilobyte). The inline scripts of the
  * head follow at once: what they set up must stand before the scripts that load beside them run, and they need not wait for style sheets.
- * After a client navigation the policy of the first page stays in force, so it differs from page to page in hashes of inline scripts alone.
+ * After a client navigation the policy of the first page stays in force, so it differs from page to page only in hashes of inline scripts and styles.
  * @param toHash the SHA-256 of a text in Base64
  * @throws when the page has no head that begins with its encoding
  */
 export function addPolicy(html: string, toHash: (text: string) => string, origins: PolicyOrigins): string {
   if (!head.test(html)) throw new Error('no <head> that begins with <meta charset="utf-8">')
-  const hashes = listInlineScripts(html).map((text) => `'sha256-${toHash(text)}'`)
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy([...new Set(hashes)], origins)}"/>`
+  const toSource = (text: string) => `'sha256-${toHash(text)}'`
+  const scripts = new Set(listInlineScripts(html).map(toSource))
+  const styles = new Set([emptyStyle, ...Array.from(html.matchAll(style), ([, text = '']) => toSource(text))])
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy({ scripts, styles }, origins)}"/>`
   return html.replace(head, (_all, start: string, content: string, end: string) => {
     const early: string[] = []
     const rest = content.replace(script, (element, attributes: string) => {
@@ -36,13 +39,15 @@ export function addPolicy(html: string, toHash: (text: string) => string, origin
   })
 }
 
+type Hashes = Record<'scripts' | 'styles', ReadonlySet<string>>
+
 /** What a page may do. `frame-ancestors` is missing: browsers heed it in a header alone, so the hosts send it. */
-function buildPolicy(hashes: readonly string[], { forms, analytics }: PolicyOrigins): string {
+function buildPolicy({ scripts, styles }: Hashes, { forms, analytics }: PolicyOrigins): string {
   const counted = analytics ? [analytics] : []
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...counted],
-    'style-src': ["'self'", emptyStyle],
+    'script-src': ["'self'", ...scripts, ...counted],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...forms, ...counted],

@@ -15,11 +15,11 @@ describe('deferRuntime', () => {
   const written: string[] = []
   const writeFile = (script: string) => `/files/${written.push(script)}.js`
   const tools = { loader: 'load()', writeFile }
-  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', writeFile })
+  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', sheet: '/a.css', writeFile })
 
-  test('puts a list of the files, each once and the one that starts the framework last, into a script at the end of the head', () => {
+  test('puts a list of the files, each once and the one that starts the framework last, into a script at the end of the body', () => {
     expect(deferred).toContain(
-      `<script>first()</script><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])},isWanted=false;load(runtimeFiles)}</script></head>`,
+      `<p>Text</p><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])},runtimeSheet="/a.css",isWanted=false;load(runtimeFiles)}</script></body>`,
     )
   })
 
@@ -37,7 +37,7 @@ describe('deferRuntime', () => {
 
   test('moves the payload, in its order, into the first of the files', () => {
     expect(written[0]).toBe(`(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"${chunk('b')}"]);\n`)
-    expect(deferred).toContain('<body><p>Text</p></body>')
+    expect(deferred).toContain('<body><p>Text</p><script>{')
   })
 
   test('takes the loader as it is, dollar signs included', () => {

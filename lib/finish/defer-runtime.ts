@@ -27,9 +27,17 @@ export function readDeferredFiles(script: string): string[] {
   return JSON.parse(list) as string[]
 }
 
+/** Whether the page is one of the framework's; others only lead on to another address. */
+export const hasRuntime = (html: string): boolean => html.includes(`self.${payloadName}`)
+
 type Tools = {
-  /** The script that loads the files; it finds their list as `runtimeFiles`, and as `isWanted` whether the page wants them at once. */
+  /**
+   * The script that loads the files. It finds their list as `runtimeFiles`, the page's whole style sheet as `runtimeSheet`, and as `isWanted` whether the
+   * page wants them at once.
+   */
   loader: string
+  /** The address of the style sheet that the page comes without. */
+  sheet?: string | undefined
   /** Keeps a script as a file, and tells its address. */
   writeFile: (script: string) => string
 }
@@ -37,32 +45,35 @@ type Tools = {
 /**
  * The page with a loader in place of the framework's script tags (`lib/browser/runtime`): they are the same files, fetched when the page is
  * idle and run at the first sign of a reader. What React takes the page over with becomes the first of them, so that a reader loads each page once.
- * The loader stands last in the head, after what settles the first paint and the policy for scripts. A page that is none of the framework's stays
+ * The loader is at the end of the body, because nothing it does is needed for the first paint. A page that is none of the framework's stays
  * as it is.
  * @throws when the page names no such files, or names some in a way that this function does not know: then Next writes its tags otherwise
  */
-export function deferRuntime(html: string, { loader, writeFile }: Tools): string {
-  if (!html.includes(`self.${payloadName}`)) return html
+export function deferRuntime(html: string, { loader, sheet, writeFile }: Tools): string {
+  if (!hasRuntime(html)) return html
   const files = listRuntimeFiles(html)
   const payload = Array.from(html.matchAll(payloadScript), ([, script = '']) => script)
   if (files.length === 0) throw new Error(describeFault('there is no script of the framework'))
   if (payload.length < 2) throw new Error(describeFault('there is no payload'))
-  const list = JSON.stringify([writeFile(`${payload.join(';\n')};\n`), ...putStarterLast(files)]).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  const list = toLiteral([writeFile(`${payload.join(';\n')};\n`), ...putStarterLast(files)])
   const isWanted = html.includes(' data-runtime="now"')
   const page = html
     .replace(payloadScript, '')
     .replace(runtimeScript, '')
     .replace(runtimePreload, '')
-    .replace('</head>', () => `<script>{const runtimeFiles=${list},isWanted=${isWanted};${loader}}</script></head>`)
+    .replace(
+      '</body>',
+      () =>
+        `<script>{const runtimeFiles=${list},runtimeSheet=${toLiteral(sheet)},isWanted=${isWanted};${loader}}</script></body>`,
+    )
   const left =
     page.match(anyChunk)?.find((tag) => !tag.includes(' noModule=""')) ??
     page.match(/<script>[^<]{0,80}self\.__next_f[^<]{0,80}/)?.[0]
   if (left) throw new Error(describeFault(`this one is not understood: ${left}`))
   return page
 }
+
+const toLiteral = (value: unknown = null) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const describeFault = (what: string) =>
   `The framework's script tags are not as expected: ${what}. Adapt lib/finish/defer-runtime.ts to what Next writes now, or set deferRuntime to false in lib/site/config.mjs.`

@@ -19,18 +19,28 @@ export function watchMissingFiles(basePath: string): void {
   const stop = () => removeEventListener('error', watch, true)
   addEventListener('error', watch, true)
   addEventListener('load', stop)
+  // A page can be read without its fonts, but in the wrong folder they're the first files that it misses.
+  document.fonts?.addEventListener('loadingerror', () => {
+    if (findFolder(basePath) !== basePath) reportLoadFailure({})
+  })
   startFailureMessage(() => describeMissingFiles(basePath))
 }
 
 function findAddress(target: EventTarget | null): string {
   if (target instanceof HTMLScriptElement) return target.dataset.runtime === undefined ? target.src : ''
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : ''
+  if (!(target instanceof HTMLLinkElement) || target.dataset.runtime !== undefined) return ''
+  return target.rel === 'stylesheet' ? target.href : ''
+}
+
+/** Returns the folder that the page's address suggests, or undefined where a page doesn't say what its address should be. */
+function findFolder(basePath: string): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  const path = canonical && new URL(canonical.href).pathname.slice(basePath.length - 1)
+  return path === null ? undefined : suggestBasePath(location.pathname, path)
 }
 
 function describeMissingFiles(basePath: string): string[] {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  const path = canonical && new URL(canonical.href).pathname.slice(basePath.length - 1)
-  const suggested = path === null ? undefined : suggestBasePath(location.pathname, path)
+  const suggested = findFolder(basePath)
   const what = "Some styles or scripts didn't load, so parts of this page may look wrong or not work."
   if (suggested === basePath) return [what, 'Check your connection, then try again.']
   const configured = `This site was built for the base path ${basePath}`

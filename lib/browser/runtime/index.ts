@@ -7,11 +7,13 @@ import { prefetchFiles, runFiles } from './load-files'
 
 /** The files of the framework's runtime, in the order in which they run. `lib/finish/defer-runtime.ts` puts them in front of the script. */
 declare const runtimeFiles: readonly string[]
+/** The page's whole style sheet: the page itself carries only the rules that it uses (`lib/finish/inline-styles.ts`). */
+declare const runtimeSheet: string | null
 /** Whether a part of the page needs them at once. */
 declare const isWanted: boolean
 
 /**
- * Runs in `<head>` in place of the framework's own script tags, bundled into one inline script. The runtime is fetched when the page has loaded
+ * Runs at the end of the page in place of the framework's own script tags, bundled into one inline script. The runtime is fetched when the page has loaded
  * and is idle, and runs when the reader first does something. What the reader does until it's ready is kept and done then.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
@@ -28,7 +30,7 @@ const run = async () => {
   isRunning = true
   for (const sign of signs) removeEventListener(sign, onSign, options)
   removeEventListener('scroll', run, options)
-  const missing = await runFiles(runtimeFiles, arePrefetched)
+  const missing = await runFiles(runtimeFiles, runtimeSheet, arePrefetched)
   if (missing.length === 0) return
   console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)
   // After a deploy these files are gone, and only the new page knows what replaced them.
@@ -37,7 +39,7 @@ const run = async () => {
 }
 
 const retry = async () => {
-  const missing = await runFiles(runtimeFiles, arePrefetched)
+  const missing = await runFiles(runtimeFiles, runtimeSheet, arePrefetched)
   if (missing.length === 0) return true
   const isOver = await isOutdated(missing)
   if (isOver) location.reload()
@@ -102,5 +104,5 @@ addEventListener('load', () => {
   setTimeout(followScroll, location.hash ? 3000 : 0)
   // By now the browser has filled fields in again.
   if (needsRuntimeNow()) wait()
-  if (!isRunning) arePrefetched = prefetchFiles(runtimeFiles)
+  if (!isRunning) arePrefetched = prefetchFiles(runtimeFiles, runtimeSheet)
 })

@@ -1,10 +1,11 @@
 import { isPrefetchFair, readConnection } from '../prefetch'
 
 /** Fetches files at the lowest priority once the browser is idle, unless that's unfair to the visitor. Returns whether it does. */
-export function prefetchFiles(files: readonly string[]): boolean {
+export function prefetchFiles(files: readonly string[], sheet: string | null): boolean {
   if (!isPrefetchFair(readConnection())) return false
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   whenIdle(() => {
+    if (sheet) addLink('prefetch', sheet, 'style')
     for (const href of files) addLink('prefetch', href)
   })
   return true
@@ -15,52 +16,76 @@ const done = new Set<string>()
 /**
  * Runs files in order. A file that fails is tried twice, and again at the next call. The last file starts the framework, so it runs only once all
  * others have: with one missing, the framework would replace a page that can be read with an error page.
+ * @param sheet the whole style sheet of the page. It comes before the framework starts, because script adds elements that the page itself doesn't style
  * @param arePrefetched whether they were fetched already; if not, that begins at once
  * @returns the files that failed
  */
-export async function runFiles(files: readonly string[], arePrefetched: boolean): Promise<string[]> {
+export async function runFiles(
+  files: readonly string[],
+  sheet: string | null,
+  arePrefetched: boolean,
+): Promise<string[]> {
   const parts = files.slice(0, -1)
   const starter = files.slice(-1)
   const isParsing = document.readyState === 'loading'
   if (!arePrefetched) for (const href of isParsing ? files : starter) addLink('preload', href)
+  const styled = sheet === null || runTwice(sheet, addSheet)
   // Next 16.4 starts from the last inline script of the page, and throws if its files have run before that.
   if (isParsing) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const missing = await runAll(parts)
+  if (sheet !== null && !(await styled)) missing.push(sheet)
   return missing.length > 0 ? missing : runAll(starter)
 }
 
 async function runAll(files: readonly string[]): Promise<string[]> {
-  await Promise.all(files.map(async (file) => (await runFile(file)) || (await runFile(file))))
+  await Promise.all(files.map((file) => runTwice(file, addScript)))
   return files.filter((file) => !done.has(file))
 }
 
-function addLink(rel: 'prefetch' | 'preload', href: string): void {
+function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void {
   const link = document.createElement('link')
   link.rel = rel
-  link.as = 'script'
+  link.as = as
   link.href = href
   document.head.append(link)
 }
 
-/** Resolves to whether the file has run. Files requested at the same time run in that order. */
-function runFile(src: string): Promise<boolean> {
-  if (done.has(src)) return Promise.resolve(true)
-  const script = document.createElement('script')
-  return new Promise((resolve) => {
-    script.src = src
-    script.async = false
+/** Resolves to whether the file has arrived. Each file is added once; one that fails is removed and tried again. */
+async function runTwice(href: string, add: (href: string) => HTMLElement): Promise<boolean> {
+  for (let attempt = 0; attempt < 2 && !done.has(href); attempt += 1) {
+    const element = add(href)
     // Tells the watcher for missing files (`lib/browser/pre-paint`) to leave this one to the loader.
-    script.dataset.runtime = ''
-    script.onload = () => {
-      // React looks for its scripts by this attribute, and would run those again that it doesn't find.
-      script.setAttribute('async', '')
-      done.add(src)
-      resolve(true)
-    }
-    script.onerror = () => {
-      script.remove()
-      resolve(false)
-    }
-    document.head.append(script)
-  })
+    element.dataset.runtime = ''
+    await new Promise<void>((resolve) => {
+      element.onload = () => {
+        done.add(href)
+        resolve()
+      }
+      element.onerror = () => {
+        element.remove()
+        resolve()
+      }
+      document.head.append(element)
+    })
+    // React looks for its scripts by this attribute, and would run those again that it doesn't find.
+    if (done.has(href)) element.toggleAttribute('async', element instanceof HTMLScriptElement)
+  }
+  return done.has(href)
+}
+
+/** Scripts requested at the same time run in that order. */
+function addScript(src: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = false
+  return script
+}
+
+/** React looks for its style sheets by their precedence. */
+function addSheet(href: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.dataset.precedence = 'next'
+  return link
 }
