@@ -45,7 +45,7 @@ type Tools = {
 /**
  * The page with a loader in place of the framework's script tags (`lib/browser/runtime`): they are the same files, fetched when the page is
  * idle and run at the first sign of a reader. What React takes the page over with becomes the first of them, so that a reader loads each page once.
- * The loader is at the end of the body, because nothing it does is needed for the first paint. A page that is none of the framework's stays
+ * The loader is at the end of the body, because nothing it does is needed for the first paint. A page that isn't the framework's stays
  * as it is.
  * @throws when the page names no such files, or names some in a way that this function does not know: then Next writes its tags otherwise
  */
