@@ -46,7 +46,7 @@ describe('deferRuntime', () => {
 
   test('tells the loader of a page that has something to do on arrival', () => {
     const eager = page.replace('<p>', '<p data-runtime="now">')
-    expect(deferRuntime(eager, tools)).toContain(',isWanted=true;load()}</script>')
+    expect(deferRuntime(eager, tools)).toContain(',isWanted=true;load()}</script></head>')
   })
 
   test('leaves a page alone that only leads on', () => {

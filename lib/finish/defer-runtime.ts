@@ -30,6 +30,9 @@ export function readDeferredFiles(script: string): string[] {
 /** Whether the page is one of the framework's; others only lead on to another address. */
 export const hasRuntime = (html: string): boolean => html.includes(`self.${payloadName}`)
 
+/** Whether a part of the page needs the runtime at once. */
+export const wantsRuntime = (html: string): boolean => html.includes(' data-runtime="now"')
+
 type Tools = {
   /**
    * The script that loads the files. It finds their list as `runtimeFiles`, the page's whole style sheet as `runtimeSheet`, and as `isWanted` whether the
@@ -45,7 +48,7 @@ type Tools = {
 /**
  * The page with a loader in place of the framework's script tags (`lib/browser/runtime`): they are the same files, fetched when the page is
  * idle and run at the first sign of a reader. What React takes the page over with becomes the first of them, so that a reader loads each page once.
- * The loader is at the end of the body, because nothing it does is needed for the first paint. A page that isn't the framework's stays
+ * The loader is at the end of the body, because nothing it does is needed for the first paint, or in the head of a page that wants the runtime. A page that isn't the framework's stays
  * as it is.
  * @throws when the page names no such files, or names some in a way that this function does not know: then Next writes its tags otherwise
  */
@@ -56,16 +59,14 @@ export function deferRuntime(html: string, { loader, sheet, writeFile }: Tools):
   if (files.length === 0) throw new Error(describeFault('there is no script of the framework'))
   if (payload.length < 2) throw new Error(describeFault('there is no payload'))
   const list = toLiteral([writeFile(`${payload.join(';\n')};\n`), ...putStarterLast(files)])
-  const isWanted = html.includes(' data-runtime="now"')
+  const isWanted = wantsRuntime(html)
+  const place = isWanted ? '</head>' : '</body>'
+  const settings = `runtimeFiles=${list},runtimeSheet=${toLiteral(sheet)},isWanted=${isWanted}`
   const page = html
     .replace(payloadScript, '')
     .replace(runtimeScript, '')
     .replace(runtimePreload, '')
-    .replace(
-      '</body>',
-      () =>
-        `<script>{const runtimeFiles=${list},runtimeSheet=${toLiteral(sheet)},isWanted=${isWanted};${loader}}</script></body>`,
-    )
+    .replace(place, () => `<script>{const ${settings};${loader}}</script>${place}`)
   const left =
     page.match(anyChunk)?.find((tag) => !tag.includes(' noModule=""')) ??
     page.match(/<script>[^<]{0,80}self\.__next_f[^<]{0,80}/)?.[0]
