@@ -31,6 +31,10 @@ const tools: Record<string, string[]> = {
   'LGPL-3.0-or-later': ['@img/sharp'],
   'Apache-2.0 AND LGPL-3.0-or-later': ['@img/sharp'],
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': ['@img/sharp'],
+  // Word lists for the spelling check.
+  'LGPL-3.0': ['@cspell/dict-en-gb'],
+  'CC BY-SA 4.0': ['@cspell/dict-en-common-misspellings'],
+  WTFPL: ['@cspell/dict-django'],
   // A list of browsers.
   'CC-BY-4.0': ['caniuse-lite'],
 }

@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'oxc-parser'
+import { parse } from '@babel/parser'
+import { traverseFast } from '@babel/types'
 import type { TextKind } from './kinds'
 import { type Allowance, blank, coverMarkup, type Passage, type ProseFile, readAllowance } from './passage'
 
@@ -16,44 +17,39 @@ const sentence =
  */
 export function readCodeProse(path: string, source: string, kind: TextKind): ProseFile {
   const passages: Passage[] = []
+  const file = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] })
+  const isTest = /\.(?:test|spec)\.tsx?$|^e2e\//.test(path)
+  const messages: { start: number; end: number }[] = []
+  const types = new Set<unknown>()
   const add = (start: number, end: number) => {
     const isMessage = messages.some((call) => call.start <= start && end <= call.end)
     passages.push({ start, text: coverMarkup(source.slice(start, end)), kind: isMessage ? 'messages' : kind })
   }
-  const { program, comments } = parseSync(path, source)
-  const messages: { start: number; end: number }[] = []
-  const types = new Set<number>()
-  if (!/\.(?:test|spec)\.tsx?$|^e2e\//.test(path)) {
-    new Visitor({
-      NewExpression: ({ callee, ...call }) => {
-        if (callee.type === 'Identifier' && callee.name.endsWith('Error')) messages.push(call)
-      },
-      CallExpression: ({ callee, ...call }) => {
-        if (/^console\.|^fail$/.test(source.slice(callee.start, callee.end))) messages.push(call)
-      },
-      JSXText: ({ start, end, value }) => {
-        if (/\p{L}/u.test(value)) add(start, end)
-      },
-      JSXAttribute: ({ name, value }) => {
-        if (value?.type !== 'Literal' || !spokenAttributes.test(source.slice(name.start, name.end))) return
-        add(value.start + 1, value.end - 1)
-      },
-      TSLiteralType: ({ literal }) => {
-        types.add(literal.start)
-      },
-      Literal: ({ value, start, end }) => {
-        if (typeof value === 'string' && sentence.test(value) && !types.has(start)) add(start + 1, end - 1)
-      },
-      TemplateElement: ({ value, start, end }) => {
-        if (sentence.test(value.raw)) add(start, end)
-      },
-    }).visit(program)
-  }
+  traverseFast(file, (node) => {
+    const { start, end } = node
+    if (isTest || typeof start !== 'number' || typeof end !== 'number') return
+    if (node.type === 'NewExpression' || node.type === 'CallExpression') {
+      const callee = source.slice(node.callee.start ?? 0, node.callee.end ?? 0)
+      if (/^(?:console\.\w+|fail|\w*Error)$/.test(callee)) messages.push({ start, end })
+    } else if (node.type === 'TSLiteralType') {
+      types.add(node.literal)
+    } else if (node.type === 'JSXText') {
+      if (/\p{L}/u.test(node.value)) add(start, end)
+    } else if (node.type === 'JSXAttribute') {
+      const { name, value } = node
+      if (value?.type === 'StringLiteral' && spokenAttributes.test(source.slice(name.start ?? 0, name.end ?? 0)))
+        add((value.start ?? 0) + 1, (value.end ?? 0) - 1)
+    } else if (node.type === 'StringLiteral') {
+      if (sentence.test(node.value) && !types.has(node)) add(start + 1, end - 1)
+    } else if (node.type === 'TemplateElement') {
+      if (sentence.test(node.value.raw)) add(start, end)
+    }
+  })
   const allowances: Allowance[] = []
-  for (const { value, start } of comments) {
-    const found = readAllowance(value, start)
+  for (const { value, start } of file.comments ?? []) {
+    const found = readAllowance(value, start ?? 0)
     if (found) allowances.push(found)
-    else for (const passage of splitComment(value, start + 2)) passages.push(passage)
+    else for (const passage of splitComment(value, (start ?? 0) + 2)) passages.push(passage)
   }
   const unique = new Map(passages.map((passage) => [passage.start, passage]))
   return { path, source, passages: [...unique.values()].sort((a, b) => a.start - b.start), allowances }
