@@ -3,12 +3,11 @@ import { inlineStyles, selectRules } from './inline-styles'
 
 const sheet = '/site/_next/static/css/a.css'
 const link = `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`
-const font = '<link rel="preload" href="/f.woff2" as="font" crossorigin="" type="font/woff2"/>'
 const draw = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
 
 describe('inlineStyles', () => {
   const css = '.used{color:red}.unused{color:#00f}@font-face{font-family:F;src:url(../media/f.woff2)}'
-  const page = draw(font + link, '<p class="used">Text</p>')
+  const page = draw(link, '<p class="used">Text</p>')
   const inlined = inlineStyles(page, (href) => (href === sheet ? css : ''))
 
   test('puts the rules in use into the head, with addresses that no longer depend on the sheet', () => {
@@ -21,11 +20,6 @@ describe('inlineStyles', () => {
     expect(inlined.sheet).toBe(sheet)
     expect(inlined.html).not.toContain(link)
     expect(inlined.html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`)
-  })
-
-  test('requests fonts after the text', () => {
-    expect(inlined.html).toMatch(/Text<\/p>.*as="font".*<\/body>/)
-    expect(inlined.html.match(/as="font"/g)).toHaveLength(1)
   })
 
   test('leaves a page without a style sheet alone', () => {

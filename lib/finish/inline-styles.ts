@@ -1,27 +1,22 @@
 import { transform } from 'lightningcss'
-import { wantsRuntime } from './defer-runtime'
 
 /** The one style sheet of a page, after `mergeStyles`. */
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/
-const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 
 /** A page that carries the rules it uses, and the address of the sheet that has the others. */
 export type InlinedPage = { html: string; sheet?: string }
 
 /**
  * Returns the page with the rules it uses in its head, so that the first paint waits for no other file. The whole sheet comes with the runtime, before
- * script adds what the page doesn't show yet, and without JavaScript after the text. Fonts are requested after the text too: the first window of a
- * connection carries about 14 KB, and they would share it. A page that waits for the runtime anyway keeps them where they are.
+ * script adds what the page doesn't show yet, and without JavaScript after the text.
  * @param readSheet returns the text of a style sheet by its address
  */
 export function inlineStyles(html: string, readSheet: (href: string) => string): InlinedPage {
   const [link, sheet] = stylesheet.exec(html) ?? []
   if (!link || !sheet) return { html }
-  const fonts = wantsRuntime(html) ? [] : (html.match(fontPreload) ?? [])
-  const page = fonts.length > 0 ? html.replace(fontPreload, '') : html
-  const style = `<style>${selectRules(resolveAddresses(readSheet(sheet), sheet), page)}</style>`
-  const rest = `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>${fonts.join('')}`
-  return { html: page.replace(link, () => style).replace('</body>', () => `${rest}</body>`), sheet }
+  const style = `<style>${selectRules(resolveAddresses(readSheet(sheet), sheet), html)}</style>`
+  const rest = `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`
+  return { html: html.replace(link, () => style).replace('</body>', () => `${rest}</body>`), sheet }
 }
 
 /** In a sheet, addresses are relative to it; in a page, they'd be relative to the page. */
