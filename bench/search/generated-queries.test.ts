@@ -23,7 +23,9 @@ const otherEngines = isFull
     ]
   : []
 
-describe.each(isFull ? [2, 11] : [2])('questions made from the records, seed %i', (seed) => {
+const seeds = isFull ? [2, 11] : [2]
+
+describe.each(seeds)('questions made from the records, seed %i', (seed) => {
   const queries = makeQueries(records, { seed, each: 60, synonyms })
   let own: Result
   let misses: string
@@ -51,18 +53,19 @@ describe.each(isFull ? [2, 11] : [2])('questions made from the records, seed %i'
   test('a right answer is among the first three in 97 of 100', () => {
     expect(100 * (own.scores.all?.three ?? 0), misses).toBeGreaterThanOrEqual(97)
   })
-
-  test.each(otherEngines)(
-    'is $points points better than $other.name, or has that share of its misses where it is good itself',
-    {
-      timeout: 120_000,
-    },
-    async ({ other, points, upTo, share }) => {
-      const { scores } = await evaluate(other, queries)
-      const [mine, others] = [100 * (own.scores.all?.first ?? 0), 100 * (scores.all?.first ?? 0)]
-      const least = others > upTo ? 100 - share * (100 - others) : others + points
-      expect(others, 'the other engine works at all').toBeGreaterThan(40)
-      expect(mine, `${others} with ${other.name}${misses}`).toBeGreaterThanOrEqual(least)
-    },
-  )
 })
+
+// Over all sets at once, because one question more or less in a set is noise.
+test.each(otherEngines)(
+  'ours is $points points better than $other.name, or has that share of its misses where it is good itself',
+  { timeout: 240_000 },
+  async ({ other, points, upTo, share }) => {
+    const queries = seeds.flatMap((seed) => makeQueries(records, { seed, each: 60, synonyms }))
+    const own = await evaluate(ours, queries)
+    const { scores } = await evaluate(other, queries)
+    const [mine, others] = [100 * (own.scores.all?.first ?? 0), 100 * (scores.all?.first ?? 0)]
+    const least = others > upTo ? 100 - share * (100 - others) : others + points
+    expect(others, 'the other engine works at all').toBeGreaterThan(40)
+    expect(mine, `${others} with ${other.name}\n${own.misses.map(formatMiss).join('\n')}`).toBeGreaterThanOrEqual(least)
+  },
+)

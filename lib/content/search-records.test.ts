@@ -42,11 +42,11 @@ describe('listSearchSets', () => {
     expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(set)
   })
 
-  test('weighs at most 135 KB in brotli for the current version, synonyms included', { timeout: 60_000 }, () => {
+  test('weighs at most 138 KB in brotli for the current version, synonyms included', { timeout: 60_000 }, () => {
     const current = sets.filter(({ version }) => !version || version === currentVersion.id)
     const parts = [...current.map((set) => toSearchFiles(set).file), readSynonyms()]
     const bytes = parts.map((part) => brotliCompressSync(JSON.stringify(part)).length)
-    expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(135)
+    expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(138)
   })
 })
 
