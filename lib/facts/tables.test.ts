@@ -151,7 +151,7 @@ describe('buildEncryptionTable', () => {
     const view = buildEncryptionTable(now, { things: 'note task' })
     expect(row(view, 'note')).toEqual(['Note', 'Title, text, topics, pin', 'Nothing more'])
     expect(view.note).toBe(
-      'For every record, the server can also read ID, kind, size, times of creation, change and move to Trash, `source`, `source_id`.',
+      'For every record, the server can also read ID, kind, size, timestamps (created, changed, moved to Trash), `source`, `source_id`.',
     )
   })
 
