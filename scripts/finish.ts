@@ -42,7 +42,8 @@ console.log(`finished: ${files} files compressed beforehand, ${packed} of them a
 
 /** From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes. */
 function finishPages() {
-  const prePaint = readFileSync('.generated/pre-paint.js', 'utf8').trim()
+  const inline = defersRuntime ? ['pre-paint'] : ['pre-paint', 'page-end']
+  const prePaint = inline.map((name) => readFileSync(`.generated/${name}.js`, 'utf8').trim()).join('\n')
   const origins = listPolicyOrigins(config.analytics)
   const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
   mkdirSync(path.join(outDir, payloadFolder), { recursive: true })

@@ -18,15 +18,17 @@ writeWhole('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_
 writeWhole('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
 writeWhole('.generated/announcement.css', announcementCss(config.announcement))
 writeFragments()
+const analytics = chooseAnalytics(config.analytics, preview !== undefined)
 await bundleInline('pre-paint', {
   prePaintSettings: {
     colorMode: config.colorMode,
-    basePath: `${basePath}/`,
-    analytics: chooseAnalytics(config.analytics, preview !== undefined),
     announcementId: config.announcement && fillSiteTokens(config.announcement.id),
+    analyticsScript: analytics.script,
   },
 })
-await bundleInline('runtime')
+const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
+await bundleInline('page-end', pageEnd)
+await bundleInline('runtime', pageEnd)
 await bundleSearchWorker()
 
 /** One pass over the history, however many pages there are. A shallow clone knows only its last commits: better no date than a wrong one. */

@@ -10,7 +10,7 @@ export type LoadFailure = {
 export const loadFailureEvent = 'load-failure'
 
 /**
- * Tells the reader what didn't load, in a message that `lib/browser/pre-paint/failure-message.ts` draws. The scripts of a page are separate bundles, and
+ * Tells the reader what didn't load, in a message that `lib/browser/page-end/failure-message.ts` draws. The scripts of a page are separate bundles, and
  * the one that draws it is in every page already.
  */
 export function reportLoadFailure(failure: LoadFailure | null): void {

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { prePaintPlaceholder } from '../finish/pre-paint'
 
-/** The script for `<head>`, bundled by `npm run build:content` from `lib/browser/pre-paint`; in a build what the last step puts it in place of. */
+/**
+ * Returns the script for `<head>`, bundled by `npm run build:content` from `lib/browser/pre-paint` and `page-end`, or in a build the text that the last
+ * step replaces.
+ */
 export function readPrePaintScript(): string {
   if (process.env.NODE_ENV === 'production') return prePaintPlaceholder
-  return readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', 'pre-paint.js'), 'utf8').trim()
+  const read = (name: string) =>
+    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', name), 'utf8').trim()
+  return `${read('pre-paint.js')}\n${read('page-end.js')}`
 }

@@ -1,11 +1,8 @@
-import { countClicks } from '../analytics'
 import type { ColorModeSettings } from '../color-mode'
 import { startAddress } from './address'
-import { type AnalyticsSettings, loadAnalytics } from './analytics'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
 import { startColumns } from './columns'
-import { watchMissingFiles } from './missing-files'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
 import { startTrustedTypes } from './trusted-types'
@@ -14,22 +11,18 @@ import { startTrustedTypes } from './trusted-types'
 declare const prePaintSettings: {
   colorMode: ColorModeSettings
   announcementId: string | null
-  analytics: AnalyticsSettings
-  basePath: string
+  analyticsScript: string | null
 }
 
 /**
  * Runs in `<head>` before the first paint, bundled into one inline script: whatever must be right at first sight and depends on the
- * visitor. `data-js` tells the style sheets that scripts run.
+ * visitor. `data-js` tells the style sheets that scripts run. What can wait for the text is in `../page-end`.
  */
-startTrustedTypes(prePaintSettings.analytics.script)
+startTrustedTypes(prePaintSettings.analyticsScript)
 document.documentElement.dataset.js = ''
-watchMissingFiles(prePaintSettings.basePath)
 startAddress()
 startColorMode(prePaintSettings.colorMode)
 startPlatform()
 if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings.announcementId)
 startTabs()
 startColumns()
-loadAnalytics(prePaintSettings.analytics)
-countClicks()

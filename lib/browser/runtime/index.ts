@@ -1,3 +1,4 @@
+import '../page-end'
 import { isOutdated, mayReload } from '../full-load'
 import { type LoadFailure, reportLoadFailure } from '../load-failure'
 import { announceRuntimeFailure, isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'

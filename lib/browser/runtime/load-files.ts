@@ -54,7 +54,7 @@ function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void
 async function runTwice(href: string, add: (href: string) => HTMLElement): Promise<boolean> {
   for (let attempt = 0; attempt < 2 && !done.has(href); attempt += 1) {
     const element = add(href)
-    // Tells the watcher for missing files (`lib/browser/pre-paint`) to leave this one to the loader.
+    // Tells the watcher for missing files (`lib/browser/page-end`) to leave this one to the loader.
     element.dataset.runtime = ''
     await new Promise<void>((resolve) => {
       element.onload = () => {

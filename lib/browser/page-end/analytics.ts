@@ -1,6 +1,6 @@
 export type AnalyticsSettings = { domain: string; script: string | null }
 
-/** Adds the analytics script, where one is configured and the page stands on the host it counts for: previews and local builds count nothing. */
+/** Adds the analytics script, if one is configured and the page is on the host that it counts: previews and local builds count nothing. */
 export function loadAnalytics({ domain, script }: AnalyticsSettings, host = location.hostname): void {
   if (!script || host !== domain) return
   const element = document.createElement('script')
