@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readBuildSettings } from '../lib/site/build-settings.mjs'
+import { waitUntilHydrated, wake } from './support/hydrated'
+import { pageKinds } from './support/pages'
+
+/** A page carries the rules it uses, and the whole style sheet comes with the runtime (`lib/finish/inline-styles.ts`). */
+test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, a page has its style sheet in the head')
+
+/** What the browser computes for every element, as one text an element; what moves or depends on the moment is left out. */
+const readStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *:not(script, noscript, link, style)')].flatMap((element) =>
+      [null, '::before', '::after', '::marker'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const names = [...style].filter(
+          (name) =>
+            !name.startsWith('--') && !/^(?:transition|animation|perspective-origin|transform-origin)/.test(name),
+        )
+        return `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''} ${names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`
+      }),
+    ),
+  )
+
+const findSheet = (page: Page) =>
+  page.evaluate(
+    () =>
+      /href="([^"]+\.css)"/.exec(
+        [...document.querySelectorAll('noscript')].map((element) => element.textContent).join(''),
+      )?.[1] ?? '',
+  )
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  for (const look of [
+    { colorScheme: 'light', width: 1280 },
+    { colorScheme: 'dark', width: 360 },
+  ] as const) {
+    const tag = kind === 'documentation' || kind === 'home' ? [] : '@full'
+    const name = `the ${kind} page looks the same before its style sheet comes, ${look.colorScheme} at ${look.width} px`
+    test(name, { tag }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: look.width, height: 900 })
+      await page.route('**/_next/**/*.js', (route) => route.abort())
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await readStyles(page)
+      const sheet = await findSheet(page)
+      expect(sheet).toMatch(/\.css$/)
+      await page.evaluate(
+        (href) =>
+          new Promise((resolve, reject) => {
+            const link = Object.assign(document.createElement('link'), {
+              rel: 'stylesheet',
+              href,
+              onload: resolve,
+              onerror: reject,
+            })
+            document.head.append(link)
+          }),
+        sheet,
+      )
+      const after = await readStyles(page)
+      expect(after.length).toBe(before.length)
+      expect(after.filter((style, index) => style !== before[index])).toEqual([])
+    })
+  }
+}
+
+test('each style sheet is fetched once, on a page and on the way through every kind', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/docs/features/habits')
+  expect(fetched).toEqual([])
+  await wake(page)
+  await waitUntilHydrated(page)
+  expect(fetched).toHaveLength(1)
+  const banner = page.getByRole('banner')
+  for (const [link, address] of [
+    ['Pricing', '/pricing'],
+    ['Releases', '/releases'],
+    ['API', /\/api\//],
+    ['Documentation', /\/docs\//],
+    ['Pricing', '/pricing'],
+  ] as const) {
+    await banner.getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(address)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([...new Set(fetched)])
+  const links = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
+  expect(links).toEqual([...new Set(links)])
+})
