@@ -6,20 +6,59 @@ import { pageKinds } from './support/pages'
 /** A page carries the rules it uses, and the whole style sheet comes with the runtime (`lib/finish/inline-styles.ts`). */
 test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, a page has its style sheet in the head')
 
-/** What the browser computes for every element, as one text an element; what moves or depends on the moment is left out. */
+/** Properties that a missing rule would change. */
+const properties = [
+  ...[
+    'display',
+    'position',
+    'color',
+    'background-color',
+    'background-image',
+    'font',
+    'letter-spacing',
+    'line-height',
+    'text-decoration-line',
+  ],
+  ...[
+    'text-align',
+    'margin',
+    'padding',
+    'border',
+    'border-radius',
+    'box-shadow',
+    'width',
+    'height',
+    'opacity',
+    'visibility',
+    'overflow',
+    'z-index',
+  ],
+  ...[
+    'list-style',
+    'gap',
+    'grid-template-columns',
+    'align-items',
+    'justify-content',
+    'fill',
+    'stroke',
+    'content',
+    'transform',
+    'cursor',
+  ],
+]
+
+/** What the browser computes for every element and what comes before and after it, as one text each. */
 const readStyles = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body, body *:not(script, noscript, link, style)')].flatMap((element) =>
-      [null, '::before', '::after', '::marker'].map((pseudo) => {
+  page.evaluate((names) => {
+    const elements = [...document.querySelectorAll('body, body *:not(script, noscript, link, style)')]
+    return elements.flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo)
-        const names = [...style].filter(
-          (name) =>
-            !name.startsWith('--') && !/^(?:transition|animation|perspective-origin|transform-origin)/.test(name),
-        )
-        return `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''} ${names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''} ${values.join('; ')}`
       }),
-    ),
-  )
+    )
+  }, properties)
 
 const findSheet = (page: Page) =>
   page.evaluate(

@@ -13,7 +13,7 @@ const retry = vi.fn(
       settle = resolve
     }),
 )
-/** The message lies outside of the body. */
+/** The message is outside the body. */
 const screen = within(document.documentElement)
 const button = (name: string) => screen.getByRole('button', { name })
 
