@@ -24,7 +24,8 @@ export const contentStamp: string = stamp
 
 const readIndex = memo((name: CollectionName): readonly unknown[] => {
   const entries = readEntry(name, '_index.json') as Collections[CollectionName][]
-  return entries.map(({ body: _body, ...entry }) => entry)
+  // Contentlayer lists them in the order in which it happened to finish them, and two builds of one commit must be equal.
+  return entries.map(({ body: _body, ...entry }) => entry).sort((a, b) => (a._id < b._id ? -1 : 1))
 })
 
 /** Returns the front matter and computed fields of every entry of a collection, without bodies. */
