@@ -80,6 +80,9 @@ for (const [kind, path] of Object.entries(pageKinds)) {
       await page.setViewportSize({ width: look.width, height: 900 })
       await page.route('**/_next/**/*.js', (route) => route.abort())
       await page.goto(path)
+      // These show something else once they know that the runtime doesn't come.
+      if (['search', 'download'].includes(kind))
+        await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed')
       await page.evaluate(() => document.fonts.ready)
       const before = await readStyles(page)
       const sheet = await findSheet(page)
