@@ -85,7 +85,7 @@ for (const { branch, base } of branches) {
       const manifest = await request.get(`${base}/search-index/manifest.json`)
       expect(manifest.headers()['content-type']).toContain('application/json')
       await page.goto(`${base}/search?q=journal`)
-      const hit = page.getByRole('main').locator(`a[href^="${base}/docs/features/journal"]`).first()
+      const hit = page.getByRole('main').locator(`a[href^="${base}/docs/features/journal"]:visible`).first()
       await hit.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
       await expect(page).toHaveURL(new RegExp(`${base}/docs/features/journal`))

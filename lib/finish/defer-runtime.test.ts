@@ -49,6 +49,13 @@ describe('deferRuntime', () => {
     expect(deferRuntime(eager, tools)).toContain(',isWanted=true;load()}</script></head>')
   })
 
+  test('paints a page that waits for the runtime only once its main element is there', () => {
+    const expects = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/>`
+    const early = page.replace('<head>', `<head>${expects('navbar')}`)
+    expect(deferRuntime(early, tools)).toContain(expects('navbar'))
+    expect(deferRuntime(early.replace('<p>', '<p data-runtime="now">'), tools)).toContain(expects('main'))
+  })
+
   test('leaves a page alone that only leads on', () => {
     const stub = '<html><head><meta http-equiv="refresh" content="0; url=/docs"/></head></html>'
     expect(deferRuntime(stub, tools)).toBe(stub)

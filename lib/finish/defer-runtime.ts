@@ -62,7 +62,9 @@ export function deferRuntime(html: string, { loader, sheet, writeFile }: Tools):
   const isWanted = wantsRuntime(html)
   const place = isWanted ? '</head>' : '</body>'
   const settings = `runtimeFiles=${list},runtimeSheet=${toLiteral(sheet)},isWanted=${isWanted}`
-  const page = html
+  // The text of such a page comes with the runtime, so an early paint would only show the bars, and fonts that arrive after it would move them.
+  const start = isWanted ? html.replace('href="#navbar" blocking="render"', 'href="#main" blocking="render"') : html
+  const page = start
     .replace(payloadScript, '')
     .replace(runtimeScript, '')
     .replace(runtimePreload, '')
