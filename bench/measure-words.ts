@@ -1,7 +1,6 @@
 import { buildContext } from '@/lib/content/check/build-context'
 import { checkContent } from '@/lib/content/check/check-content'
-import type { Page } from '@/lib/content/check/page'
-import { parsePage } from '@/lib/content/check/parse-page'
+import { recordPages } from '@/lib/content/check/parse-page'
 import { readContent } from '@/lib/content/check/read-content'
 import { findTextKind, type TextKind } from '@/lib/content/prose/kinds'
 import { measurePage, type PageWords } from '@/lib/content/prose/measure-page'
@@ -15,12 +14,8 @@ const fewSentences = 8
 /** Prints the sentences of every kind of page, and then of every page, the hardest to read first. */
 export function measureWords(root: string, say: (line: string) => void): void {
   const { files, assets } = readContent(root)
-  const pages: Page[] = []
-  checkContent(files, buildContext(files, assets), (...input) => {
-    const page = parsePage(...input)
-    pages.push(page)
-    return page
-  })
+  const { pages, parse } = recordPages()
+  checkContent(files, buildContext(files, assets), parse)
   const measured = readContentProse(pages, new Map()).map(measurePage)
   const head = 'words | sentences | mean length | longest | grade | repeated openings | allowances'
   say(`| kind | pages | ${head} |\n|---${'|---:'.repeat(8)}|`)

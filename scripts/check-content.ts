@@ -1,7 +1,6 @@
 import { buildContext } from '../lib/content/check/build-context'
 import { checkContent } from '../lib/content/check/check-content'
-import type { Page } from '../lib/content/check/page'
-import { parsePage } from '../lib/content/check/parse-page'
+import { recordPages } from '../lib/content/check/parse-page'
 import { listReportLines } from '../lib/content/check/print-report'
 import { readContent } from '../lib/content/check/read-content'
 import { checkProject } from '../lib/content/prose/check-project'
@@ -15,12 +14,8 @@ const { CI, GITHUB_ACTIONS } = process.env
 const annotates = process.argv.includes('--annotations') || (CI === 'true' && GITHUB_ACTIONS !== undefined)
 
 const { files, assets } = readContent(process.cwd())
-const pages: Page[] = []
-const problems = checkContent(files, buildContext(files, assets), (...input) => {
-  const page = parsePage(...input)
-  pages.push(page)
-  return page
-})
+const { pages, parse } = recordPages()
+const problems = checkContent(files, buildContext(files, assets), parse)
 const prose = process.argv.includes('--without-prose')
   ? { problems: [], notes: [] }
   : await checkProject(process.cwd(), pages, files)

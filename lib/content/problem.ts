@@ -15,6 +15,12 @@ export function formatProblem({ path, line, column, message, cure }: Problem): s
   return `${path}:${line}:${column}  ${message}  (${cure})`
 }
 
+/** Orders problems by file and place. */
+export function byPlace(a: Problem, b: Problem): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1
+  return a.line - b.line || a.column - b.column
+}
+
 /** All of them, one a line. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n')

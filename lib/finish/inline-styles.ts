@@ -31,24 +31,31 @@ export function selectRules(css: string, html: string): string {
   const used = new Set([...listWords(html, /\sclass="([^"]*)"/g), ...listWords(html, /\sid="([^"]*)"/g)])
   const names = [...new Set(Array.from(css.matchAll(/[.#](-?[A-Za-z_][\w-]*)/g), ([, name = '']) => name))]
   const layers = /^@layer [^{;]+;/.exec(css)?.[0] ?? ''
-  let rules = minify(
+  const own = minify(
     css,
     names.filter((name) => !used.has(name)),
   )
-  // A variable may be used by another one only, so each round can free some more.
-  for (let unused = listUnusedVariables(rules, html); unused.length > 0; unused = listUnusedVariables(rules, html)) {
-    rules = minify(rules, unused)
-  }
+  const rules = minify(own, listUnusedVariables(own, html))
   return rules.startsWith(layers) ? rules : layers + rules
 }
 
 const listWords = (html: string, attribute: RegExp) =>
   Array.from(html.matchAll(attribute), ([, value = '']) => value.split(/\s+/)).flat()
 
+/** Lists the variables that no rule, no element and no used variable refers to. */
 function listUnusedVariables(css: string, html: string): string[] {
-  const set = new Set(Array.from(css.matchAll(/(?<=[{;])(--[\w-]+):/g), ([, name = '']) => name))
-  const used = new Set(Array.from(`${css}${html}`.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))
-  return [...set].filter((name) => !used.has(name))
+  const declaration = /(?<=[{;])(--[\w-]+):([^;}]*)/g
+  const values = new Map<string, string>()
+  for (const [, name = '', value] of css.matchAll(declaration)) values.set(name, `${values.get(name) ?? ''} ${value}`)
+  const unused = new Set(values.keys())
+  const use = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (unused.delete(name)) use(values.get(name) ?? '')
+    }
+  }
+  use(css.replace(declaration, ''))
+  use(html)
+  return [...unused]
 }
 
 const minify = (css: string, unusedSymbols: string[]) =>

@@ -1,7 +1,7 @@
 import { areaIds } from '../../releases/filter'
 import { platformIds } from '../../site/config-types'
 import { parseDocHref, routes, toReleaseFilterHref } from '../../site/routes'
-import type { Problem } from '../problem'
+import { byPlace, type Problem } from '../problem'
 import { checkApi } from './api'
 import { checkImages } from './assets'
 import { checkCodeBlocks } from './code-blocks'
@@ -123,9 +123,4 @@ function checkUnusedMiniatures(
     const cure = `write <Miniature id="${id}" caption="…" /> on a page, or remove the file`
     toReport(`content/miniatures/${id}.yml`)(0, 'no page shows this miniature', cure)
   }
-}
-
-function byPlace(a: Problem, b: Problem): number {
-  if (a.path !== b.path) return a.path < b.path ? -1 : 1
-  return a.line - b.line || a.column - b.column
 }

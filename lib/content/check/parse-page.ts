@@ -25,6 +25,17 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(r
 
 export type ParsePage = typeof parsePage
 
+/** Returns a `parse` for `checkContent`, and the list that it adds every page to. */
+export function recordPages(): { pages: readonly Page[]; parse: ParsePage } {
+  const pages: Page[] = []
+  const parse: ParsePage = (...input) => {
+    const page = parsePage(...input)
+    pages.push(page)
+    return page
+  }
+  return { pages, parse }
+}
+
 /** Reads an MDX file and reports what is wrong with its form; what it says is left to the rules. */
 export function parsePage(path: string, text: string, place: FilePlace, tokens: Tokens, report: Report): Page {
   const draft: Draft = { source: text, prose: '', hasLostTags: false, report }

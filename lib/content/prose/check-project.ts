@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { parse } from 'yaml'
 import type { Page } from '../check/page'
-import type { Problem } from '../problem'
+import { byPlace, type Problem } from '../problem'
+import { parseYaml } from '../yaml-problems'
 import { listChangedLines } from './changed-lines'
-import { checkProse, createProseChecker, type ProseChecker } from './check-prose'
+import { checkProse, createProseChecker } from './check-prose'
 import { findTextKind, type TextKind } from './kinds'
 import { readContentProse, readProjectProse } from './read-prose'
 import { loadSpelling } from './spelling'
 import { styleSchema } from './style-rules'
-
-let checker: { source: string; check: ProseChecker } | undefined
 
 /**
  * Checks spelling, grammar and style of the content, the interface, the documents and the comments.
@@ -22,13 +20,10 @@ export async function checkProject(
   pages: readonly Page[],
   files: ReadonlyMap<string, string>,
 ): Promise<{ problems: Problem[]; notes: string[] }> {
-  const source = files.get('content/style.yml') ?? ''
-  const { data: style } = styleSchema.safeParse(readYaml(source))
+  const { data: style } = parseYaml('content/style.yml', files.get('content/style.yml') ?? '', styleSchema)
   // A broken style.yml is reported with the other data files.
   if (!style) return { problems: [], notes: [] }
-  if (checker?.source !== source) {
-    checker = { source, check: createProseChecker(style, await loadSpelling(path.join(root, 'cspell.config.yaml'))) }
-  }
+  const check = createProseChecker(style, await loadSpelling(path.join(root, 'cspell.config.yaml')))
   const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
   const changed = since ? listChangedLines(since, root) : undefined
   const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
@@ -36,23 +31,11 @@ export async function checkProject(
     ...readContentProse(pages, files),
     ...readProjectProse(root, (file) => !wasWrittenBefore(findTextKind(file)) || changed?.has(file) === true),
   ]
-  const problems = await checkProse(prose, checker.check, (file, { kind }, line) => {
+  const problems = await checkProse(prose, check, (file, { kind }, line) => {
     if (!wasWrittenBefore(kind)) return true
     const lines = changed?.get(file)
     return lines === 'all' || lines?.has(line) === true
   })
   const note = `prose: ${kinds.join(', ')} not checked, because git doesn't have the commit ${since.slice(0, 12)} (fetch the whole history)`
   return { problems: problems.sort(byPlace), notes: since && !changed ? [note] : [] }
-}
-
-function readYaml(source: string): unknown {
-  try {
-    return parse(source)
-  } catch {
-    return undefined
-  }
-}
-
-function byPlace(a: Problem, b: Problem): number {
-  return a.path === b.path ? a.line - b.line || a.column - b.column : a.path < b.path ? -1 : 1
 }

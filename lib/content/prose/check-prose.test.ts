@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildContext } from '../check/build-context'
 import { checkContent } from '../check/check-content'
-import type { Page } from '../check/page'
-import { parsePage } from '../check/parse-page'
+import { recordPages } from '../check/parse-page'
 import { formatProblems } from '../problem'
 import { checkProse, createProseChecker, type ProseChecker } from './check-prose'
 import { readCodeProse, readStyleSheetProse } from './code-passages'
@@ -35,12 +34,8 @@ const page = (...body: string[]) =>
 /** Parses content as the check does. */
 function readContent(files: Record<string, string>): ProseFile[] {
   const texts = new Map(Object.entries(files))
-  const pages: Page[] = []
-  checkContent(texts, buildContext(texts, new Set()), (...input) => {
-    const parsed = parsePage(...input)
-    pages.push(parsed)
-    return parsed
-  })
+  const { pages, parse } = recordPages()
+  checkContent(texts, buildContext(texts, new Set()), parse)
   return readContentProse(pages, texts)
 }
 

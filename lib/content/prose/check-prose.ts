@@ -10,17 +10,13 @@ const wordsPerAllowance = 1000
 
 type Finding = { at: number; rule: string; message: string; cure: string }
 
-/** Returns the problems of a file's texts, or none where nothing was changed. Files that stay the same aren't checked again. */
+/** Returns what's wrong with a file's texts. */
 export type ProseChecker = (file: ProseFile) => Promise<Finding[]>
 
 /** Puts spelling, grammar and the rules of `content/style.yml` together. */
 export function createProseChecker({ rules }: Style, spell: SpellingChecker): ProseChecker {
   const compiled = rules.map((rule) => ({ rule, pattern: toRegExp(rule) }))
-  const known = new Map<string, { key: string; findings: Finding[] }>()
-  return async ({ path, source, passages, allowances }) => {
-    const key = JSON.stringify([passages, allowances])
-    const before = known.get(path)
-    if (before?.key === key) return before.findings
+  return async ({ source, passages, allowances }) => {
     const misspellings = await spell(coverAllBut(source, passages))
     const grammar = await Promise.all(passages.map(listGrammarProblems))
     const all = [
@@ -28,9 +24,7 @@ export function createProseChecker({ rules }: Style, spell: SpellingChecker): Pr
       ...grammar.flat(),
       ...passages.flatMap((passage) => compiled.flatMap(({ rule, pattern }) => findRule(passage, rule, pattern))),
     ]
-    const findings = applyAllowances(all, passages, allowances)
-    known.set(path, { key, findings })
-    return findings
+    return applyAllowances(all, passages, allowances)
   }
 }
 
@@ -135,4 +129,4 @@ function countAllowances(files: readonly ProseFile[]): Problem[] {
 }
 
 /** Counts the words of a text; numbers and marks don't count. */
-export const countWords = (text: string): number => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
+const countWords = (text: string): number => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
