@@ -183,7 +183,7 @@ describeHosts(({ name, base, origin, root, get }) => {
       await page.goto(`${origin()}/search?q=journal`)
       const worker = await started
       await expect(page.getByRole('main').locator('a[href^="/docs/features/journal"]').first()).toBeVisible()
-      expect(await worker.evaluate(async () => (await fetch('/search-index/manifest.json')).status)).toBe(200)
+      expect(await worker.evaluate(async () => (await fetch('/search-index/titles-2.x-docs.json')).status)).toBe(200)
       const policy = (await ask(origin(), new URL(worker.url()).pathname)).headers['content-security-policy']
       expect(policy).toContain("default-src 'none'")
     })

@@ -97,7 +97,7 @@ describeHosts(({ name, base, origin, root, get }) => {
 
   test('hashed files are kept for ever, all else is asked for again and seldom sent again', async () => {
     expect((await get(await findAsset('js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    for (const path of ['/sample/page', '/sample/page/data.txt', '/search-index/manifest.json']) {
+    for (const path of ['/sample/page', '/sample/page/data.txt', '/search-index/titles-2.x-docs.json']) {
       const { headers } = await get(path)
       expect([path, headers['cache-control']]).toEqual([path, 'no-cache'])
       const again = await get(path, {

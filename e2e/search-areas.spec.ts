@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import type { SearchManifest } from '../lib/search/search-file'
+import { listAreas, toTitlesName } from '../lib/search/search-file'
 import { findAxeViolations } from './support/axe'
 import { indexFiles, openPalette, palette } from './support/search'
 
 /** Each area of the index by itself: one that doesn't load leaves the others, and a search of one loads no other. */
-const { files } = JSON.parse(readFileSync('out/search-index/manifest.json', 'utf8')) as SearchManifest
-const current = files.filter(({ version }) => !version || version === '2.x')
+const current = listAreas({ version: '2.x' }).map(({ context, version }) => ({
+  context,
+  file: toTitlesName(context, version),
+}))
 const labels = { docs: 'Documentation', api: 'API Reference', releases: 'Releases', site: 'Site' }
 const words = 'habits'
 const patience = { timeout: 30_000 }
@@ -30,11 +31,11 @@ const places = {
   },
 }
 
-function recordIndex(page: Page): string[] {
+function recordTitles(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/search-index/')) names.push(pathname.slice('/search-index/'.length))
+    if (pathname.startsWith('/search-index/titles-')) names.push(pathname.slice('/search-index/'.length))
   })
   return names
 }
@@ -59,9 +60,7 @@ for (const [name, place] of Object.entries(places)) {
   }
 
   test(`${name}: with no area, the search says that it could not be loaded`, async ({ page }) => {
-    await page.route(indexFiles, (route) =>
-      route.request().url().endsWith('/manifest.json') ? route.continue() : route.abort(),
-    )
+    await page.route(indexFiles, (route) => route.abort())
     await place.ask(page)
     await expect(place.find(page).getByRole('alert')).toContainText("Search didn't load.", patience)
   })
@@ -69,7 +68,7 @@ for (const [name, place] of Object.entries(places)) {
 
 for (const { context, file } of current) {
   test(`a search of ${context} loads no other area, until all are wanted`, async ({ page }) => {
-    const requested = recordIndex(page)
+    const requested = recordTitles(page)
     await page.goto(`/search?q=${words}&ctx=${context}`)
     await expect(
       page
@@ -77,24 +76,15 @@ for (const { context, file } of current) {
         .getByRole('status')
         .filter({ hasText: /result/ }),
     ).toBeAttached(patience)
-    expect(requested.toSorted()).toEqual(['manifest.json', file])
+    expect(requested).toEqual([file])
     await page.getByRole('radio', { name: /^Everything/ }).check()
     await expect(page.getByRole('radio', { name: /^Everything \d+ results$/ })).toBeChecked(patience)
-    expect(requested.toSorted()).toEqual(['manifest.json', ...current.map((own) => own.file)].toSorted())
+    expect(requested.toSorted()).toEqual(current.map((own) => own.file).toSorted())
   })
 }
 
 test('a search of one area does not need the others', async ({ page }) => {
-  const docs = current.find(({ context }) => context === 'docs')
-  await page.route(indexFiles, (route) =>
-    /manifest\.json$/.test(route.request().url()) ||
-    route
-      .request()
-      .url()
-      .endsWith(docs?.file ?? '')
-      ? route.continue()
-      : route.abort(),
-  )
+  await page.route(indexFiles, (route) => (route.request().url().includes('-docs') ? route.continue() : route.abort()))
   await page.goto('/search?q=recurring&ctx=docs')
   await expect(page.getByRole('main').getByRole('heading', { level: 3, name: 'Recurring tasks' }).first()).toBeVisible(
     patience,

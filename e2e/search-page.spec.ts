@@ -149,7 +149,7 @@ test('without words it fetches no index and offers places to start', async ({ pa
   expect(asked.filter((path) => path.startsWith('/search-index'))).toEqual([])
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
-  await expect.poll(() => asked).toContain('/search-index/manifest.json')
+  await expect.poll(() => asked).toContain('/search-index/titles-2.x-docs.json')
 })
 
 test('without script it lists every page', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
 import { openHydrated, waitUntilHydrated } from './support/hydrated'
 import { activeOption, field, indexFiles, openPalette, options, palette, searchFor } from './support/search'
@@ -20,7 +20,7 @@ test.describe('before anybody means to search', () => {
     expect(asked.filter((path) => path.startsWith('/search'))).toEqual([])
     const before = new Set(asked)
     await page.getByRole('banner').getByRole('link', trigger).hover()
-    await expect.poll(() => asked).toContain('/search-index/manifest.json')
+    await expect.poll(() => asked).toContain('/search-index/titles-2.x-docs.json')
     const later = asked.filter((path) => !before.has(path))
     expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
     expect(later.filter((path) => path.includes('1.x'))).toEqual([])
@@ -32,7 +32,92 @@ test.describe('before anybody means to search', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openPalette(page, habits)
     await expect(field(page)).toHaveValue('')
-    await expect.poll(() => asked.filter((path) => path.startsWith('/search-index/search-')).length).toBe(4)
+    await expect.poll(() => asked.filter((path) => path.startsWith('/search-index/titles-')).length).toBe(4)
+  })
+})
+
+test.describe('before the runtime is there', () => {
+  const titles = (version: string) =>
+    [`${version}-docs`, 'api', 'releases', 'site'].map((area) => `/search-index/titles-${area}.json`)
+  /** Opens a page, and lists what it asks for from then on. */
+  const arrive = async (page: Page, path: string) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    return asked
+  }
+
+  for (const [path, version] of [
+    ['/pricing', '2.x'],
+    ['/docs/1.x/features/habits', '1.x'],
+  ] as const) {
+    test(`${path}: the shortcut asks for worker, titles and palette at once`, async ({ page }) => {
+      const asked = await arrive(page, path)
+      // The runtime's files never arrive, so the page itself asks.
+      await page.route('**/_next/static/**', () => {})
+      await page.keyboard.press('Control+k')
+      const worker = /^\/search-worker\//
+      await expect
+        .poll(() => asked.filter((name) => name.startsWith('/search-index/')).toSorted())
+        .toEqual(titles(version))
+      await expect.poll(() => asked.filter((name) => worker.test(name)).length).toBe(1)
+      await expect(page.locator('link[rel=preload][as=style]')).toHaveCount(1)
+      expect(await page.evaluate(() => document.documentElement.dataset.runtime)).not.toBe('ready')
+    })
+  }
+
+  test('the remembered version counts outside the documentation', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.x'))
+    const asked = await arrive(page, '/pricing')
+    await page.keyboard.press('Control+k')
+    await expect.poll(() => asked).toContain('/search-index/titles-1.x-docs.json')
+    await expect(field(page)).toBeFocused()
+    expect(asked).not.toContain('/search-index/titles-2.x-docs.json')
+  })
+
+  test('nothing is asked for twice, and one worker answers', async ({ page }) => {
+    const asked = await arrive(page, habits)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('recurring')
+    await expect(activeOption(page)).toContainText('Recurring tasks', { timeout: 30_000 })
+    await expect(palette(page).locator('[aria-busy=true]')).toHaveCount(0)
+    const own = asked.filter((name) => name.startsWith('/search-')).toSorted()
+    expect(own).toEqual([...new Set(own)])
+    expect(page.workers()).toHaveLength(1)
+  })
+
+  test('a pointer on the search asks for nothing with data saver on', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked = await arrive(page, habits)
+    await page.getByRole('banner').getByRole('link', trigger).hover()
+    await waitUntilHydrated(page)
+    expect(asked.filter((name) => name.startsWith('/search-'))).toEqual([])
+  })
+})
+
+test.describe('while the texts hang', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/search-index/search-*', () => {})
+    await openPalette(page, habits)
+  })
+
+  test('titles and headings answer, and Enter opens the answer', async ({ page }) => {
+    await page.keyboard.type('recurring')
+    await expect(activeOption(page)).toContainText('Recurring tasks')
+    await expect(
+      palette(page)
+        .getByText(/^\d+ results?$/)
+        .first(),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
+  })
+
+  test('words that no title has are still being looked for', async ({ page }) => {
+    await page.keyboard.type('xqzvbnmw')
+    await expect(palette(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await expect(palette(page).getByText('No results')).toHaveCount(0)
   })
 })
 
@@ -262,8 +347,7 @@ test.describe('results', () => {
 })
 
 test.describe('the scope', () => {
-  const version = (page: import('@playwright/test').Page) =>
-    palette(page).getByRole('combobox', { name: 'Version of the documentation' })
+  const version = (page: Page) => palette(page).getByRole('combobox', { name: 'Version of the documentation' })
 
   test("is the page's own version in the documentation", async ({ page }) => {
     await searchFor(page, '/docs/1.x/features/habits', 'habits')
@@ -333,7 +417,7 @@ test.describe('failures', () => {
   })
 
   test('one broken index file is a failure too, and the site works on', async ({ page }) => {
-    await page.route('**/search-index/search-api-*', (route) => route.fulfill({ status: 200, body: '{"context":' }))
+    await page.route('**/search-index/titles-api.json', (route) => route.fulfill({ status: 200, body: '{"context":' }))
     await openPalette(page, habits)
     await page.keyboard.type('recurring')
     await expect(palette(page).getByRole('alert')).toBeVisible({ timeout: 30_000 })

@@ -20,12 +20,10 @@ if (faults.length > 0) {
 
 mkdirSync(folder, { recursive: true })
 const pages = listDocs(currentVersion.id).map(({ href, title }) => ({ href, title }))
-const files = new Map(index.files)
-  .set('manifest.json', JSON.stringify(index.manifest))
-  .set(path.basename(pagesFile), JSON.stringify(pages))
+const files = new Map(index.files).set(path.basename(pagesFile), JSON.stringify(pages))
 for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
 // After the new ones are there: in development somebody may be reading.
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
 
-const sections = index.manifest.files.reduce((sum, file) => sum + file.sections, 0)
+const sections = index.areas.reduce((sum, file) => sum + file.sections, 0)
 console.log(`search index: ${index.files.size} files of ${sections} sections, each finds what it holds`)

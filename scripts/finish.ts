@@ -5,11 +5,12 @@ import { addPolicy, listPolicyOrigins } from '@/lib/finish/content-security-poli
 import { deferRuntime, hasRuntime } from '@/lib/finish/defer-runtime'
 import { copyFontPreloads } from '@/lib/finish/font-preloads'
 import { inlineStyles } from '@/lib/finish/inline-styles'
-import { mergeStyles } from '@/lib/finish/merge-styles'
+import { listLazyParts, mergeLazyStyles, mergeStyles } from '@/lib/finish/merge-styles'
 import { insertPrePaint } from '@/lib/finish/pre-paint'
 import { settleHead } from '@/lib/finish/settle-head'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
+import { parseDocHref } from '@/lib/site/routes'
 import { basePath, defersRuntime, outDir, preview } from './support/build-settings'
 import { compressFiles } from './support/compress-files'
 import { writeDeployFiles } from './support/write-deploy-files'
@@ -25,7 +26,6 @@ const list = (folder: string) =>
     : []
 
 const sheets = new Map<string, string>()
-const loader = readFileSync('.generated/runtime.js', 'utf8').trim()
 const payloadFolder = '/_next/static/payload'
 
 for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
@@ -34,6 +34,8 @@ for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
 }
 write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
 mergeAllStyles()
+const searchFiles = JSON.stringify(mergeLazyParts())
+const loader = `const searchFiles=${searchFiles};${readFileSync('.generated/runtime.js', 'utf8').trim()}`
 // A preview stands on a host that serves others too.
 if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
 finishPages()
@@ -50,7 +52,7 @@ function finishPages() {
   for (const name of list('.').filter((file) => file.endsWith('.html'))) {
     const page = insertPrePaint(settleHead(read(name)), prePaint)
     try {
-      write(name, addPolicy(defersRuntime ? defer(page) : page, toHash, origins))
+      write(name, addPolicy(defersRuntime ? defer(page, name) : page, toHash, origins))
     } catch (error) {
       throw new Error(`${name} cannot be finished: ${error instanceof Error ? error.message : error}`)
     }
@@ -58,10 +60,11 @@ function finishPages() {
 }
 
 /** Without the loader, nothing would bring the rest of the styles. */
-function defer(page: string): string {
+function defer(page: string, name: string): string {
   if (!hasRuntime(page)) return page
   const { html, sheet } = inlineStyles(page, readSheet)
-  return deferRuntime(html, { loader, sheet, writeFile: writePayload })
+  const version = parseDocHref(`/${name.slice(0, -'.html'.length)}`)?.version
+  return deferRuntime(html, { loader, sheet, version, writeFile: writePayload })
 }
 
 function readSheet(href: string): string {
@@ -97,6 +100,34 @@ function mergeAllStyles() {
     for (const sheet of unused) if (content.includes(path.basename(sheet))) unused.delete(sheet)
   }
   for (const sheet of unused) rmSync(path.join(outDir, sheet))
+}
+
+/** What the palette of the search writes into the page, and nothing else does. */
+const paletteMark = 'data-search-palette'
+
+/**
+ * Leaves one style sheet for each part that is loaded on demand, and returns the addresses of the search palette's files. The original sheets stay: a
+ * browser may have kept a script that names them.
+ */
+function mergeLazyParts(): string[] {
+  const toFile = (sheets: readonly string[]) => {
+    const href = writeSheet(sheets.map((sheet) => withBasePath(`/_next/${sheet}`, basePath)))
+    return withoutBasePath(href, basePath).slice('/_next/'.length)
+  }
+  const scripts = list('_next/static/chunks').filter((name) => name.endsWith('.js'))
+  const parts = scripts.flatMap((name) => {
+    const script = read(name)
+    const merged = mergeLazyStyles(script, toFile)
+    if (merged !== script) write(name, merged)
+    return listLazyParts(merged)
+  })
+  const isPalette = (file: string) => file.endsWith('.js') && read(`_next/${file}`).includes(paletteMark)
+  const [palette, ...more] = parts.filter((files) => files.some(isPalette))
+  if (!palette || more.length > 0)
+    throw new Error(
+      `${more.length + 1} parts that are loaded on demand contain ${paletteMark}, not one. Adapt lib/finish/merge-styles.ts to what Next writes now.`,
+    )
+  return palette.map((file) => withBasePath(`/_next/${file}`, basePath))
 }
 
 /** A name for what a file holds, so that it may be kept for ever. */

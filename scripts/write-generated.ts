@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
+import { readSearchSettings } from '@/lib/content/search-settings'
 import { fillSiteTokens } from '@/lib/content/site-tokens.mjs'
 import { chooseAnalytics } from '@/lib/preview/analytics'
 import { announcementCss } from '@/lib/site/announcement-css'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
+import { currentVersion, versions } from '@/lib/site/versions'
 import { parseLastUpdated } from '@/lib/utils/last-updated'
 import { shortHash } from './support/short-hash'
 import { writeWhole } from './support/write-file'
@@ -18,6 +20,8 @@ writeWhole('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_
 writeWhole('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
 writeWhole('.generated/announcement.css', announcementCss(config.announcement))
 writeFragments()
+writeSearchSettings()
+await bundleSearchWorker()
 const analytics = chooseAnalytics(config.analytics, preview !== undefined)
 await bundleInline('pre-paint', {
   prePaintSettings: {
@@ -28,8 +32,11 @@ await bundleInline('pre-paint', {
 })
 const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
 await bundleInline('page-end', pageEnd)
-await bundleInline('runtime', pageEnd)
-await bundleSearchWorker()
+await bundleInline('runtime', {
+  ...pageEnd,
+  docsVersions: [currentVersion, ...versions.filter((version) => version !== currentVersion)].map(({ id }) => id),
+  'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
+})
 
 /** One pass over the history, however many pages there are. A shallow clone knows only its last commits: better no date than a wrong one. */
 function readLastUpdated(): Record<string, string> {
@@ -65,6 +72,16 @@ async function bundleInline(name: string, settings: Readonly<Record<string, unkn
     define: Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])),
   })
   writeWhole(`.generated/${name}.js`, outputFiles[0]?.text ?? '')
+}
+
+/** The content check has reported a mistake in the synonyms. Search keeps the last ones in development until it's fixed; a build doesn't get here. */
+function writeSearchSettings() {
+  const file = '.generated/search-settings.json'
+  try {
+    writeWhole(file, JSON.stringify(readSearchSettings()))
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  }
 }
 
 /** The search worker as one file, named by what is in it; `.generated/search-worker.json` says where it is. */

@@ -16,7 +16,7 @@ export type Timings = {
   /** The one that opens the search. */
   shortcut: number
   keys: number[]
-  /** For each key, when the results next changed. */
+  /** For each key, when the frame was painted that shows another list of results. */
   results: number[]
 }
 
@@ -48,6 +48,9 @@ export function recordTimings(): void {
     observe(type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
     },
+    readList() {
+      return document.querySelector('dialog [role=listbox]:has(mark)')?.innerHTML ?? ''
+    },
   }
   recorder.observe('paint', ({ startTime }) => {
     timings.firstPaint ||= startTime
@@ -60,6 +63,8 @@ export function recordTimings(): void {
   })
   recorder.observe('longtask', ({ startTime, duration }) => timings.longTasks.push([startTime, duration]))
 
+  // The count below the list changes earlier than the list does. Words stay the same where only other letters of them are marked.
+  let listBefore = ''
   const capture = { capture: true }
   addEventListener(
     'pointermove',
@@ -79,12 +84,16 @@ export function recordTimings(): void {
     'keydown',
     ({ timeStamp, key, ctrlKey }) => {
       if (ctrlKey && key === 'k') timings.shortcut = timeStamp
-      else if (key.length === 1) timings.keys.push(timeStamp)
+      else if (key.length === 1) {
+        timings.keys.push(timeStamp)
+        listBefore = recorder.readList()
+      }
     },
     capture,
   )
 
   let heading: string | undefined
+  const isAwaited: boolean[] = []
   new MutationObserver(() => {
     const now = performance.now()
     if (document.documentElement.dataset.runtime === 'ready') timings.ready ||= now
@@ -99,8 +108,16 @@ export function recordTimings(): void {
       )
     }
     heading = shown ?? heading
-    const hasHits = document.querySelector('dialog [role=option] mark') !== null
-    if (hasHits && timings.results.length < timings.keys.length) timings.results[timings.keys.length - 1] = now
+    const index = timings.keys.length - 1
+    const list = recorder.readList()
+    if (list && list !== listBefore && !isAwaited[index]) {
+      isAwaited[index] = true
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          timings.results[index] = performance.now()
+        }),
+      )
+    }
   }).observe(document, {
     childList: true,
     subtree: true,

@@ -9,12 +9,16 @@ import type { Engine } from './evaluate'
 
 /** Our own engine. */
 export function createOurs(sets: readonly SearchSet[], synonyms: readonly SynonymGroup[]): Engine {
-  const files = sets.map((set) => toSearchFiles(set).file)
-  const engine = createEngine(files, { synonyms })
+  const files = sets.map((set) => toSearchFiles(set, () => 'texts.json'))
+  const engine = createEngine(
+    files.map(({ file }) => file),
+    { synonyms },
+  )
+  for (const [index, { texts }] of files.entries()) for (const part of texts) engine.addTexts(index, part)
   return {
     name: synonyms.length ? 'ours' : 'ours, no synonyms',
     search: (query) => [...engine.search(query, { limit: 20 }).hits],
-    download: files.map((file) => JSON.stringify(file)).join(''),
+    download: files.map(({ file, texts }) => JSON.stringify([file, ...texts])).join(''),
   }
 }
 

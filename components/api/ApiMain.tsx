@@ -19,15 +19,17 @@ type ApiMainProps = {
 export function ApiMain({ header, samples, toc, children }: ApiMainProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <div className={styles.head}>{header}</div>
-      <section className={cx('stickyColumn', styles.samples)} aria-label="Samples">
-        {samples}
-      </section>
-      <div className={styles.text}>
-        <Sections items={toc} />
-        <InlineTableOfContents items={toc} />
-        {children}
-      </div>
+      <article className={styles.grid}>
+        <div className={styles.head}>{header}</div>
+        <section className={cx('stickyColumn', styles.samples)} aria-label="Samples">
+          {samples}
+        </section>
+        <div className={styles.text}>
+          <Sections items={toc} />
+          <InlineTableOfContents items={toc} />
+          {children}
+        </div>
+      </article>
     </main>
   )
 }

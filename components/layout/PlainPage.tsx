@@ -8,9 +8,11 @@ type PlainPageProps = { title: string; lead?: string; children?: ReactNode }
 export function PlainPage({ title, lead, children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
-      {children && <div className="prose">{children}</div>}
+      <article>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
+        {children && <div className="prose">{children}</div>}
+      </article>
     </main>
   )
 }

@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, use, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from '@/components/ui/Link.client'
 import { cx } from '@/lib/utils/cx'
 import styles from './Option.module.css'
-import { ActiveOption } from './use-combobox'
 
 type OptionProps = {
   href: string
@@ -13,14 +12,14 @@ type OptionProps = {
 
 /** An option of the palette is a real link, so that the middle button and "copy address" work. The focus stays in the field. */
 export function Option({ href, className, onClick, children }: OptionProps) {
-  const id = useId()
   return (
     <Link
-      id={id}
+      id={useId()}
       className={cx(styles.option, className)}
       href={href}
       role="option"
-      aria-selected={use(ActiveOption) === id}
+      // `use-combobox.ts` sets it to true.
+      aria-selected={false}
       tabIndex={-1}
       onClick={onClick}
     >

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
 import { describeSeeAll, hasResults } from '@/lib/search/describe-answer'
 import { buildResultGroups } from '@/lib/search/result-groups'
@@ -27,8 +27,11 @@ type PaletteResultsProps = {
   onSearch: (query: string) => void
 }
 
-/** The answer as options by page, the weak ones under a line of their own; the last option leads to all of them. */
-export function PaletteResults({
+/**
+ * The answer as options by page, the weak ones under a separate line; the last option leads to all of them. A letter in the field draws it only when
+ * the answer is there.
+ */
+export const PaletteResults = memo(function PaletteResults({
   listbox,
   id,
   found,
@@ -79,4 +82,4 @@ export function PaletteResults({
       )}
     </>
   )
-}
+})

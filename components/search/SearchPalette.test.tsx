@@ -197,12 +197,12 @@ describe('the keyboard', () => {
     expect(active()).toMatch(/^Habits/)
   })
 
-  test('opens another tab with Ctrl and Enter pressed before the answer was whole', async () => {
+  test('opens another tab with Ctrl and Enter pressed before there was an answer', async () => {
     const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
     await open()
     await userEvent.type(field(), 'habit')
-    answerTo(habits, undefined, false)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(openTab).not.toHaveBeenCalled()
     answerTo(habits)
     expect(openTab).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('/docs/features/habits'),
@@ -234,24 +234,33 @@ describe('the keyboard', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith('/docs/features/habits?_highlight=habit')
   })
 
-  test('keeps the active option where the rest of an answer changes the list', async () => {
-    await open()
-    await userEvent.type(field(), 'habit')
-    answerTo(habits, undefined, false)
-    await userEvent.keyboard('{ArrowDown}')
-    answerTo(toAnswer([toHit({ url: '/docs/new', title: { text: 'New', ranges: [] } }), ...habits.hits]))
-    expect(active()).toMatch(/^Streaks/)
-  })
+  describe('with an answer from the titles', () => {
+    const whole = toAnswer([toHit({ url: '/docs/new', title: { text: 'New', ranges: [] } }), ...habits.hits])
+    const listTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    beforeEach(async () => {
+      await open()
+      await userEvent.type(field(), 'habit')
+      answerTo(habits, undefined, false)
+    })
 
-  test('is the best of the whole answer where nobody chose another, and Enter waits for it', async () => {
-    await open()
-    await userEvent.type(field(), 'habit')
-    answerTo(habits, undefined, false)
-    expect(active()).toMatch(/^Habits/)
-    await userEvent.keyboard('{Enter}')
-    expect(push).not.toHaveBeenCalled()
-    answerTo(toAnswer([toHit({ url: '/docs/new', title: { text: 'New', ranges: [] } }), ...habits.hits]))
-    expect(push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/docs\/new/))
+    test('moves nothing once an option has been chosen, and adds what the texts bring at the end', async () => {
+      const before = listTexts()
+      await userEvent.keyboard('{ArrowDown}')
+      answerTo(whole)
+      expect(active()).toMatch(/^Streaks/)
+      expect(listTexts().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
+      expect(listTexts().slice(before.length - 1)).toEqual([expect.stringMatching(/^New/), 'See all results'])
+    })
+
+    test('goes on with the best of the whole answer where nobody has chosen', () => {
+      answerTo(whole)
+      expect(active()).toMatch(/^New/)
+    })
+
+    test('opens what it shows, without waiting for the texts', async () => {
+      await userEvent.keyboard('{Enter}')
+      expect(push).toHaveBeenCalledExactlyOnceWith('/docs/features/habits?_highlight=habit')
+    })
   })
 
   test('Escape clears, then closes', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useCallback, useId, useRef, useState } from 'react'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { Spinner } from '@/components/ui/Spinner'
 import { readStartScope } from '@/lib/browser/search-scope'
@@ -11,7 +11,7 @@ import { PaletteResults } from './PaletteResults'
 import { PaletteStart } from './PaletteStart'
 import styles from './SearchPalette.module.css'
 import { SearchScopes } from './SearchScopes'
-import { ActiveOption, useCombobox } from './use-combobox'
+import { useCombobox } from './use-combobox'
 import { useScopeKeys } from './use-scope-keys'
 import { useSearch } from './use-search'
 import { useSettled } from './use-settled'
@@ -33,35 +33,39 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
   const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
   const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
-  const { found, isPending, error, missing, retry } = useSearch(
+  const isChosen = useRef(false)
+  const { found, isPending, isStale, error, missing, retry } = useSearch(
     { query, version, context, near: start.near, limit: mostHits },
-    { showsTitlesFirst: true },
+    { showsTitlesFirst: true, isOrderFixed: isChosen },
   )
   const listbox = useRef<HTMLDivElement>(null)
   const listboxId = useId()
   const isEmpty = query.trim() === ''
   const topic = isEmpty ? '' : JSON.stringify([found?.query, version, context])
-  const active = useCombobox({ field, listbox, listboxId, topic, isFirstActive: !isEmpty, isPending })
+  useCombobox({ field, listbox, listboxId, topic, isFirstActive: !isEmpty, isStale, isChosen })
   useScopeKeys(field, setContext)
   useViewport(field)
 
-  const count = found && !isPending ? describeCount(found.answer) : ''
-  const search = (words: string) => {
-    onQuery(words)
-    field.current?.focus()
-  }
+  const count = found ? describeCount(found.answer) : ''
+  const search = useCallback(
+    (words: string) => {
+      onQuery(words)
+      field.current?.focus()
+    },
+    [onQuery, field],
+  )
   const retryFromField = () => {
     retry()
     field.current?.focus()
   }
 
   return (
-    <ActiveOption value={active}>
+    <>
       <div className={styles.scope}>
         <SearchScopes context={context} counts={found?.answer.counts} onChoose={setContext} field={field} />
         <VersionChoice version={version} onChoose={setVersion} />
       </div>
-      <div className={styles.body} aria-busy={isPending}>
+      <div className={styles.body} aria-busy={isPending} data-search-palette="">
         {isEmpty && <PaletteStart listbox={listbox} id={listboxId} startingPoints={startingPoints} onSearch={search} />}
         {error && <LoadFailure what="Search" onRetry={retryFromField} />}
         {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
@@ -81,8 +85,8 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
       <PaletteFooter count={found && hasResults(found.answer) ? count : ''} />
       <p role="status" className="visuallyHidden">
         {/* Not at each letter: a screen reader would read on and on. */}
-        {useSettled(count, 500)}
+        {useSettled(isPending ? '' : count, 500)}
       </p>
-    </ActiveOption>
+    </>
   )
 }

@@ -1,7 +1,4 @@
-import { createContext, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-
-/** The id of the active option, for the options themselves. */
-export const ActiveOption = createContext<string | undefined>(undefined)
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type ComboboxOptions = {
   field: RefObject<HTMLInputElement | null>
@@ -11,33 +8,51 @@ type ComboboxOptions = {
   topic: string
   /** Whether the first option is active without a key, so that Enter opens it. */
   isFirstActive: boolean
-  /** Whether the list is still that of older words, or not whole yet; Enter then waits. */
-  isPending: boolean
+  /** Whether the list is still that of older words; Enter then waits. */
+  isStale: boolean
+  /** Set here: whether the reader has chosen an option with the arrows. */
+  isChosen: RefObject<boolean>
 }
 
 /**
  * Makes the field of the dialog the combobox of the listbox: the focus stays in the field, the arrows move along the options, around the ends,
- * and Enter follows the active one. The pointer never moves it. Returns the id of the active option.
+ * and Enter follows the active one. The pointer never moves it. The active option is marked in the document: as state, it would draw the whole list
+ * a second time for each answer.
  */
-export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, isPending }: ComboboxOptions) {
-  const [active, setActive] = useState<string>()
+export function useCombobox({
+  field,
+  listbox,
+  listboxId,
+  topic,
+  isFirstActive,
+  isStale,
+  isChosen,
+}: ComboboxOptions): void {
+  const active = useRef<string>(undefined)
   const shownTopic = useRef<string>(undefined)
-  const isChosen = useRef(false)
-  /** What Enter does once the list is whole. */
+  /** What Enter does once there is a list of these words. */
   const waitingEnter = useRef<(option: HTMLElement) => void>(undefined)
 
   const listOptions = () => [...(listbox.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+
+  const activate = (option: HTMLElement | undefined, options: readonly HTMLElement[]) => {
+    active.current = option?.id
+    for (const own of options) own.ariaSelected = String(own === option)
+    field.current?.setAttribute('aria-expanded', String(options.length > 0))
+    if (option) field.current?.setAttribute('aria-activedescendant', option.id)
+    else field.current?.removeAttribute('aria-activedescendant')
+  }
 
   // After every drawing: any of them may have brought other options.
   useLayoutEffect(() => {
     const options = listOptions()
     if (topic !== shownTopic.current) isChosen.current = false
     shownTopic.current = topic
-    const kept = isChosen.current ? options.find(({ id }) => id === active) : undefined
+    const kept = isChosen.current ? options.find(({ id }) => id === active.current) : undefined
     const option = kept ?? (isFirstActive ? options[0] : undefined)
-    setActive(option?.id)
+    activate(option, options)
     const enter = waitingEnter.current
-    if (!enter || isPending || !option) return
+    if (!enter || isStale || !option) return
     waitingEnter.current = undefined
     enter(option)
   })
@@ -51,19 +66,13 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
     }
   }, [field, listboxId])
 
-  useLayoutEffect(() => {
-    field.current?.setAttribute('aria-expanded', String(listOptions().length > 0))
-    if (active) field.current?.setAttribute('aria-activedescendant', active)
-    else field.current?.removeAttribute('aria-activedescendant')
-  })
-
   const move = (step: 1 | -1) => {
     const options = listOptions()
-    const from = options.findIndex(({ id }) => id === active)
+    const from = options.findIndex(({ id }) => id === active.current)
     const start = from < 0 && step < 0 ? 0 : from
     const next = options[(start + step + options.length) % options.length]
     isChosen.current = true
-    setActive(next?.id)
+    activate(next, options)
     next?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -74,11 +83,11 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
     if (isPlain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
       move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && isPending) {
+    } else if (event.key === 'Enter' && isStale) {
       event.preventDefault()
       waitingEnter.current = isPlain ? follow : openTab
     } else if (event.key === 'Enter') {
-      const option = listOptions().find(({ id }) => id === active)
+      const option = listOptions().find(({ id }) => id === active.current)
       if (!(option instanceof HTMLAnchorElement)) return
       event.preventDefault()
       if (isPlain) follow(option)
@@ -92,8 +101,6 @@ export function useCombobox({ field, listbox, listboxId, topic, isFirstActive, i
     input?.addEventListener('keydown', listen)
     return () => input?.removeEventListener('keydown', listen)
   }, [field])
-
-  return active
 }
 
 const follow = (option: HTMLElement) => option.click()

@@ -6,8 +6,8 @@ type SectionsPageProps = { children: ReactNode }
 /** A page made of sections, without a column of prose around them. Each child gets the page's width; some take the whole window. */
 export function SectionsPage({ children }: SectionsPageProps) {
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      {children}
+    <main id="main" tabIndex={-1}>
+      <article className={styles.page}>{children}</article>
     </main>
   )
 }

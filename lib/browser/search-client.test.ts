@@ -18,7 +18,7 @@ class FakeWorker extends EventTarget {
   }
   postMessage(message: ToWorker) {
     this.got.push(message)
-    if (message.kind === 'start') queueMicrotask(() => this.say({ kind: 'ready' }))
+    if (message.kind === 'load') queueMicrotask(() => this.say({ kind: 'ready' }))
   }
   say(data: FromWorker) {
     this.dispatchEvent(new MessageEvent('message', { data }))
@@ -118,14 +118,17 @@ describe('without workers', () => {
   }
 
   const record = { title: 'Mood', section: '', url: '/docs/mood', hash: '', breadcrumbs: [], text: '', keywords: [] }
-  const { manifest, files } = toIndexFiles(
-    [{ context: 'docs', version: '2.x', records: [{ ...record, level: 1 }] }],
+  const { files } = toIndexFiles(
+    [
+      { context: 'docs', version: '2.x', records: [{ ...record, level: 1 }] },
+      ...(['api', 'releases', 'site'] as const).map((context) => ({ context, records: [] })),
+    ],
     { synonyms: [], snippetLength: 50 },
     () => 'h',
   )
   const serve = vi.fn(async (url: string) => {
     const name = url.split('/search-index/')[1] ?? ''
-    const text = name === 'manifest.json' ? JSON.stringify(manifest) : files.get(name)
+    const text = files.get(name)
     return text === undefined ? new Response('', { status: 404 }) : new Response(text)
   })
 
@@ -182,7 +185,7 @@ describe('without workers', () => {
     const listener = listen()
     askSearch(request('mood'), listener)
     await vi.waitFor(() => expect(listener.onFailure).toHaveBeenCalledOnce(), patience)
-    expect(String(listener.onFailure.mock.calls[0]?.[0])).toMatch(/manifest\.json did not answer with JSON/)
+    expect(String(listener.onFailure.mock.calls[0]?.[0])).toMatch(/titles-2\.x-docs\.json did not answer with JSON/)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { LoadRequest, SearchBackend, SearchListener, SearchRequest } from '../search/search-request'
-import { withBasePath } from '../site/base-path'
 import { toError } from '../utils/to-error'
+import { toIndexBase } from './begin-search'
 import { startSearchWorker } from './search-worker-backend'
 
 export type { SearchListener, SearchRequest } from '../search/search-request'
@@ -65,15 +65,15 @@ function stop() {
 }
 
 async function startBackend(request: LoadRequest): Promise<SearchBackend> {
-  const base = new URL(withBasePath('/search-index'), window.location.origin).href
   try {
-    return await startSearchWorker({ base, request }, stop)
+    return await startSearchWorker(request, stop)
   } catch {
     // No workers here, or a policy or the network keeps it away: use the same engine in the page.
-    const [{ createSearchHost }, { fetchJson }] = await Promise.all([
+    const [{ createSearchHost }, { fetchJson }, { default: settings }] = await Promise.all([
       import('../search/search-host'),
       import('../search/fetch-json'),
+      import('../../.generated/search-settings.json'),
     ])
-    return createSearchHost({ base, fetchJson })
+    return createSearchHost({ base: toIndexBase(), fetchJson, settings })
   }
 }

@@ -1,19 +1,20 @@
-import searchWorker from '../../.generated/search-worker.json'
-import type { SearchBackend, SearchListener } from '../search/search-request'
-import type { FromWorker, ToWorker, WorkerStart } from '../search/worker-messages'
-import { withBasePath } from '../site/base-path'
+import type { LoadRequest, SearchBackend, SearchListener } from '../search/search-request'
+import type { FromWorker, ToWorker } from '../search/worker-messages'
+import { beginSearch } from './begin-search'
 
 /** How long the worker may take to start, in milliseconds. Then the page itself searches. */
 const patience = 5000
 
 /**
- * Starts the search worker. Rejects if there are no workers, or if its file doesn't load, or not in time.
- * @param start where the index files are, and what to load at once: the page may be too busy to ask for it once the worker is there
+ * Takes over the search worker that the loader began, or starts one. Rejects if there are no workers, or if its file doesn't load, or not in time.
+ * @param request what to load at once
  * @param onBroken called when it breaks down later; the requests that wait then fail
  */
-export function startSearchWorker(start: WorkerStart, onBroken: () => void): Promise<SearchBackend> {
+export function startSearchWorker(request: LoadRequest, onBroken: () => void): Promise<SearchBackend> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(withBasePath(searchWorker.href), { type: 'module', name: 'search' })
+    const begun = window.begunSearch
+    window.begunSearch = undefined
+    const { worker } = begun && !begun.isBroken ? begun : beginSearch(request)
     const post = (message: ToWorker) => worker.postMessage(message)
     const waiting = new Map<number, SearchListener>()
     let lastId = 0
@@ -29,11 +30,7 @@ export function startSearchWorker(start: WorkerStart, onBroken: () => void): Pro
       reject(error)
     }
     const timer = setTimeout(() => stop('The search worker took too long to start'), patience)
-    worker.addEventListener('error', (event) => {
-      // Keeps the browser from logging the worker's errors as errors of the page.
-      event.preventDefault()
-      stop(event.message || "The search worker didn't start")
-    })
+    worker.addEventListener('error', ({ message }) => stop(message || "The search worker didn't start"))
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready') {
         isReady = true
@@ -53,6 +50,6 @@ export function startSearchWorker(start: WorkerStart, onBroken: () => void): Pro
         post({ kind: 'ask', id: lastId, request })
       },
     }
-    post({ kind: 'start', ...start })
+    backend.load(request)
   })
 }

@@ -37,17 +37,26 @@ describe('listSearchSets', () => {
   )
 
   test.each(named)('gives back the records of $name from their file', ({ set }) => {
-    const { file, texts } = toSearchFiles(set)
-    expect(texts).toEqual([])
-    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(set)
+    const { file, texts } = JSON.parse(JSON.stringify(toSearchFiles(set, () => 'texts.json')))
+    expect(readSearchFile(file, texts)).toEqual(set)
   })
 
   test('weighs at most 138 KB in brotli for the current version, synonyms included', { timeout: 60_000 }, () => {
     const current = sets.filter(({ version }) => !version || version === currentVersion.id)
-    const parts = [...current.map((set) => toSearchFiles(set).file), readSynonyms()]
+    const files = current.map((set) => toSearchFiles(set, () => 'texts.json'))
+    const parts = [...files.flatMap(({ file, texts }) => [file, ...texts]), readSynonyms()]
     const bytes = parts.map((part) => brotliCompressSync(JSON.stringify(part)).length)
     expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(138)
   })
+})
+
+test('titles and headings of a version weigh at most 25 KB in brotli, the most that a first answer may load', () => {
+  for (const { id } of versions) {
+    const areas = sets.filter(({ version }) => !version || version === id)
+    const titles = areas.map((set) => JSON.stringify(toSearchFiles(set, () => 'texts.json').file))
+    const bytes = titles.map((text) => brotliCompressSync(text).length)
+    expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(25)
+  }
 })
 
 describe('toSearchRecords', () => {

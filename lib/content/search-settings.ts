@@ -1,8 +1,8 @@
-import type { SearchManifest } from '../search/search-file'
+import type { SearchSettings } from '../search/search-file'
 import { config } from '../site/config.mjs'
 import { readSynonyms } from './search-synonyms'
 
 /** What the search needs to know beside its records. */
-export function readSearchSettings(): Pick<SearchManifest, 'synonyms' | 'snippetLength'> {
+export function readSearchSettings(): SearchSettings {
   return { synonyms: readSynonyms(), snippetLength: config.search.snippetLength }
 }

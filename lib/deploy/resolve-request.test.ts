@@ -105,7 +105,7 @@ describe('listHeaders', () => {
     expect(listHeaders(rules, '/_next/static/a.js')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-index/search-docs.1a.json')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-worker/1a.js')['Cache-Control']).toContain('immutable')
-    expect(listHeaders(rules, '/search-index/manifest.json')['Cache-Control']).toBe('no-cache')
+    expect(listHeaders(rules, '/search-index/titles-2.x-docs.json')['Cache-Control']).toBe('no-cache')
     expect(listHeaders(rules, '/a.html')['Cache-Control']).toBe('no-cache')
   })
 

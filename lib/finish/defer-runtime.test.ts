@@ -15,11 +15,11 @@ describe('deferRuntime', () => {
   const written: string[] = []
   const writeFile = (script: string) => `/files/${written.push(script)}.js`
   const tools = { loader: 'load()', writeFile }
-  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', sheet: '/a.css', writeFile })
+  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', sheet: '/a.css', version: '1.x', writeFile })
 
   test('puts a list of the files, each once and the one that starts the framework last, into a script at the end of the body', () => {
     expect(deferred).toContain(
-      `<p>Text</p><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])},runtimeSheet="/a.css",isWanted=false;load(runtimeFiles)}</script></body>`,
+      `<p>Text</p><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])},runtimeSheet="/a.css",docsVersion="1.x",isWanted=false;load(runtimeFiles)}</script></body>`,
     )
   })
 
@@ -46,7 +46,7 @@ describe('deferRuntime', () => {
 
   test('tells the loader of a page that has something to do on arrival', () => {
     const eager = page.replace('<p>', '<p data-runtime="now">')
-    expect(deferRuntime(eager, tools)).toContain(',isWanted=true;load()}</script></head>')
+    expect(deferRuntime(eager, tools)).toContain(',docsVersion=null,isWanted=true;load()}</script></head>')
   })
 
   test('paints a page that waits for the runtime only once its main element is there', () => {

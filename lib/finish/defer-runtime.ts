@@ -41,6 +41,8 @@ type Tools = {
   loader: string
   /** The address of the style sheet that the page comes without. */
   sheet?: string | undefined
+  /** The version of the documentation that the page belongs to, which the loader finds as `docsVersion`. */
+  version?: string | undefined
   /** Keeps a script as a file, and tells its address. */
   writeFile: (script: string) => string
 }
@@ -52,7 +54,7 @@ type Tools = {
  * as it is.
  * @throws when the page names no such files, or names some in a way that this function does not know: then Next writes its tags otherwise
  */
-export function deferRuntime(html: string, { loader, sheet, writeFile }: Tools): string {
+export function deferRuntime(html: string, { loader, sheet, version, writeFile }: Tools): string {
   if (!hasRuntime(html)) return html
   const files = listRuntimeFiles(html)
   const payload = Array.from(html.matchAll(payloadScript), ([, script = '']) => script)
@@ -61,7 +63,7 @@ export function deferRuntime(html: string, { loader, sheet, writeFile }: Tools):
   const list = toLiteral([writeFile(`${payload.join(';\n')};\n`), ...putStarterLast(files)])
   const isWanted = wantsRuntime(html)
   const place = isWanted ? '</head>' : '</body>'
-  const settings = `runtimeFiles=${list},runtimeSheet=${toLiteral(sheet)},isWanted=${isWanted}`
+  const settings = `runtimeFiles=${list},runtimeSheet=${toLiteral(sheet)},docsVersion=${toLiteral(version)},isWanted=${isWanted}`
   // The text of such a page comes with the runtime, so an early paint would only show the bars, and fonts that arrive after it would move them.
   const start = isWanted ? html.replace('href="#navbar" blocking="render"', 'href="#main" blocking="render"') : html
   const page = start

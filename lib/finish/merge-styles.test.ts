@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listStylesheets, mergeStyles } from './merge-styles'
+import { listLazyParts, listStylesheets, mergeLazyStyles, mergeStyles } from './merge-styles'
 
 const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 const page = {
@@ -45,6 +45,25 @@ describe('mergeStyles', () => {
   test('leaves a page with one sheet as it is', () => {
     const single = { html: link('a'), data: new Map() }
     expect(mergeStyles(single, () => '/never.css')).toMatchObject(single)
+  })
+})
+
+describe('mergeLazyStyles', () => {
+  const load = (...files: string[]) =>
+    `e.v(t=>Promise.all(${JSON.stringify(files.map((file) => `static/chunks/${file}`))}.map(t=>e.l(t))).then(()=>t(1)))`
+  const script = `[1,${load('a.js', 'a.css', 'b.css')},2,${load('c.js', 'c.css')},3,${load('d.js')}]`
+  const merged = mergeLazyStyles(script, (sheets) => `static/css/${sheets.length}.css`)
+
+  test('leaves one sheet for each part, and other files as they are', () => {
+    expect(listLazyParts(merged)).toEqual([
+      ['static/chunks/a.js', 'static/css/2.css'],
+      ['static/chunks/c.js', 'static/chunks/c.css'],
+      ['static/chunks/d.js'],
+    ])
+  })
+
+  test('leaves the rest of the script alone', () => {
+    expect(merged).toBe(script.replace('"static/chunks/a.css","static/chunks/b.css"', '"static/css/2.css"'))
   })
 })
 

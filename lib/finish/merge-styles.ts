@@ -15,6 +15,27 @@ export type ExportedPage = { html: string; data: ReadonlyMap<string, string> }
 /** The page with one style sheet, and what stands in it. @param page `sheets` have the addresses that the page had */
 export type MergedPage = ExportedPage & { sheets: readonly string[]; merged?: string }
 
+/** The files of a part that is loaded on demand, as Next writes them into a script. They're relative to `_next/`. */
+const lazyFiles = /\["static\/chunks\/[^\]]+"\]/g
+
+/**
+ * Returns the script with one style sheet in place of several for each part that it loads on demand.
+ * @param toFile writes one sheet with the content of the others, and returns its path from `_next/` on
+ */
+export function mergeLazyStyles(script: string, toFile: (sheets: readonly string[]) => string): string {
+  return script.replace(lazyFiles, (list) => {
+    const files = JSON.parse(list) as string[]
+    const sheets = files.filter((file) => file.endsWith('.css'))
+    if (sheets.length < 2) return list
+    return JSON.stringify([...files.filter((file) => !sheets.includes(file)), toFile(sheets)])
+  })
+}
+
+/** Lists the files of each part that a script loads on demand. They're relative to `_next/`. */
+export function listLazyParts(script: string): string[][] {
+  return Array.from(script.matchAll(lazyFiles), ([list]) => JSON.parse(list) as string[])
+}
+
 /** The addresses of a page's style sheets in order. */
 export function listStylesheets(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(stylesheet), ([, href = '']) => href))]

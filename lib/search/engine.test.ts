@@ -158,10 +158,12 @@ describe('search', () => {
 
 describe('createEngine', () => {
   test('takes files as well as records', () => {
+    const files = sets.map((set) => toSearchFiles(set, () => 'texts.json'))
     const fromFiles = createEngine(
-      sets.map((set) => toSearchFiles(set).file),
+      files.map(({ file }) => file),
       { synonyms },
     )
+    for (const [index, { texts }] of files.entries()) for (const part of texts) fromFiles.addTexts(index, part)
     for (const query of ['streak', 'recuring todo']) expect(fromFiles.search(query)).toEqual(engine.search(query))
   })
 

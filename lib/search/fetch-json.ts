@@ -2,7 +2,7 @@
 const patience = 10_000
 
 /**
- * Fetches JSON. Files with a hash in their name come from the browser's cache; the manifest is revalidated each time.
+ * Fetches JSON. Texts, with a hash in their name, come from the browser's cache; titles are revalidated each time.
  * @throws with the address and what came instead
  */
 export async function fetchJson(url: string): Promise<unknown> {
@@ -20,7 +20,7 @@ async function fetchInTime(url: string): Promise<Response> {
   const timer = setTimeout(() => controller.abort(new Error(`${url} did not answer in time`)), patience)
   try {
     return await fetch(url, {
-      cache: url.endsWith('/manifest.json') ? 'no-cache' : 'default',
+      cache: url.includes('/titles-') ? 'no-cache' : 'default',
       signal: controller.signal,
     })
   } finally {

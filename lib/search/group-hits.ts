@@ -1,4 +1,14 @@
-import type { SearchHit } from './search-answer'
+import type { SearchAnswer, SearchHit } from './search-answer'
+
+/**
+ * Returns the answer with the hits of an earlier one first and everything new after them: the reader has chosen one of the first, so it mustn't move.
+ * @param shown the earlier answer to the same question, from titles alone
+ */
+export function keepOrder(shown: SearchAnswer, answer: SearchAnswer): SearchAnswer {
+  const isSame = (a: SearchHit) => (b: SearchHit) => a.url === b.url && a.hash === b.hash
+  const kept = shown.hits.map((hit) => answer.hits.find(isSame(hit)) ?? hit)
+  return { ...answer, hits: [...kept, ...answer.hits.filter((hit) => !shown.hits.some(isSame(hit)))] }
+}
 
 /** The hits of one page, the best first. */
 export type HitGroup = { url: string; hits: readonly SearchHit[] }

@@ -13,21 +13,23 @@ const set = (text: string): SearchSet => ({
 })
 
 describe('toIndexFiles', () => {
-  test('names a file by version, area and content', () => {
-    const { manifest, files } = toIndexFiles(
+  test('names titles by version and area, and texts by their content too', () => {
+    const { areas, files } = toIndexFiles(
       [set('Feelings.'), { ...set('x'), context: 'api', version: undefined }],
       settings,
       hash,
     )
     expect([...files.keys()]).toEqual([
-      expect.stringMatching(/^search-2\.x-docs-[0-9a-f]{12}\.json$/),
-      expect.stringMatching(/^search-api-[0-9a-f]{12}\.json$/),
+      'titles-2.x-docs.json',
+      expect.stringMatching(/^search-2\.x-docs-1-[0-9a-f]{12}\.json$/),
+      'titles-api.json',
+      expect.stringMatching(/^search-api-1-[0-9a-f]{12}\.json$/),
     ])
-    expect(manifest.files.map(({ file }) => file)).toEqual([...files.keys()])
+    expect(areas.flatMap(({ titles, texts }) => [titles, ...texts])).toEqual([...files.keys()])
   })
 
-  test('changes the name with the content, and with nothing else', () => {
-    const name = (text: string) => toIndexFiles([set(text)], settings, hash).manifest.files[0]?.file
+  test('changes the name of a text with its content, and with nothing else', () => {
+    const name = (text: string) => toIndexFiles([set(text)], settings, hash).areas[0]?.texts[0]
     expect(name('Feelings.')).toBe(name('Feelings.'))
     expect(name('Feelings.')).not.toBe(name('Feelings!'))
   })
@@ -40,20 +42,19 @@ describe('listIndexFaults', () => {
   test('has nothing to say about a file that finds what it holds', () => expect(listIndexFaults(index)).toEqual([]))
 
   test('names a file that has lost a section', () => {
-    const [entry] = index.manifest.files
-    const manifest = { ...index.manifest, files: entry ? [{ ...entry, sections: 2 }] : [] }
-    expect(listIndexFaults({ ...index, manifest })).toEqual([`${name} holds 1 sections, not 2`])
+    const areas = index.areas.map((area) => ({ ...area, sections: 2 }))
+    expect(listIndexFaults({ ...index, areas })).toEqual([`${name} has 1 sections, not 2`])
   })
 
   test('names an empty file', () => {
     expect(listIndexFaults(toIndexFiles([{ ...set(''), records: [] }], settings, hash))).toEqual([
-      expect.stringContaining('holds nothing'),
+      expect.stringContaining('is empty'),
     ])
   })
 
   test('names what is not found', () => {
     const broken = text.replace('"Mood"', '"\u200b"')
-    expect(listIndexFaults({ ...index, files: new Map([[name, broken]]) })).toEqual([
+    expect(listIndexFaults({ ...index, files: new Map([...index.files, [name, broken]]) })).toEqual([
       expect.stringMatching(/does not find \/docs\/mood$/),
     ])
   })

@@ -1,36 +1,36 @@
-import { type SearchFile, type SearchManifest, type SearchTexts, toSearchFiles } from './search-file'
+import { type SearchFile, type SearchSettings, type SearchTexts, toSearchFiles, toTitlesName } from './search-file'
 import type { SearchSet } from './search-record'
 
-/** The files of the index by name; a name holds the hash of its content, so that a browser may keep it for ever. */
-export type IndexFiles = { manifest: SearchManifest; files: ReadonlyMap<string, string> }
+/** An area of the index: its files by name, and how many sections they have. */
+export type IndexArea = Pick<SearchSet, 'context' | 'version'> & {
+  sections: number
+  titles: string
+  texts: readonly string[]
+}
+
+/** The index of the site, and the files to write by name. */
+export type IndexFiles = { areas: readonly IndexArea[]; settings: SearchSettings; files: ReadonlyMap<string, string> }
 
 /**
- * The index of the site as files: one for each set, and beside it those of its texts where the set is large.
+ * Returns the index of the site as files: for each set, one with the titles and those with the texts.
  * @param hash of a text: letters and digits
  */
 export function toIndexFiles(
   sets: readonly SearchSet[],
-  settings: Pick<SearchManifest, 'synonyms' | 'snippetLength'>,
+  settings: SearchSettings,
   hash: (text: string) => string,
 ): IndexFiles {
   const files = new Map<string, string>()
-  const add = (stem: string, content: SearchFile | SearchTexts) => {
-    const text = JSON.stringify(content)
-    const name = `${stem}-${hash(text)}.json`
-    files.set(name, text)
-    return name
-  }
-  const entries = sets.map((set) => {
+  const add = (name: string, content: SearchFile | SearchTexts) => files.set(name, JSON.stringify(content))
+  const areas = sets.map((set): IndexArea => {
     const { context, version, records } = set
     const stem = ['search', version, context].filter(Boolean).join('-')
-    const { file, texts } = toSearchFiles(set)
-    return {
-      context,
-      version,
-      sections: records.length,
-      file: add(stem, file),
-      texts: texts.map((own, index) => add(`${stem}-text-${index + 1}`, own)),
-    }
+    const toName = (texts: SearchTexts, index: number) => `${stem}-${index + 1}-${hash(JSON.stringify(texts))}.json`
+    const { file, texts } = toSearchFiles(set, toName)
+    const titles = toTitlesName(context, version)
+    add(titles, file)
+    for (const [index, part] of texts.entries()) add(file.texts[index] ?? '', part)
+    return { context, version, sections: records.length, titles, texts: file.texts }
   })
-  return { manifest: { files: entries, ...settings }, files }
+  return { areas, settings, files }
 }

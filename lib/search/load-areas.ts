@@ -1,17 +1,20 @@
+import type { VersionId } from '../site/versions'
 import { toError } from '../utils/to-error'
 import type { SearchEngine } from './engine'
-import { type SearchFile, type SearchManifest, type SearchTexts, sliceTexts } from './search-file'
+import { type SearchFile, type SearchTexts, sliceTexts, toTitlesName } from './search-file'
+import type { SearchContext } from './search-record'
 
 /** An area of the site in one version, as far as it has been loaded. */
 export type Area = {
-  entry: SearchManifest['files'][number]
+  context: SearchContext
+  version?: VersionId
   startedAt: number
-  /** Settles, and never rejects, when the file has arrived or `error` says why it hasn't. */
+  /** Settles, and never rejects, when the titles have arrived or `error` is set. */
   arrival?: Promise<void>
   file?: SearchFile
   /** Its number in the engine, once its titles can be found. */
   index?: number
-  /** Settles, and never rejects, when all texts are in the engine or `error` says why they aren't. */
+  /** Settles, and never rejects, when all texts are in the engine or `error` is set. */
   texts?: Promise<void>
   /** How many files of texts are in the engine. */
   textFiles: number
@@ -30,7 +33,7 @@ type AreaTools = {
 /** Texts to index at a time: some 3 ms on a desktop, so that a question in between hardly waits. */
 const textsAtOnce = 25
 
-/** Loads areas into an engine: their titles and headings first, which take a quarter of the time, then their texts. One that fails stops no other. */
+/** Loads areas into an engine: their titles and headings first, and then their texts. One that fails stops no other. */
 export function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
   /** Remembers why `work` failed. */
   const attempt = async (area: Area, work: () => Promise<void>) => {
@@ -42,28 +45,22 @@ export function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
     }
   }
 
-  const addSlices = async (index: number, texts: SearchTexts) => {
-    for (const some of sliceTexts(texts, textsAtOnce)) {
-      await rest()
-      engine.addTexts(index, some)
-    }
-  }
-
-  const addTexts = async (area: Area, index: number) => {
-    const { file, entry } = area
-    if (file?.texts !== undefined) await addSlices(index, { from: 0, texts: file.texts })
+  const addTexts = async (area: Area, index: number, names: readonly string[]) => {
     // One file at a time: it's indexed when it arrives, so memory contains no more than one.
-    for (const name of entry.texts.slice(area.textFiles)) {
-      await addSlices(index, (await fetchFile(name)) as SearchTexts)
+    for (const name of names.slice(area.textFiles)) {
+      const texts = (await fetchFile(name)) as SearchTexts
+      for (const some of sliceTexts(texts, textsAtOnce)) {
+        await rest()
+        engine.addTexts(index, some)
+      }
       area.textFiles += 1
     }
-    area.file = undefined
     area.isWhole = true
   }
 
-  const startTexts = (area: Area, index: number) => {
+  const startTexts = (area: Area, index: number, { texts }: SearchFile) => {
     area.index = index
-    area.texts = attempt(area, () => addTexts(area, index))
+    area.texts = attempt(area, () => addTexts(area, index, texts))
   }
 
   return {
@@ -71,10 +68,10 @@ export function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
     start(area: Area): void {
       if (area.arrival && !area.error) return
       area.startedAt = performance.now()
-      if (area.index !== undefined) startTexts(area, area.index)
+      if (area.index !== undefined && area.file) startTexts(area, area.index, area.file)
       else {
         area.arrival = attempt(area, async () => {
-          area.file = (await fetchFile(area.entry.file)) as SearchFile
+          area.file = (await fetchFile(toTitlesName(area.context, area.version))) as SearchFile
         })
       }
     },
@@ -83,8 +80,7 @@ export function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
     addArrived(areas: readonly Area[]): void {
       for (const area of areas) {
         if (!area.file || area.index !== undefined) continue
-        const { texts: _later, ...titles } = area.file
-        startTexts(area, engine.add(titles))
+        startTexts(area, engine.add(area.file), area.file)
       }
     },
   }

@@ -1,22 +1,21 @@
 import { createEngine } from './engine'
 import type { IndexFiles } from './index-files'
-import type { SearchFile, SearchTexts } from './search-file'
-import { readSearchFile } from './search-file'
+import { readSearchFile, type SearchFile, type SearchTexts } from './search-file'
 
-/** How many headings of each file are looked for. */
+/** How many headings of each area are looked for. */
 const probes = 20
 
 /**
- * Makes the engine from each file, as a browser does, and asks for headings that stand in it.
+ * Makes the engine from the files of each area, as a browser does, and asks for headings that they contain.
  * @returns what is wrong, a sentence each
  */
-export function listIndexFaults({ manifest, files }: IndexFiles): string[] {
-  return manifest.files.flatMap(({ file, texts, sections, context, version }) => {
-    const columns = JSON.parse(files.get(file) ?? 'null') as SearchFile
+export function listIndexFaults({ areas, settings, files }: IndexFiles): string[] {
+  return areas.flatMap(({ titles, texts, sections, context, version }) => {
+    const columns = JSON.parse(files.get(titles) ?? 'null') as SearchFile
     const { records } = readSearchFile(columns)
-    if (records.length !== sections) return [`${file} holds ${records.length} sections, not ${sections}`]
-    if (sections === 0) return [`${file} holds nothing  (is the collection empty, or every page "search: false"?)`]
-    const engine = createEngine([columns], manifest)
+    if (records.length !== sections) return [`${titles} has ${records.length} sections, not ${sections}`]
+    if (sections === 0) return [`${titles} is empty  (is the collection empty, or every page "search: false"?)`]
+    const engine = createEngine([columns], settings)
     for (const name of texts) engine.addTexts(0, JSON.parse(files.get(name) ?? 'null') as SearchTexts)
     const step = Math.max(1, Math.floor(sections / probes))
     return records
@@ -25,7 +24,7 @@ export function listIndexFaults({ manifest, files }: IndexFiles): string[] {
         // Releases have the same few headings on each page.
         const query = [title, section].filter(Boolean).join(' ')
         const { hits } = engine.search(query, { scope: { context, version } })
-        return hits.some((hit) => hit.url === url && !hit.isWeak) ? [] : [`${file}: "${query}" does not find ${url}`]
+        return hits.some((hit) => hit.url === url && !hit.isWeak) ? [] : [`${titles}: "${query}" does not find ${url}`]
       })
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildSearchSet } from '../testing/search-set'
-import { readSearchFile, sectionsAtOnce, sliceTexts, toSearchFiles } from './search-file'
+import { listAreas, readSearchFile, sliceTexts, textsInFile, toSearchFiles, toTitlesName } from './search-file'
 import type { SearchSet } from './search-record'
 
 const small: SearchSet = {
@@ -60,29 +60,42 @@ const small: SearchSet = {
   ],
 }
 
+const toName = (_texts: unknown, index: number) => `texts-${index}.json`
+
+describe('listAreas', () => {
+  test('lists every area of a version, or the one that is wanted', () => {
+    expect(listAreas({ version: '1.x' }).map(({ context, version }) => toTitlesName(context, version))).toEqual([
+      'titles-1.x-docs.json',
+      'titles-api.json',
+      'titles-releases.json',
+      'titles-site.json',
+    ])
+    expect(listAreas({ version: '2.x', context: 'docs' })).toEqual([{ context: 'docs', version: '2.x' }])
+    expect(listAreas({ version: '2.x', context: 'api' })).toEqual([{ context: 'api' }])
+  })
+})
+
 describe('toSearchFiles and readSearchFile', () => {
   test('give back the records that went in', () => {
-    const { file, texts } = toSearchFiles(small)
-    expect(texts).toEqual([])
-    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(small)
+    const { file, texts } = JSON.parse(JSON.stringify(toSearchFiles(small, toName)))
+    expect(readSearchFile(file, texts)).toEqual(small)
   })
 
   test('keep an area without pages', () => {
     const empty: SearchSet = { context: 'site', version: undefined, records: [] }
-    expect(readSearchFile(toSearchFiles(empty).file)).toEqual(empty)
+    expect(readSearchFile(toSearchFiles(empty, toName).file)).toEqual(empty)
   })
 
-  test('give a large area files of texts beside the searchable one', () => {
-    const pages = Array.from({ length: sectionsAtOnce }, (_, at) => ({
+  test('give a large area several files of texts, and name them', () => {
+    const pages = Array.from({ length: 2 * textsInFile + 1 }, (_, at) => ({
       url: `/docs/${at}`,
       title: `Page ${at}`,
       text: `Text ${at}`,
     }))
     const set = buildSearchSet('docs', pages, '2.x')
-    const { file, texts } = toSearchFiles(set)
-    expect(file.texts).toBeUndefined()
+    const { file, texts } = toSearchFiles(set, toName)
+    expect(file.texts).toEqual(['texts-0.json', 'texts-1.json', 'texts-2.json'])
     expect(readSearchFile(file).records.every(({ text }) => text === '')).toBe(true)
-    expect(texts.length).toBeGreaterThan(1)
     const joined = texts.flatMap((part) => {
       const own = part.texts.split('\n\n')
       expect(set.records[part.from]?.text).toBe(own[0])
@@ -103,6 +116,6 @@ describe('toSearchFiles and readSearchFile', () => {
 
   test('refuse a text with an empty line, which would shift all texts after it', () => {
     const torn = buildSearchSet('docs', [{ url: '/docs/torn', title: 'Torn', text: 'One\n\ntwo' }])
-    expect(() => toSearchFiles(torn)).toThrow('/docs/torn')
+    expect(() => toSearchFiles(torn, toName)).toThrow('/docs/torn')
   })
 })

@@ -1,10 +1,11 @@
 import type { VersionId } from '../site/versions'
-import type { SearchContext, SearchRecord, SearchSet } from './search-record'
+import { type SearchContext, type SearchRecord, type SearchSet, searchContexts } from './search-record'
+import type { LoadRequest } from './search-request'
 import type { SynonymGroup } from './synonyms'
 
 /**
- * An index file: the records of one area in columns, which brotli makes a tenth smaller than objects. FlexSearch's index is made from it where
- * it is used; exported, it would be larger than the texts, and the snippets need these anyway.
+ * The titles and headings of one area, which are enough for a first answer. The records are in columns, which brotli makes a tenth smaller than
+ * objects. FlexSearch's index is made in the browser: exported, it would be larger than the texts, and the snippets need those anyway.
  */
 export type SearchFile = {
   context: SearchContext
@@ -19,44 +20,52 @@ export type SearchFile = {
   headings: string
   /** By section, a line each; empty where it follows from the heading, `-` where there is none. */
   hashes: string
-  /** By record, tops included, an empty line between two. Absent where the texts have files of their own. */
-  texts?: string
+  /** The names of the files with the texts, in order. They contain a hash, so titles never meet the texts of another deploy. */
+  texts: readonly string[]
 }
 
-/** The texts of the records from number `from` on. */
+/** The texts of the records from number `from` on, with an empty line between two. */
 export type SearchTexts = { from: number; texts: string }
 
-/** What there is to load, by area and version, and the synonyms of the site. `texts`: files of texts, where they are apart. */
-export type SearchManifest = {
-  files: readonly {
-    context: SearchContext
-    version?: VersionId
-    sections: number
-    file: string
-    texts: readonly string[]
-  }[]
-  synonyms: readonly SynonymGroup[]
-  /** In characters. */
-  snippetLength: number
+/** What the engine needs besides the index: the synonyms of the site, and the length of a snippet in characters. */
+export type SearchSettings = { synonyms: readonly SynonymGroup[]; snippetLength: number }
+
+/** How many texts a file has at most: some 200 KB with brotli. */
+export const textsInFile = 1500
+
+/**
+ * Returns the name of the file with an area's titles. It has no hash, so that it can be requested before anything else has arrived, and hosts
+ * have browsers revalidate it.
+ * @example toTitlesName('docs', '2.x') // => 'titles-2.x-docs.json'
+ */
+export function toTitlesName(context: SearchContext, version: VersionId | undefined): string {
+  return `${['titles', version, context].filter(Boolean).join('-')}.json`
 }
 
-/** From this many records on the texts have files of their own, so that titles and headings can be searched before they are there. */
-export const sectionsAtOnce = 3000
-const textsInFile = 1500
+/** Lists the areas that a search needs. Only the documentation has versions. */
+export function listAreas({ version, context }: LoadRequest): { context: SearchContext; version?: VersionId }[] {
+  const wanted = context ? [context] : searchContexts
+  return wanted.map((own) => (own === 'docs' ? { context: own, version } : { context: own }))
+}
 
-/** A set as files. The first is searchable alone. */
-export function toSearchFiles(set: SearchSet): { file: SearchFile; texts: SearchTexts[] } {
+/**
+ * Returns a set as files: the titles, and the texts in parts.
+ * @param toName names a part
+ * @throws when a text contains an empty line
+ */
+export function toSearchFiles(
+  set: SearchSet,
+  toName: (texts: SearchTexts, index: number) => string,
+): { file: SearchFile; texts: SearchTexts[] } {
   const { records } = set
-  const { texts, ...rest } = toColumns(set)
-  if (records.length < sectionsAtOnce) return { file: { ...rest, texts }, texts: [] }
-  const parts: SearchTexts[] = []
+  const texts: SearchTexts[] = []
   for (let from = 0; from < records.length; from += textsInFile) {
-    parts.push({ from, texts: joinTexts(records.slice(from, from + textsInFile)) })
+    texts.push({ from, texts: joinTexts(records.slice(from, from + textsInFile)) })
   }
-  return { file: rest, texts: parts }
+  return { file: { ...toColumns(set), texts: texts.map(toName) }, texts }
 }
 
-function toColumns({ context, version, records }: SearchSet): SearchFile {
+function toColumns({ context, version, records }: SearchSet): Omit<SearchFile, 'texts'> {
   const trails = new Map<string, { index: number; trail: readonly string[] }>()
   const pages: [string, string, number, number, ...string[]][] = []
   const sections: SearchRecord[] = []
@@ -80,14 +89,13 @@ function toColumns({ context, version, records }: SearchSet): SearchFile {
     levels: sections.map(({ level }) => level).join(''),
     headings: sections.map(({ section }) => section).join('\n'),
     hashes: sections.map(({ section, hash }) => (hash === toHash(section) ? '' : hash || '-')).join('\n'),
-    texts: joinTexts(records),
   }
 }
 
-/** An empty line ends a text, so none may hold one: every text after it would stand under the heading of another. */
+/** An empty line ends a text, so no text may contain one: every text after it would belong to the wrong heading. */
 function joinTexts(records: readonly SearchRecord[]): string {
   const torn = records.find(({ text }) => text.includes('\n\n'))
-  if (torn) throw new Error(`${torn.url}#${torn.hash}: the text for search holds an empty line  (remove it)`)
+  if (torn) throw new Error(`${torn.url}#${torn.hash}: the text for search contains an empty line  (remove it)`)
   return records.map(({ text }) => text).join('\n\n')
 }
 
@@ -98,16 +106,19 @@ export function sliceTexts({ from, texts }: SearchTexts, size: number): SearchTe
   return starts.map((start) => ({ from: from + start, texts: all.slice(start, start + size).join('\n\n') }))
 }
 
-/** The records of a file, as they went in. Without texts they have empty ones. */
-export function readSearchFile({ context, version, trails, pages, ...columns }: SearchFile): SearchSet {
+/** Returns the records of a file of titles. Their texts are empty without the files of texts. */
+export function readSearchFile(
+  { context, version, trails, pages, ...columns }: SearchFile,
+  parts: readonly SearchTexts[] = [],
+): SearchSet {
   const headings = columns.headings.split('\n')
   const hashes = columns.hashes.split('\n')
-  const texts = columns.texts?.split('\n\n')
+  const texts = parts.flatMap((part) => part.texts.split('\n\n'))
+  const readText = () => texts[records.length] ?? ''
   const records: SearchRecord[] = []
   let at = 0
   for (const [url, title, trailIndex, sections, ...keywords] of pages) {
     const trail = trails[trailIndex] ?? []
-    const readText = () => texts?.[records.length] ?? ''
     records.push({ title, section: '', url, hash: '', breadcrumbs: trail, text: readText(), level: 1, keywords })
     const above: { level: number; section: string }[] = []
     for (const end = at + sections; at < end; at += 1) {

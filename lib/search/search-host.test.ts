@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIndexFiles } from './index-files'
 import type { SearchAnswer } from './search-answer'
-import { sectionsAtOnce } from './search-file'
+import { textsInFile } from './search-file'
 import { createSearchHost } from './search-host'
-import type { SearchContext, SearchRecord, SearchSet } from './search-record'
+import { type SearchContext, type SearchRecord, type SearchSet, searchContexts } from './search-record'
 
 const base = 'https://site.example/search-index'
 const toRecord = (title: string, text: string, url = `/${title.toLowerCase().replaceAll(' ', '-')}`): SearchRecord => ({
@@ -24,17 +24,22 @@ const small: SearchSet[] = [
 
 function serve(sets: readonly SearchSet[]) {
   let count = 0
-  const { manifest, files } = toIndexFiles(sets, { synonyms: [], snippetLength: 50 }, () => `h${count++}`)
-  const all = new Map(
-    [...files, ['manifest.json', JSON.stringify(manifest)]].map(([name, text]) => [`${base}/${name}`, text]),
-  )
+  const settings = { synonyms: [], snippetLength: 50 }
+  const present = new Set(sets.map(({ context }) => context))
+  // Every area has a file, as in a build.
+  const others = searchContexts.flatMap((context) => (present.has(context) ? [] : [{ context, records: [] }]))
+  const { files } = toIndexFiles([...sets, ...others], settings, () => `h${count++}`)
+  const all = new Map([...files].map(([name, text]) => [`${base}/${name}`, text]))
   const fetchJson = vi.fn(async (url: string) => {
     const text = all.get(url)
     if (text === undefined) throw new Error(`${url} answered 404`)
     return JSON.parse(text) as unknown
   })
-  return { host: createSearchHost({ base, fetchJson }), fetchJson, files: all }
+  return { host: createSearchHost({ base, fetchJson, settings }), fetchJson, files: all }
 }
+
+const listAsked = ({ fetchJson }: Pick<ReturnType<typeof serve>, 'fetchJson'>) =>
+  fetchJson.mock.calls.map(([url]) => url.slice(base.length + 1).replace(/-h\d+/, ''))
 
 type Asked = { urls: string[]; isComplete: boolean; missing?: readonly string[] }
 
@@ -81,26 +86,36 @@ describe('createSearchHost', () => {
     const { host, fetchJson } = serve(small)
     host.load({ version: '2.x' })
     await Promise.all([ask(host, 'habits'), ask(host, 'tick')])
-    const names = fetchJson.mock.calls.map(([url]) => url.slice(base.length + 1).replace(/-h\d+/, ''))
-    expect(names.sort()).toEqual(['manifest.json', 'search-2.x-docs.json', 'search-site.json'])
+    expect(listAsked({ fetchJson }).toSorted()).toEqual([
+      'search-2.x-docs-1.json',
+      'search-site-1.json',
+      'titles-2.x-docs.json',
+      'titles-api.json',
+      'titles-releases.json',
+      'titles-site.json',
+    ])
   })
 
   describe('limited to an area', () => {
-    const listAsked = ({ fetchJson }: Pick<ReturnType<typeof serve>, 'fetchJson'>) =>
-      fetchJson.mock.calls.map(([url]) => url.slice(base.length + 1).replace(/-h\d+/, ''))
-
     test('loads no other', async () => {
       const served = serve(small)
       served.host.load({ version: '2.x', context: 'docs' })
       expect((await ask(served.host, 'habits', '2.x', 'docs')).at(-1)?.urls).toEqual(['/docs/habits'])
-      expect(listAsked(served)).toEqual(['manifest.json', 'search-2.x-docs.json'])
+      expect(listAsked(served)).toEqual(['titles-2.x-docs.json', 'search-2.x-docs-1.json'])
     })
 
     test('loads the others once they are asked for, and nothing twice', async () => {
       const served = serve(small)
       await ask(served.host, 'habits', '2.x', 'site')
       expect((await ask(served.host, 'habits')).at(-1)?.urls).toEqual(['/docs/habits', '/pricing'])
-      expect(listAsked(served)).toEqual(['manifest.json', 'search-site.json', 'search-2.x-docs.json'])
+      expect(listAsked(served)).toEqual([
+        'titles-site.json',
+        'search-site-1.json',
+        'titles-2.x-docs.json',
+        'titles-api.json',
+        'titles-releases.json',
+        'search-2.x-docs-1.json',
+      ])
     })
 
     test('counts only what is loaded', async () => {
@@ -114,7 +129,7 @@ describe('createSearchHost', () => {
 
   describe('with an area that cannot be loaded', () => {
     const lose = ({ files }: Pick<ReturnType<typeof serve>, 'files'>, area: string) => {
-      const name = [...files.keys()].find((url) => url.endsWith(area) || url.includes(`/search-${area}-`)) ?? ''
+      const name = [...files.keys()].find((url) => url.endsWith(`/titles-${area}.json`)) ?? ''
       const text = files.get(name) ?? ''
       files.delete(name)
       return { name, restore: () => files.set(name, text) }
@@ -152,16 +167,13 @@ describe('createSearchHost', () => {
       expect((await ask(served.host, 'pricing', '2.x', 'site')).at(-1)).toMatchObject({ urls: ['/pricing'] })
     })
 
-    test.each(['manifest.json', 'every area'])(
-      'fails without %s, and tries again with the next question',
-      async (what) => {
-        const served = serve(small)
-        const lost = (what === 'every area' ? ['2.x-docs', 'site'] : [what]).map((name) => lose(served, name))
-        await expect(ask(served.host, 'habits')).rejects.toThrow('answered 404')
-        for (const { restore } of lost) restore()
-        expect((await ask(served.host, 'habits')).at(-1)?.urls).toEqual(['/docs/habits', '/pricing'])
-      },
-    )
+    test('fails without any area, and tries again with the next question', async () => {
+      const served = serve(small)
+      const lost = ['2.x-docs', 'api', 'releases', 'site'].map((name) => lose(served, name))
+      await expect(ask(served.host, 'habits')).rejects.toThrow('answered 404')
+      for (const { restore } of lost) restore()
+      expect((await ask(served.host, 'habits')).at(-1)?.urls).toEqual(['/docs/habits', '/pricing'])
+    })
 
     test('shows what the others have after a second, when it only takes long', async () => {
       vi.useFakeTimers()
@@ -170,7 +182,7 @@ describe('createSearchHost', () => {
       const late = new Promise<unknown>((resolve) => {
         arrive = resolve
       })
-      const name = [...files.keys()].find((url) => url.includes('/search-site')) ?? ''
+      const name = [...files.keys()].find((url) => url.includes('/titles-site')) ?? ''
       fetchJson.mockImplementation(async (url) => (url === name ? late : JSON.parse(files.get(url) ?? '')))
       const onAnswer = vi.fn<(answer: SearchAnswer, isComplete: boolean) => void>()
       const listUrls = () => onAnswer.mock.lastCall?.[0].hits.map(({ url }) => url)
@@ -188,7 +200,7 @@ describe('createSearchHost', () => {
   })
 
   describe('with a large set', () => {
-    const records = Array.from({ length: sectionsAtOnce + 1 }, (_, index) =>
+    const records = Array.from({ length: 2 * textsInFile + 1 }, (_, index) =>
       toRecord(`Page ${index}`, index === 17 ? 'A walrus.' : 'Something else.', `/page-${index}`),
     )
     const large: SearchSet[] = [{ context: 'docs', version: '2.x', records }]
@@ -204,7 +216,7 @@ describe('createSearchHost', () => {
 
     test('answers from the titles when a text does not come, says so, and goes on from there', async () => {
       const { host, files, fetchJson } = serve(large)
-      const name = [...files.keys()].find((url) => url.includes('text-2')) ?? ''
+      const name = [...files.keys()].find((url) => url.includes('-docs-2-')) ?? ''
       const text = files.get(name) ?? ''
       files.delete(name)
       expect((await ask(host, 'walrus')).at(-1)).toEqual({ urls: ['/page-17'], isComplete: true, missing: ['docs'] })
@@ -213,7 +225,7 @@ describe('createSearchHost', () => {
       expect((await ask(host, 'walrus')).at(-1)).toEqual({ urls: ['/page-17'], isComplete: true })
       const asked = fetchJson.mock.calls.map(([url]) => url)
       expect(asked.filter((url) => url === name)).toHaveLength(2)
-      expect(asked.filter((url) => url.includes('text-1'))).toHaveLength(1)
+      expect(asked.filter((url) => url.includes('-docs-1-'))).toHaveLength(1)
     })
   })
 })

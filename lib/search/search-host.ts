@@ -2,7 +2,7 @@ import type { VersionId } from '../site/versions'
 import { toError } from '../utils/to-error'
 import { createEngine, type SearchEngine } from './engine'
 import { type Area, createAreaLoader } from './load-areas'
-import type { SearchManifest } from './search-file'
+import { listAreas, type SearchSettings } from './search-file'
 import type { LoadRequest, SearchBackend, SearchListener, SearchRequest } from './search-request'
 
 export type SearchHostOptions = {
@@ -10,6 +10,7 @@ export type SearchHostOptions = {
   base: string
   /** Fetches JSON; throws if it can't. */
   fetchJson(url: string): Promise<unknown>
+  settings: SearchSettings
 }
 
 /** A version of the documentation with all areas that have no version. */
@@ -41,8 +42,8 @@ const pause = () =>
 const isUnreachable = ({ error, index }: Area) => error !== undefined && index === undefined
 
 /** Loads the areas that requests need, each by itself, and answers from those that arrive. */
-export function createSearchHost({ base, fetchJson }: SearchHostOptions): SearchBackend {
-  const indexes = new Map<VersionId, Promise<Index>>()
+export function createSearchHost({ base, fetchJson, settings }: SearchHostOptions): SearchBackend {
+  const indexes = new Map<VersionId, Index>()
   let isDrawnAt = 0
 
   const rest = () => {
@@ -50,28 +51,19 @@ export function createSearchHost({ base, fetchJson }: SearchHostOptions): Search
     return left > 0 ? wait(left) : pause()
   }
 
-  /** Fails without the manifest, and is then tried again with the next request. */
-  const openIndex = (version: VersionId): Promise<Index> => {
+  const openIndex = (version: VersionId): Index => {
     const known = indexes.get(version)
     if (known) return known
-    const opened = readManifest(version)
+    const engine = createEngine([], settings)
+    const areas = listAreas({ version }).map((area): Area => ({ ...area, startedAt: 0, textFiles: 0, isWhole: false }))
+    const fetchFile = (name: string) => fetchJson(`${base}/${name}`)
+    const opened = { engine, areas, loader: createAreaLoader({ engine, fetchFile, rest }) }
     indexes.set(version, opened)
-    opened.catch(() => indexes.delete(version))
     return opened
   }
 
-  const readManifest = async (version: VersionId): Promise<Index> => {
-    const { files, synonyms, snippetLength } = (await fetchJson(`${base}/manifest.json`)) as SearchManifest
-    const engine = createEngine([], { synonyms, snippetLength })
-    const areas = files
-      .filter((file) => !file.version || file.version === version)
-      .map((entry): Area => ({ entry, startedAt: 0, textFiles: 0, isWhole: false }))
-    const fetchFile = (name: string) => fetchJson(`${base}/${name}`)
-    return { engine, areas, loader: createAreaLoader({ engine, fetchFile, rest }) }
-  }
-
-  const listWanted = ({ areas }: Index, context: LoadRequest['context']) =>
-    areas.filter(({ entry }) => !context || entry.context === context)
+  const listWanted = ({ areas }: Index, wanted: LoadRequest['context']) =>
+    areas.filter(({ context }) => !wanted || context === wanted)
 
   /** Adds the titles of `areas`: of all when they've arrived or failed, or after a while of those that are there. */
   const loadTitles = async ({ loader }: Index, areas: readonly Area[]) => {
@@ -95,7 +87,7 @@ export function createSearchHost({ base, fetchJson }: SearchHostOptions): Search
   }
 
   const load = async ({ version, context }: LoadRequest) => {
-    const index = await openIndex(version)
+    const index = openIndex(version)
     const areas = listWanted(index, context)
     areas.forEach(index.loader.start)
     await loadTitles(index, areas)
@@ -103,13 +95,13 @@ export function createSearchHost({ base, fetchJson }: SearchHostOptions): Search
 
   const answer = async (request: SearchRequest, { onAnswer }: SearchListener) => {
     const { query, version, context, near, limit } = request
-    const index = await openIndex(version)
+    const index = openIndex(version)
     const areas = listWanted(index, context)
     // An area that has failed is tried again on Retry, unless the others can't answer either: each letter would wait for it.
     const isLost = areas.every(isUnreachable)
     for (const area of areas) if (isLost || !area.error) index.loader.start(area)
     const tell = (isComplete: boolean) => {
-      const missing = areas.flatMap(({ entry, error }) => (error ? [entry.context] : []))
+      const missing = areas.flatMap((area) => (area.error ? [area.context] : []))
       const found = index.engine.search(query, { scope: { context, version, near }, limit })
       onAnswer(missing.length > 0 ? { ...found, missing } : found, isComplete)
     }

@@ -49,7 +49,7 @@ test('listHashed takes what hosts let browsers keep for ever, without compressed
     '_next/static/chunks/a.js.br',
     '_next/static/chunks/a.js.gz',
     'index.html',
-    'search-index/manifest.json',
+    'search-index/titles-2.x-docs.json',
     'search-index/search-site-0a1b.json',
     'search-worker/0a1b.js',
   ]

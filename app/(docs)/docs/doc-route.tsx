@@ -47,9 +47,11 @@ export function buildDocRoute(version: VersionId) {
             />
           )}
           <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} />
-          <PageHeader title={doc.title} lead={doc.description} facts={describeDoc(doc)} href={doc.href} />
-          <InlineTableOfContents items={toc} />
-          <Prose code={readDocCode(doc)} components={components} anchorsFrom={doc.anchorsFrom} />
+          <article>
+            <PageHeader title={doc.title} lead={doc.description} facts={describeDoc(doc)} href={doc.href} />
+            <InlineTableOfContents items={toc} />
+            <Prose code={readDocCode(doc)} components={components} anchorsFrom={doc.anchorsFrom} />
+          </article>
           <PageFooter related={view.related} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
           <PrevNext links={view.prevNext} />
         </DocsMain>

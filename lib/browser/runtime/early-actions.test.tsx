@@ -8,11 +8,12 @@ import { announceRuntime } from '../runtime-ready'
 import { keepEarlyActions } from './early-actions'
 
 const run = vi.fn()
+const searchAhead = vi.fn()
 let root: Root | undefined
 let stop = () => {}
 
 const start = () => {
-  stop = keepEarlyActions(run)
+  stop = keepEarlyActions(run, searchAhead)
   return stop
 }
 
@@ -51,6 +52,7 @@ const said = () => screen.getByRole('status').textContent
 beforeEach(() => {
   vi.useFakeTimers()
   run.mockClear()
+  searchAhead.mockClear()
   document.body.innerHTML = `<div data-testid="page">${renderToString(<Page />)}</div>`
 })
 afterEach(() => {
@@ -108,6 +110,19 @@ describe('keepEarlyActions', () => {
     addEventListener('keydown', ({ key, ctrlKey }) => opened(key, ctrlKey), { once: true })
     await takeOver()
     expect(opened).toHaveBeenCalledExactlyOnceWith('k', true)
+  })
+
+  test.each([
+    ['a pointer on the search', () => fireEvent.pointerOver(screen.getByRole('link', { name: 'Search' }))],
+    ['the focus on the search', () => fireEvent.focusIn(screen.getByRole('link', { name: 'Search' }))],
+    ['a click on the search', () => fireEvent.click(screen.getByRole('link', { name: 'Search' }))],
+    ['the shortcut', () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })],
+  ])('begins to load the search at %s', (_sign, act) => {
+    start()
+    fireEvent.pointerOver(screen.getByRole('button'))
+    expect(searchAhead).not.toHaveBeenCalled()
+    act()
+    expect(searchAhead).toHaveBeenCalled()
   })
 
   test('keeps what is typed after it, for the field that it opens', async () => {

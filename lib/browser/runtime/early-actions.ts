@@ -1,4 +1,5 @@
 import { isModified } from '../modified-event'
+import { isPrefetchFair, readConnection } from '../prefetch'
 import { runtimeReadyEvent } from '../runtime-ready'
 import { isSearchHotkey } from '../search-hotkey'
 
@@ -9,15 +10,18 @@ const search = '[data-needs-runtime][aria-keyshortcuts]'
 /** How long a control may take before it's marked as busy, in milliseconds (spec, section 9: loader delay). */
 const patience = 200
 
+const approaches = ['pointerover', 'focusin', 'touchstart'] as const
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Keeps clicks on controls, shortcuts, typing and what other tabs store until the runtime is ready, and then repeats them in order.
  * @param run starts the runtime
+ * @param searchAhead begins to load what a search needs
  * @returns a function that stops keeping them, so that controls do what they do without JavaScript, and repeats those kept so far. Changed fields are
  * followed further, for a runtime that arrives later.
  */
-export function keepEarlyActions(run: () => void): () => void {
+export function keepEarlyActions(run: () => void, searchAhead: () => void): () => void {
   const kept: (() => void)[] = []
   const changed = new Set<Field>()
   const busy = new Set<Element>()
@@ -36,11 +40,20 @@ export function keepEarlyActions(run: () => void): () => void {
       busy.add(control)
     }, patience)
   }
+  const expectSearch = () => {
+    typed ??= ''
+    searchAhead()
+  }
+  // A pointer or the focus on the search says nothing for sure, so it loads nothing that the reader may have to pay for.
+  const onApproach = ({ target }: Event) => {
+    const isSearch = target instanceof Element && target.closest(search)
+    if (isSearch && isPrefetchFair(readConnection())) searchAhead()
+  }
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
     // A link that does more with the runtime still opens in a new tab without it.
     if (!control || (control.matches('a') && isModified(event))) return
-    if (control.matches(search)) typed ??= ''
+    if (control.matches(search)) expectSearch()
     keep(event, control, () => control.click())
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +66,7 @@ export function keepEarlyActions(run: () => void): () => void {
       return
     }
     if (!isSearchHotkey(event)) return
-    typed ??= ''
+    expectSearch()
     keep(event, document.querySelector(search), () =>
       target?.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }),
@@ -78,6 +91,7 @@ export function keepEarlyActions(run: () => void): () => void {
     removeEventListener('click', onClick, true)
     removeEventListener('keydown', onKeyDown, true)
     removeEventListener('storage', onStorage)
+    for (const sign of approaches) removeEventListener(sign, onApproach, true)
     for (const control of busy) control.ariaBusy = null
     for (const redo of kept.splice(0)) redo()
   }
@@ -92,6 +106,7 @@ export function keepEarlyActions(run: () => void): () => void {
   addEventListener('keydown', onKeyDown, true)
   addEventListener('input', onInput, true)
   addEventListener('storage', onStorage)
+  for (const sign of approaches) addEventListener(sign, onApproach, true)
   document.addEventListener(runtimeReadyEvent, finish, { once: true })
   return stop
 }

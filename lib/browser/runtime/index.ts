@@ -5,6 +5,7 @@ import { announceRuntimeFailure, isRuntimeReady, runtimeReadyEvent } from '../ru
 import { needsRuntimeNow } from './arrival'
 import { keepEarlyActions } from './early-actions'
 import { prefetchFiles, runFiles } from './load-files'
+import { searchAhead } from './search-ahead'
 
 /** The files of the framework's runtime, in the order in which they run. `lib/finish/defer-runtime.ts` puts them in front of the script. */
 declare const runtimeFiles: readonly string[]
@@ -86,7 +87,7 @@ const onSign = (event: Event) => {
   if (!isTarget && !isAtRest) run()
 }
 
-const stopKeeping = keepEarlyActions(wait)
+const stopKeeping = keepEarlyActions(wait, searchAhead)
 for (const sign of signs) addEventListener(sign, onSign, options)
 document.addEventListener(runtimeReadyEvent, () => {
   isAwaited = false

@@ -42,7 +42,7 @@ async function runAll(files: readonly string[]): Promise<string[]> {
   return files.filter((file) => !done.has(file))
 }
 
-function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void {
+export function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void {
   const link = document.createElement('link')
   link.rel = rel
   link.as = as

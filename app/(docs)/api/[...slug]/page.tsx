@@ -46,32 +46,42 @@ export default async function ApiPage(props: ApiPageProps) {
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: highlightCode }
   const components = buildApiComponents({ facts: getFacts(currentVersion.id), scenes: readScenes(), api })
   const operation = page.operation ? api.reference.operations.get(page.operation) : undefined
-  const header = (
+  const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
+  const header = <PageHeader title={page.title} lead={page.description} facts={[]} href={page.href} />
+  const text = <Prose code={readApiPageCode(page)} components={components} anchorsFrom={page.anchorsFrom} />
+  const footer = (
     <>
-      <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
-      <PageHeader title={page.title} lead={page.description} facts={[]} href={page.href} />
-      {operation && <Endpoint operation={operation} />}
-    </>
-  )
-  const body = (
-    <>
-      <Prose code={readApiPageCode(page)} components={components} anchorsFrom={page.anchorsFrom} />
       <PageFooter related={[]} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
       <PrevNext links={view.prevNext} />
     </>
   )
   if (operation) {
     return (
-      <ApiMain header={header} toc={toc} samples={<SamplePanel operation={operation} highlight={api.highlight} />}>
-        {body}
+      <ApiMain
+        header={
+          <>
+            {breadcrumbs}
+            {header}
+            <Endpoint operation={operation} />
+          </>
+        }
+        toc={toc}
+        samples={<SamplePanel operation={operation} highlight={api.highlight} />}
+      >
+        {text}
+        {footer}
       </ApiMain>
     )
   }
   return (
     <DocsMain aside={<TableOfContents items={toc} />}>
-      {header}
-      <InlineTableOfContents items={toc} />
-      {body}
+      {breadcrumbs}
+      <article>
+        {header}
+        <InlineTableOfContents items={toc} />
+        {text}
+      </article>
+      {footer}
     </DocsMain>
   )
 }

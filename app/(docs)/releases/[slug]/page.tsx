@@ -32,8 +32,10 @@ export default async function ReleasePost(props: ReleaseProps) {
   return (
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={[release.date.slice(0, 4)]} />
-      <ReleaseHeader release={release} />
-      <ReleaseBody code={readReleaseCode(release)} components={components} anchorsFrom={release.anchorsFrom} />
+      <article>
+        <ReleaseHeader release={release} />
+        <ReleaseBody code={readReleaseCode(release)} components={components} anchorsFrom={release.anchorsFrom} />
+      </article>
       <PageFooter title="In the documentation" related={related} editUrl={editUrl} />
       <PrevNext links={prevNext} what="release" />
     </>
