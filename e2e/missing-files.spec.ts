@@ -158,6 +158,8 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
           await other.route(`**${file}`, fail)
           await click(other)
           await expect(other).toHaveURL(pathname)
+          // A move that comes while the browser changes documents belongs to neither.
+          await other.waitForLoadState('domcontentloaded')
           await wake(other)
           await expect(message(other)).toBeVisible()
           await expectReadable(other, heading, seen)

@@ -27,6 +27,8 @@ const list = (folder: string) =>
 
 const sheets = new Map<string, string>()
 const payloadFolder = '/_next/static/payload'
+/** What the palette of the search writes into the page, and nothing else does. */
+const paletteMark = 'data-search-palette'
 
 for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
   // Next writes the not-found page a second time under its internal name; hosts serve 404.html.
@@ -101,9 +103,6 @@ function mergeAllStyles() {
   }
   for (const sheet of unused) rmSync(path.join(outDir, sheet))
 }
-
-/** What the palette of the search writes into the page, and nothing else does. */
-const paletteMark = 'data-search-palette'
 
 /**
  * Leaves one style sheet for each part that is loaded on demand, and returns the addresses of the search palette's files. The original sheets stay: a

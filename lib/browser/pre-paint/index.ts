@@ -3,6 +3,7 @@ import { startAddress } from './address'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
 import { startColumns } from './columns'
+import { keepEarlyEvents } from './early-events'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
 import { startTrustedTypes } from './trusted-types'
@@ -20,6 +21,7 @@ declare const prePaintSettings: {
  */
 startTrustedTypes(prePaintSettings.analyticsScript)
 document.documentElement.dataset.js = ''
+keepEarlyEvents()
 startAddress()
 startColorMode(prePaintSettings.colorMode)
 startPlatform()

@@ -102,6 +102,36 @@ describe('keepEarlyActions', () => {
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(false)
   })
 
+  describe('what came while the page was arriving', () => {
+    const arrive = (act: () => void, type: string) => {
+      const keep = (event: Event) => {
+        window.earlyEvents = [event]
+      }
+      addEventListener(type, keep, { capture: true, once: true })
+      act()
+      start()
+      window.earlyEvents = undefined
+    }
+
+    test('is done too', async () => {
+      arrive(() => fireEvent.click(screen.getByRole('button')), 'click')
+      expect(run).toHaveBeenCalled()
+      await takeOver()
+      expect(said()).toBe('button')
+    })
+
+    test('leaves a link to the browser, which has followed it', () => {
+      arrive(() => fireEvent.click(screen.getByRole('link', { name: 'Search' })), 'click')
+      expect(run).not.toHaveBeenCalled()
+    })
+
+    test('opens the search', () => {
+      arrive(() => fireEvent.keyDown(document.body, { key: '/' }), 'keydown')
+      expect(run).toHaveBeenCalled()
+      expect(searchAhead).toHaveBeenCalled()
+    })
+  })
+
   test('keeps the shortcut of the search', async () => {
     const opened = vi.fn()
     start()

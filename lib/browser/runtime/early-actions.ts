@@ -15,7 +15,8 @@ const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps clicks on controls, shortcuts, typing and what other tabs store until the runtime is ready, and then repeats them in order.
+ * Keeps clicks on controls, shortcuts, typing and what other tabs store until the runtime is ready, and then repeats them in order. That includes what
+ * the reader did while the page was arriving.
  * @param run starts the runtime
  * @param searchAhead begins to load what a search needs
  * @returns a function that stops keeping them, so that controls do what they do without JavaScript, and repeats those kept so far. Changed fields are
@@ -51,8 +52,8 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
   }
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
-    // A link that does more with the runtime still opens in a new tab without it.
-    if (!control || (control.matches('a') && isModified(event))) return
+    // A link that does more with the runtime still opens in a new tab without it, and one that was clicked before the loader was there leads on.
+    if (!control || (control.matches('a') && (isModified(event) || event.eventPhase === Event.NONE))) return
     if (control.matches(search)) expectSearch()
     keep(event, control, () => control.click())
   }
@@ -108,6 +109,10 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
   addEventListener('storage', onStorage)
   for (const sign of approaches) addEventListener(sign, onApproach, true)
   document.addEventListener(runtimeReadyEvent, finish, { once: true })
+  for (const event of window.earlyEvents ?? []) {
+    if (event.type === 'click') onClick(event as MouseEvent)
+    else if (event.type === 'keydown') onKeyDown(event as KeyboardEvent)
+  }
   return stop
 }
 

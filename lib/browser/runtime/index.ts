@@ -93,6 +93,7 @@ document.addEventListener(runtimeReadyEvent, () => {
   isAwaited = false
   if (hasFailed) reportLoadFailure(null)
 })
+window.earlyEvents?.forEach(onSign)
 if (isWanted || location.search) wait()
 document.addEventListener('DOMContentLoaded', () => {
   if (needsRuntimeNow()) wait()
