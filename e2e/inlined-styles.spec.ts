@@ -48,17 +48,20 @@ const properties = [
 ]
 
 /** What the browser computes for every element and what comes before and after it, as one text each. */
-const readStyles = (page: Page) =>
-  page.evaluate((names) => {
-    const elements = [...document.querySelectorAll('body, body *:not(script, noscript, link, style)')]
-    return elements.flatMap((element) =>
-      [undefined, '::before', '::after'].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo)
-        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-        return `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''} ${values.join('; ')}`
-      }),
-    )
-  }, properties)
+const readStyles = (page: Page, selector = 'body, body *:not(script, noscript, link, style)') =>
+  page.evaluate(
+    ([names, wanted]) => {
+      const elements = [...document.querySelectorAll(wanted)]
+      return elements.flatMap((element) =>
+        [undefined, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo)
+          const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          return `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''} ${values.join('; ')}`
+        }),
+      )
+    },
+    [properties, selector] as const,
+  )
 
 const findSheet = (page: Page) =>
   page.evaluate(
@@ -135,3 +138,64 @@ test('each style sheet is fetched once, on a page and on the way through every k
     .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
   expect(links).toEqual([...new Set(links)])
 })
+
+/** Kinds whose sheets differ. */
+const kinds = {
+  home: '/',
+  documentation: '/docs/features/habits',
+  releases: '/releases',
+  release: '/releases/2.0',
+  'api overview': '/api/overview',
+  'api operation': '/api/tasks-api/create',
+  pricing: '/pricing',
+  comparison: '/compare/todoist-alternative',
+  contact: '/contact',
+  terms: '/terms',
+}
+/** A walk through all ordered pairs: from the first to each other one and back, then from the second to each further one, and so on. */
+const listSteps = (paths: readonly string[]) =>
+  paths.flatMap((from, index) => [from, ...paths.slice(index + 1).flatMap((to) => [to, from])])
+
+for (const { name, paths, tag } of [
+  { name: 'four kinds', paths: [kinds.home, kinds.documentation, kinds['api operation'], kinds.pricing], tag: [] },
+  { name: 'every kind', paths: Object.values(kinds), tag: '@full' },
+]) {
+  test(`a navigation from any of ${name} to any other leaves the styles that a full load has`, { tag }, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const read = async () => {
+      // The pointer and the focus aren't where they are after a full load.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      return readStyles(page, '#navbar *, main, main *, footer, footer *')
+    }
+    const expected = new Map<string, { heading: string; styles: string[] }>()
+    for (const path of paths) {
+      await page.goto(path)
+      await waitUntilHydrated(page)
+      await page.waitForLoadState('networkidle')
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      expected.set(path, { heading, styles: await read() })
+    }
+    let from = paths.at(-1)
+    for (const path of listSteps(paths)) {
+      if (path === from) continue
+      const { heading, styles } = expected.get(path) ?? { heading: '', styles: [] }
+      await page.evaluate((href) => (window as unknown as WithRouter).next.router.push(href), path)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect.poll(async () => compare(styles, await read()), { message: `${from} to ${path}` }).toEqual([])
+      from = path
+    }
+  })
+}
+
+type WithRouter = { next: { router: { push: (href: string) => void } } }
+
+/** The first few differences. */
+function compare(expected: readonly string[], found: readonly string[]): string[] {
+  if (expected.length !== found.length) return [`${found.length} elements, not ${expected.length}`]
+  const faults = expected.flatMap((style, index) => (style === found[index] ? [] : [`${style}\nbut ${found[index]}`]))
+  return faults.slice(0, 3)
+}

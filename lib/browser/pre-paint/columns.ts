@@ -9,11 +9,11 @@ export function startColumns(): void {
       shown.add(link)
     }
   }
+  // Only in frames. A position that's read between them costs a layout, and on arrival the first paint waits for it.
   const follow = () => {
-    if (document.readyState !== 'loading') return
     show()
-    requestAnimationFrame(follow)
+    if (document.readyState === 'loading') requestAnimationFrame(follow)
   }
   requestAnimationFrame(follow)
-  document.addEventListener('DOMContentLoaded', show)
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(show))
 }
