@@ -5,14 +5,14 @@ import { documentTypes } from './lib/content/schema/document-types'
 import { getSiteTokens } from './lib/content/site-tokens.mjs'
 import { versions } from './lib/site/versions'
 
-/** Pages that `npm run dev` leaves out because of their problems, as paths in `content/`. One broken page would otherwise stop all others. */
+/** Pages with problems, as paths in `content/`. `npm run dev` leaves them out, because one broken page would stop all the others. */
 const leftOut: string[] = JSON.parse(process.env.CONTENT_LEFT_OUT ?? '[]')
 
-/** The typed collections. Everything is strict: Contentlayer's defaults warn and skip the page (house style, "Content and config"). */
+/** The typed collections. Everything is strict, because by default Contentlayer warns and skips the page (house style, "Content and config"). */
 const source = makeSource({
-  // Absolute, because `npm run dev` compiles in a folder of its own.
+  // Absolute, because `npm run dev` compiles in a separate folder.
   contentDirPath: path.join(process.cwd(), 'content'),
-  // YAML data and fragments are not pages: lib/content reads the former, @next/mdx compiles the latter, the content check covers both.
+  // YAML data and fragments aren't pages: lib/content reads the data, @next/mdx compiles the fragments, and the content check covers both.
   contentDirExclude: [
     'api/openapi.yaml',
     'api/sidebar.yml',
@@ -33,7 +33,7 @@ const source = makeSource({
   mdx: { remarkPlugins, rehypePlugins },
 })
 
-/** Contentlayer keeps compiled pages by the hash of this configuration. A new release changes their words too, so it's part of the hash. */
+/** Contentlayer caches compiled pages by a hash of this configuration. A new release also changes their text, so the hash includes it. */
 export default async (key?: string) => {
   const plugin = await source(key)
   const { latest } = getSiteTokens()

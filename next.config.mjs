@@ -10,7 +10,7 @@ const { basePath, outDir } = readBuildSettings(process.env)
 /** @param {string} name */
 const pluginPath = (name) => path.join(import.meta.dirname, 'lib/content/mdx', name)
 
-/** Pages stay in the collections; `@next/mdx` compiles the shared fragments that routes and components import, with the same plugins. */
+/** Contentlayer compiles the pages. `@next/mdx` compiles the shared fragments that routes and components import, with the same plugins. */
 const withMdx = createMDX({
   options: {
     remarkPlugins: [pluginPath('remark.mjs')],
@@ -18,7 +18,7 @@ const withMdx = createMDX({
   },
 })
 
-/** The commit, so that two builds of one commit are identical; a fixed word where there is no history. */
+/** Returns the commit, so that two builds of the same commit are identical, or a fixed word if there's no git history. */
 function readBuildId() {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
@@ -35,22 +35,22 @@ const nextConfig = {
   output: 'export',
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
-  // In an export this is where the site is written; Next's own files stay in .next. `next dev` has no such folder.
+  // In an export, `distDir` is the folder that the site is written to, and Next's own files stay in .next. `next dev` has no such folder.
   ...(outDir !== 'out' && { distDir: outDir }),
   trailingSlash: false,
   images: { unoptimized: true },
   pageExtensions: ['ts', 'tsx'],
   generateBuildId: readBuildId,
   turbopack: { root: import.meta.dirname },
-  // One sheet for nearly each component: each page lists its own, and `lib/finish/merge-styles.ts` makes one file of them.
+  // Nearly every component gets its own style sheet. Each page lists the ones it needs, and `lib/finish/merge-styles.ts` merges them into one file.
   experimental: { cpus: availableParallelism(), cssChunking: { type: 'graph', requestCost: 500 } },
-  // `npm run typecheck` is a step of its own.
+  // `npm run typecheck` is a separate step.
   typescript: { ignoreBuildErrors: true },
 }
 
 /**
- * Under `output: 'export'`, `next dev` shows an overlay about `generateStaticParams` for a page that was added a moment ago; without it, the page appears.
- * That's also why the routes of content don't set `dynamicParams = false`. A build exports the same pages either way.
+ * With `output: 'export'`, `next dev` shows an overlay about `generateStaticParams` on a page that you've only just added. Without it, the page
+ * appears. That's also why the routes for content don't set `dynamicParams = false`. A build exports the same pages either way.
  * @param {string} phase
  */
 export default (phase) =>

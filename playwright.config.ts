@@ -8,18 +8,18 @@ const isFull = process.env.E2E_FULL === '1'
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: [
-    // It needs two previews, which only the full run builds.
+    // This needs two previews, which only the full run builds.
     ...(isFull ? [] : ['**/previews.spec.ts']),
-    // They test a step of the build that this setting leaves out.
+    // These test a build step that this setting turns off.
     ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime*.spec.ts'] : []),
   ],
-  // What takes long or repeats a check on more pages is tagged, and left to the full run.
+  // Tests that take long, or repeat a check on more pages, have this tag and only run in the full run.
   grepInvert: isFull ? undefined : /@full/,
   // Playwright empties this folder when it starts, so the result files of other runners are in its parent.
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On two busy cores a browser is sometimes late. What needs the second try is named in the summary of `npm test`.
+  // On two busy cores, a browser is sometimes too slow. The summary of `npm test` names the tests that needed the second try.
   retries: 1,
   workers: 2,
   timeout: 120_000,
@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findTestBrowser(),
-      // The flags keep the browser from calling home, which a closed network answers slowly.
+      // These flags stop the browser from calling home, which takes a long time on a closed network.
       args: [
         '--no-sandbox',
         '--disable-background-networking',

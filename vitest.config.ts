@@ -9,7 +9,7 @@ export default defineConfig({
     // By default, Vitest leaves one core free. A test that needs jsdom says so in its first line.
     maxWorkers: '100%',
     environment: 'node',
-    // No test measures time, so a busy machine may take as long as it needs.
+    // No test measures time, so on a busy machine a test may take as long as it needs.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -9,9 +9,9 @@ type GlobalErrorPageProps = { error: unknown }
 const reload = () => window.location.reload()
 
 /**
- * Replaces everything when the root layout itself crashes. Its style sheets stay in the document, but the attributes of <html> have to be set again.
- * The rest is up to the inline script, which runs only at a full load, so that's the only way on from here, even when the router leaves for another
- * page by itself.
+ * Replaces the whole document when the root layout itself crashes. The layout's style sheets stay, but the attributes of <html> have to be set again. The
+ * inline script has to do the rest, and it runs only when a page loads in full. That's why every way out of here is a full load, even when the router
+ * leaves for another page itself.
  */
 export default function GlobalErrorPage({ error }: GlobalErrorPageProps) {
   const root = typeof document === 'undefined' ? undefined : document.documentElement
@@ -20,7 +20,7 @@ export default function GlobalErrorPage({ error }: GlobalErrorPageProps) {
     isShown.current = true
     return () => {
       isShown.current = false
-      // In development React takes every effect back once and does it again.
+      // In development, React cleans up after every effect once and runs it again.
       queueMicrotask(() => isShown.current || reload())
     }
   }, [])

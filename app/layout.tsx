@@ -4,7 +4,7 @@ import './styles/reset.css'
 import './styles/base.css'
 import './styles/prose.css'
 import './styles/code.css'
-// Generated from the configuration and from content/fragments: the colours of the announcement bar, and its words with the tokens filled in.
+// Generated from the configuration and from content/fragments: the colours of the announcement bar, and its text with the tokens filled in.
 import '@/.generated/announcement.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
@@ -40,12 +40,12 @@ export const metadata: Metadata = {
   title: { default: config.name, template: `%s | ${config.name}` },
   description: config.tagline,
   applicationName: config.name,
-  // For pages without a description of their own, such as the not-found page.
+  // For pages without their own description, such as the not-found page.
   openGraph: { siteName: config.name, locale: config.locales[0].openGraph, images: toUrl(toCardHref(routes.home)) },
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
 }
 
-/** Imported like this, none of it reaches visitors. */
+/** Shows the problems found in the content, in development only. Because the import is inside the condition, visitors never download any of it. */
 async function Report() {
   if (process.env.NODE_ENV === 'development') {
     const { ContentReport } = await import('@/components/development/ContentReport')
@@ -56,8 +56,9 @@ async function Report() {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The pre-paint script and next-themes set attributes here before React looks at them.
-    // Smooth scrolling is for a page's own links; from page to page Next then leaves it out (a long way would be broken off by the next layout).
+    // The pre-paint script and next-themes set attributes here before React looks at them, so the warning is suppressed.
+    // Smooth scrolling is only for links within a page. With this attribute, Next leaves it out between pages, where the next layout would interrupt a
+    // long scroll.
     <html
       lang={config.locales[0].id}
       className={cx(newsreader.variable, figtree.variable)}
@@ -65,16 +66,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* Not in the metadata, which a page's own replaces; of several, search engines follow the strictest. */}
+        {/* Not in the metadata, because a page's own setting would replace it. If there are several, search engines follow the strictest. */}
         {preview && <meta name="robots" content="noindex, nofollow" />}
-        {/* Nor are these: with each page the metadata would be written anew, and the browser ask for every icon again. */}
+        {/* These aren't in the metadata either: Next would write it again on every page, and the browser would request every icon again. */}
         {buildIconLinks().map((link) => (
           <link key={link.href} {...link} />
         ))}
         <link rel="manifest" href={withBasePath(discoveryFiles.manifest)} />
-        {/* What a page without script looks like. It stays from page to page, so nothing undoes what `showThemeColor` adds. */}
+        {/* The colour of a page without JavaScript. The tag stays when another page opens, so nothing undoes what `showThemeColor` adds. */}
         <meta name="theme-color" content={themeColors.light} />
-        {/* Paint nothing before the navbar is whole: its items stand on the right and would move as each arrives. */}
+        {/* Nothing is painted until the navbar is complete: its items are aligned to the right, so each one that arrives would move the others. */}
         <link rel="expect" href="#navbar" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build; see lib/browser/pre-paint */}
         <script dangerouslySetInnerHTML={{ __html: readPrePaintScript() }} />

@@ -20,7 +20,7 @@ test.describe('a link to a store', () => {
       await page.goto('/about')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Snap Store' }).click(options)
       await expect.poll(() => seen.events).toEqual([['Snap Store opened', null]])
-      // A browser without windows doesn't open the new tab, but the page must stay.
+      // A headless browser doesn't open the new tab, but the page must stay.
       if (options) await expect(page).toHaveURL('/about')
       else await expect(page).toHaveURL(stores.snap.url)
       expect(seen.events).toHaveLength(1)

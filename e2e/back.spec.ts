@@ -9,14 +9,14 @@ const start = '/pricing'
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const trigger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
 
-/** Presses where the control is; Playwright's own click would scroll a page with a sticky header first. */
+/** Clicks the control where it is. On a page with a sticky header, Playwright's own click would scroll first. */
 async function press(page: Page, control: Locator) {
   await expect(control).toBeInViewport()
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
-/** What covers the page: how it's opened, and how a link in it is chosen. */
+/** What can cover the page: how to open and close it, and how to follow a link in it. */
 const overlays = {
   menu: {
     find: menu,
@@ -37,7 +37,7 @@ const overlays = {
   },
 }
 
-/** Opens a page that another one was left for. */
+/** Opens a page after another one, so that there's a page to go back to. */
 async function arrive(page: Page) {
   await page.goto(start)
   await openHydrated(page, habits)
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('closes it, and only then leaves the page', async ({ page }) => {
         await arrive(page)
-        // Up again, because the navbar hides on the way down.
+        // Scrolls up again, because the navbar hides on the way down.
         await page.mouse.wheel(0, 800)
         await page.waitForFunction(() => window.scrollY > 600)
         await page.mouse.wheel(0, -200)

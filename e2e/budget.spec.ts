@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
-/** Bytes on the wire (gzip) and requests of a first visit; the figures of the bench, enforced. */
+/** Transferred bytes (gzip) and requests of a first visit. These are the figures of the benchmark, enforced. */
 const budget = { script: 160 * 1024, stylesheet: 14 * 1024, font: 45 * 1024, requests: 20 }
 
-/** Pages made of sections share one sheet, whichever sections they hold; the select of the contact form comes on demand. */
+/** Pages made of sections share one style sheet, whichever sections they contain. The contact form's select is loaded on demand. */
 const sections = { ...budget, script: 165 * 1024, stylesheet: 16 * 1024 }
 const own: Partial<Record<keyof typeof pageKinds, typeof budget>> = {
   home: sections,
@@ -26,10 +26,10 @@ async function visit(page: Page, path: string) {
   const counted: Promise<void>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    // A script fetched ahead comes from the cache later, under its own type.
+    // A prefetched script comes from the cache later, under its own type.
     if (type === 'other' && response.url().endsWith('.js')) return
     sizes.requests += 1
-    // What a page tells React of itself is no code, and differs with its length.
+    // This is what a page tells React about itself. It isn't code, and its size depends on the page's length.
     if (response.url().includes('/payload/')) return
     if (type !== 'script' && type !== 'stylesheet' && type !== 'font') return
     counted.push(
@@ -46,8 +46,8 @@ async function visit(page: Page, path: string) {
 }
 
 /**
- * Keeps what moves as `window.shifts`, each with its value and the elements that moved. Less than a hundredth (a tenth of what counts as good) is left
- * out: on a slow processor the parser rests in the middle of a line or a table, and what is painted then still grows.
+ * Records what moves in `window.shifts`, each time with the value and the elements that moved. Values under 0.01 (a tenth of what counts as good) are left
+ * out: on a slow processor, the parser pauses in the middle of a line or a table, and what's painted by then still grows.
  */
 function recordShifts() {
   type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] }

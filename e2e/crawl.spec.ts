@@ -40,7 +40,7 @@ async function crawl(browser: Browser, { viewport, theme }: (typeof looks)[numbe
   expect(faults).toEqual([])
 }
 
-/** One tab goes through what is left of the queue. */
+/** Visits the rest of the queue in one tab. */
 async function visitAll(context: BrowserContext, queue: string[], faults: string[]) {
   const page = await context.newPage()
   let path = ''
@@ -62,10 +62,10 @@ async function look(page: Page, path: string, report: (fault: string) => void) {
   const response = await page.goto(path)
   const status = path === pageKinds['not found'] ? 404 : 200
   if (response?.status() !== status) report(`status ${response?.status()}`)
-  // Some pages are drawn in the browser.
+  // Some pages render in the browser.
   if (await page.locator('[data-runtime=now]').count()) await page.locator('[data-runtime=ready]').waitFor()
   for (const violation of await findAxeViolations(page)) report(violation)
-  // What goes wrong when React takes the page over reaches the console.
+  // Anything that goes wrong when React takes over the page appears in the console.
   await waitUntilHydrated(page).catch(() => report('controls never answer'))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -5,8 +5,8 @@ import { addPolicy } from '../lib/finish/content-security-policy'
 import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
 
 /**
- * A tab that was opened before a deploy and goes on after it. The second deploy is the exported site under other names: another build, all
- * scripts and styles in another folder, and nothing left of the first.
+ * A tab that was opened before a deploy and is used after it. The second deploy is the exported site under other names: a different build ID, all scripts
+ * and styles in another folder, and nothing left of the first deploy.
  */
 const habits = '/docs/features/habits'
 const journal = '/docs/features/journal'
@@ -17,16 +17,16 @@ const sidebarLink = (page: Page, name: string) =>
 type Deploy = { buildId?: string; lacks?: string }
 
 const buildId = /"b":"([^"]+)"/.exec(readFileSync('out/index.txt', 'utf8'))?.[1] ?? ''
-/** The folders of hashed files, under their names after the deploy. */
+/** The folders of hashed files, which have other names after the deploy. */
 const folders = readdirSync('out/_next/static').filter((name) => ['chunks', 'css', 'payload'].includes(name))
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
-/** Other names make other inline scripts, and so another policy. */
+/** Replaces the policy, because other names change the inline scripts. */
 const renewPolicy = (text: string) =>
   policy.test(text) ? addPolicy(text.replace(policy, ''), toHash, { forms: [], analytics: null }) : text
 
-/** From now on the page gets the answers of the next deploy. */
+/** Gives the page the responses of the next deploy from now on. */
 async function deploy(page: Page, { buildId: next = buildId, lacks }: Deploy = {}) {
   const rename = (text: string) =>
     renewPolicy(
@@ -47,7 +47,7 @@ async function deploy(page: Page, { buildId: next = buildId, lacks }: Deploy = {
   })
 }
 
-// What a page still asks for when its test is over.
+// A page may still be requesting files when its test is over.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 function countLoads(page: Page) {
@@ -98,7 +98,7 @@ test('a page of another kind fetched ahead, whose scripts and styles are gone: o
   const isFetched = page.waitForResponse(
     (response) => response.url().includes('contact/__next') && response.url().includes('__PAGE__'),
   )
-  // What a link fetches ahead includes scripts and styles, so they have to be gone by then.
+  // A prefetch includes scripts and styles, so they have to be gone by then.
   const filesOfBefore = '**/_next/static/{chunks,css}/**'
   await page.route(filesOfBefore, (route) => route.fulfill({ status: 404 }))
   await link.hover()
@@ -108,7 +108,7 @@ test('a page of another kind fetched ahead, whose scripts and styles are gone: o
   const loads = countLoads(page)
   await link.click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  // The router's own load and ours may meet; then the later one takes the place of the other.
+  // The router's own load and ours may coincide. Then the later one replaces the other.
   await expect.poll(() => [...new Set(loads)]).toEqual(['/contact'])
   await waitUntilHydrated(page)
   expect(loads.length).toBeLessThanOrEqual(2)

@@ -19,7 +19,7 @@ const findLink = (links: readonly Readonly<Record<string, string>>[], wanted: Re
 const toPath = (url: string | undefined) => decodeURI(new URL(url ?? '').pathname)
 const isFile = (href: string) => existsSync(`out${href}`)
 
-/** What more than one page says, with these pages. */
+/** Lists the values that several pages share, with those pages. */
 function listRepeated(values: readonly (readonly [string, string | undefined])[]): string[] {
   const first = new Map<string | undefined, string>()
   return values.flatMap(([path, value]) => {
@@ -100,7 +100,7 @@ test.describe('the head of every page', () => {
 })
 
 test.describe('the Markdown of every page', () => {
-  /** The addresses of lists and the search page, whose Markdown is a list of links. */
+  /** Returns whether the page is a list or the search page, whose Markdown is a list of links. */
   const isList = (path: string) =>
     path === '/search' || /^\/releases(?:\/(?:archive|authors|page\/.*|area\/.*|platform\/.*))?$/.test(path)
 
@@ -128,7 +128,7 @@ test.describe('the Markdown of every page', () => {
           .toString()
           .replace(/^---\n[\s\S]*?\n---\n/, ''),
       )
-      // The page writes the method of a call beside the block.
+      // The page shows the method of a request next to the block.
       visit(tree, 'code', ({ lang, value }: Code) => {
         blocks.push(lang === 'http' ? value.replace(/^[A-Z]+ (\/\S+)$/, '$1') : value.trimEnd())
       })
@@ -177,7 +177,7 @@ for (const path of ['/docs/features/habits', '/docs/1.x/features/journal', '/api
   test(`"Copy page" on ${path} copies it as Markdown and says so`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
-    // A click before hydration follows the link, and right so.
+    // Before hydration, a click follows the link, as it should.
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Copy page' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toBeVisible()

@@ -37,7 +37,7 @@ async function expectLinks(page: Page) {
   await expect(main(page).getByRole('link', { name: 'AppImage (x86)', exact: true })).toBeVisible()
 }
 
-/** Collects from now on what moves in the page's own content. */
+/** Collects everything that moves in the page's own content from now on. */
 const watchShifts = (page: Page) =>
   main(page).evaluate((content) => {
     type Shift = PerformanceEntry & { sources: readonly { node?: Node }[] }
@@ -122,7 +122,7 @@ for (const width of [360, 768, 1280]) {
         const place = await link.boundingBox()
         await watchShifts(page)
         await page.unroute(`**${file}`)
-        // By script, because a click would take the focus.
+        // Clicks by script, because a real click would take the focus.
         await retry(page).evaluate((button) => (button as HTMLButtonElement).click())
         await expect(title(page)).not.toHaveText('Download')
         await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')

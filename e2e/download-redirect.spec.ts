@@ -5,7 +5,7 @@ import { openHydrated } from './support/hydrated'
 
 const path = '/download'
 const store = config.stores.mac
-/** The second that a visitor has to stay (spec, section 9), in milliseconds. */
+/** How long a visitor has to decide to stay (spec, section 9), in milliseconds. */
 const delay = 1000
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
@@ -132,7 +132,7 @@ test.describe('the redirect of a Mac', () => {
 
   test('is cancelled by a link to another page, and does not come on going back', async ({ page, context }) => {
     const seen = await watch(context)
-    // The page takes longer to arrive than the visitor has to stay.
+    // The page takes longer to arrive than the visitor has to decide.
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

@@ -11,9 +11,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name, exact: true })
 
-/** The crash pages: the page that crashes exists in these tests alone, an exported one whose data or whose browser is broken. */
+/** The crash pages. A page crashes only in these tests, which break the data of an exported page or the browser. */
 test.describe('crash page', () => {
-  /** Breaks one function of the browser that the table of contents needs, until `isBroken` is false. */
+  /** Breaks one browser function that the table of contents needs, until `isBroken` is false. */
   const breakContents = (page: Page) =>
     page.evaluate(() => {
       const { checkVisibility } = Element.prototype
@@ -83,7 +83,7 @@ test.describe('crash page', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`takes the place of everything when the root layout crashes, in ${theme} colours`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme })
-      // The watcher of hash links stands in the root layout, and listens as soon as the page is hydrated.
+      // The watcher for hash links is in the root layout, and listens as soon as the page is hydrated.
       await page.addInitScript(() => {
         const { addEventListener } = window
         window.addEventListener = (type: string, ...rest: unknown[]) => {
@@ -124,7 +124,7 @@ test.describe('crash page', () => {
 test.describe('missing styles and scripts', () => {
   const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Some styles or scripts' })
 
-  /** Serves an exported page below a folder that the site was not built for, as a host would. */
+  /** Serves an exported page below a folder that the site wasn't built for, as a host would. */
   async function serveBelow(page: Page, folder: string, path: string) {
     await page.route(`${folder}${path}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: new URL(path, route.request().url()).href }) })
@@ -213,7 +213,7 @@ test.describe('addresses that end in .html', () => {
     '/index.html?a=1': '/?a=1',
   }
 
-  /** A host that does not redirect such addresses itself, as our own server does. */
+  /** Serves such addresses as they are, like a host that doesn't redirect them. Our own server does redirect them. */
   const serveAsAsked = (page: Page) =>
     page.route(/\.html(?:\?|$)/, (route) =>
       route.fulfill({ path: path.join('out', new URL(route.request().url()).pathname), contentType: 'text/html' }),

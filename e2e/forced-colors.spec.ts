@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './support/hydrated'
 import { activeOption, searchFor } from './support/search'
 
-/** Texts whose colour is too near to that of what's behind them, as drawn. Miniatures keep the colours of the app. */
+/** Lists texts whose rendered colour is too close to the colour behind them. Miniatures keep the colours of the app. */
 const listUnreadable = (page: Page) =>
   page.evaluate(() => {
     const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)

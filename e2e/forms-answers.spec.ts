@@ -89,7 +89,7 @@ test.describe('a form with an action', () => {
 
   test('gives up after 15 seconds', async ({ page, endpoint }) => {
     endpoint.reply = 'silence'
-    // The time as it ships, on a clock that is put forward.
+    // This is the time limit that ships. The test moves the clock forward instead of waiting.
     await page.clock.install()
     await openWithAction(page, '/contact', endpoint.url)
     await fillIn(page)

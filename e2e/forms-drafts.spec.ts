@@ -16,14 +16,14 @@ import { waitUntilHydrated } from './support/hydrated'
 
 const findPage = (form: FormDefinition) => formPages[form.id as keyof typeof formPages]
 
-/** What the tests type into a text field. Each value is different, so that no two fields can be confused. */
+/** Returns what the tests type into a text field. Each value is different, so that no two fields can be confused. */
 const toText = (type: string, name: string) => (type === 'email' ? 'petra@example.org' : `My ${name}\nin two lines`)
 const toLine = (text: string) => text.replace('\n', ' ')
 
 const find = (page: Page, form: FormDefinition, label: string | RegExp) =>
   page.getByRole('form', { name: form.label }).getByLabel(label)
 
-/** Fills in every field, choices first: it was a choice that once lost the rest. */
+/** Fills in every field, choices first, because a choice once lost the rest. */
 async function fillAll(page: Page, form: FormDefinition) {
   for (const field of form.fields) {
     const last = 'options' in field ? field.options.at(-1)?.label : undefined
@@ -48,7 +48,7 @@ async function expectAll(page: Page, form: FormDefinition) {
   }
 }
 
-/** Runs in the page: puts some fields back before any script of the page runs, as browsers do after a reload or on going back. */
+/** Runs in the page: restores some fields before any script of the page runs, as browsers do after a reload or on going back. */
 function restoreFields(values: Record<string, string>) {
   document.addEventListener('DOMContentLoaded', () => {
     for (const [name, value] of Object.entries(values)) {
@@ -70,7 +70,7 @@ for (const form of forms) {
         }
         await expectAll(page, form)
       }
-      // Within the site, and then with full loads.
+      // First within the site, and then with full loads.
       await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
       await expect(page).toHaveURL('/about')
       await page.goBack()
@@ -113,7 +113,7 @@ test.describe('what was typed', () => {
       input.value = 'spam'
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    // A reload could be the browser filling in the fields by itself.
+    // After a reload, the browser could have filled in the fields itself.
     await page.goto('/')
     await openForm(page, '/contact')
     await expectKept(page)

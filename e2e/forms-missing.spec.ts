@@ -93,7 +93,7 @@ test('a form with an action is checked by the browser and posted', async ({ page
   const [file] = listRuntime(pages.contact)
   const endpoint = await FormServer.start()
   endpoint.reply = { status: 303, location: '/message-sent' }
-  // Chromium takes a page that was changed on its way for one from the open internet.
+  // Chromium treats a page that was changed on its way as one from the open internet.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(pages.contact, async (route) => {
     const response = await route.fetch()

@@ -16,7 +16,7 @@ import {
 import { openHydrated, waitUntilHydrated } from './support/hydrated'
 
 test.describe('the topic', () => {
-  /** Text that only react-select's script contains. */
+  /** Looks for text that only react-select's script contains. */
   const isRichSelect = (script: string) => script.includes('press Escape to exit the menu')
 
   test('is chosen with the keyboard alone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { hostileQueries, hostileValues } from './support/hostile-values'
 import { pageKinds } from './support/pages'
 
-/** All that any page reads from its address. Each of them gets all values. */
+/** Every parameter that a page reads from its address. Each of them gets all values. */
 const names = ['q', 'ctx', 'version', '_highlight', 'lang', 'area', 'platform']
 const paths = [
   pageKinds.search,
@@ -17,7 +17,7 @@ test('hostile values in the query never become markup', async ({ browser }) => {
   test.setTimeout(240_000)
   expect(new Set(hostileValues).size).toBe(200)
   const context = await browser.newContext()
-  // What a page looks like is none of this test's business.
+  // This test doesn't care what a page looks like.
   await context.route(/\.(?:woff2|svg|png)$/, (route) => route.abort())
   await context.addInitScript(() => {
     const outcome = { attacks: 0, violations: [] as string[] }
@@ -26,7 +26,7 @@ test('hostile values in the query never become markup', async ({ browser }) => {
       outcome.violations.push(`${effectiveDirective} ${sample}`)
     })
   })
-  // The quick run takes each third, which goes through all kinds of pages too.
+  // The quick run tries every third value, which still covers all kinds of pages.
   const tried = process.env.E2E_FULL === '1' ? hostileQueries : hostileQueries.filter((_, index) => index % 3 === 0)
   const queue = tried.map((value, index) => ({ value, path: paths[index % paths.length] ?? '/' }))
   const faults = await Promise.all(Array.from({ length: tabs }, () => visitAll(context, queue)))
@@ -44,7 +44,7 @@ async function visitAll(context: BrowserContext, queue: { value: string; path: s
     const query = names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')
     const response = await page.goto(`${path}?${query}`)
     if (response?.status() !== 200) faults.push(`${value}: status ${response?.status()}`)
-    // The page has read its address once it shows the words.
+    // Once the page shows the query, it has read its address.
     if (path === pageKinds.search) await expect(page.getByRole('main').getByRole('searchbox')).not.toHaveValue('')
     faults.push(...(await page.evaluate(findMarkup)).map((fault) => `${path} with ${value}: ${fault}`))
   }
@@ -52,7 +52,7 @@ async function visitAll(context: BrowserContext, queue: { value: string; path: s
   return faults
 }
 
-/** What the values would have become, had they been taken as markup; runs in the page, once it rests. */
+/** Runs in the page once it's idle. Returns what the values would have become if they'd been taken as markup. */
 async function findMarkup(): Promise<string[]> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   const { outcome } = window as unknown as { outcome: { attacks: number; violations: string[] } }

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { ask, describeHosts, type HostReply } from './support/hosts'
 
-/** Requests that no reader's browser makes by itself, and files that an attacker would like to reach or to run. */
+/** Requests that no reader's browser would make, and files that an attacker would like to reach or run. */
 describeHosts(({ name, base, origin, root, get }) => {
   const isOwn = name === 'own server'
   const isNotFoundPage = ({ body }: HostReply) => body.toString().includes('Page not found')
@@ -61,7 +61,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     for (const Range of ['bytes=5-2', `bytes=${size}-`]) {
       const { status, headers, body } = await get('/sample/page/data.txt', { Range })
       expect([Range, status]).toEqual([Range, 416])
-      // Caddy says the size only where a range is valid and begins after the end.
+      // Caddy gives the size only if a range is valid and begins after the end.
       if (name !== 'caddy' || Range !== 'bytes=5-2') expect(headers['content-range'], Range).toBe(`bytes */${size}`)
       expect(body.includes('A line'), Range).toBe(false)
     }
@@ -86,7 +86,7 @@ describeHosts(({ name, base, origin, root, get }) => {
       'Accept-Encoding': 'gzip, br',
     })
     if (name === 'nginx') {
-      // It has a compressed copy to send, and sends the whole of it.
+      // It has a compressed copy to send, so it sends all of it.
       expect([status, headers['content-encoding']]).toEqual([200, 'br'])
       expect(brotliDecompressSync(body).equals(plain)).toBe(true)
       return

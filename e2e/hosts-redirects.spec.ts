@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ask, describeHosts } from './support/hosts'
 
-/** Addresses that a host corrects, and those that look as if it did but could lead a reader elsewhere. */
+/** Addresses that a host corrects, and addresses that look similar but could lead a reader to another site. */
 describeHosts(({ base, origin, get }) => {
   test('repeated slashes lead to the address with one slash, and keep the query', async () => {
     const { pathname: home } = new URL(base || '/', origin())
@@ -28,7 +28,7 @@ describeHosts(({ base, origin, get }) => {
     // A path that's encoded more than it needs to be isn't redirected to itself.
     const { status, headers } = await get('/sample/page.%68tml')
     expect([status, headers.location]).toEqual(status === 200 ? [200, undefined] : [301, `${base}/sample/page`])
-    // Slashes in a query are nobody's business.
+    // Slashes in a query don't matter.
     expect((await get('/sample/page?q=//x')).status).toBe(200)
   })
 

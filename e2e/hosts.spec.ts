@@ -86,7 +86,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(brotliDecompressSync(brotli.body)).toEqual(plain)
     expect(gunzipSync(gzip.body)).toEqual(plain)
-    // The build wrote copies for hosts; our own server compresses what it sends.
+    // The build writes compressed copies for hosts, but our own server compresses what it sends.
     if (name !== 'own server') expect(gzip.body).toEqual(readFileSync(`${root()}${base}/sample/page.html.gz`))
     for (const { headers } of [brotli, gzip]) {
       expect(headers.vary).toContain('Accept-Encoding')
@@ -134,7 +134,7 @@ describeHosts(({ name, base, origin, root, get }) => {
       expect([Accept, headers['content-type']?.toLowerCase()]).toEqual([Accept, 'text/html; charset=utf-8'])
       expect(headers.vary?.split(/, */)).toContain('Accept')
     }
-    // A page without a twin is a page all the same.
+    // A page without Markdown is still sent as HTML.
     expect((await get('/sample/2.0.18', { Accept: 'text/markdown' })).body.toString()).toContain('<title>Dotted')
   })
 
@@ -147,7 +147,7 @@ describeHosts(({ name, base, origin, root, get }) => {
   if (!base) {
     test('client navigation works', async ({ page }) => {
       await page.goto(`${origin()}/docs/features/habits`)
-      // A click before hydration is a full load, and right so; the framework may wait for a sign of a reader.
+      // Before hydration, a click causes a full load, as it should. The framework may be waiting for the reader to do something.
       await page.keyboard.press('Shift')
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -158,7 +158,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     })
   }
 
-  /** A hashed file that the home page names. */
+  /** Returns a hashed file that the home page refers to. */
   async function findAsset(ending: string): Promise<string> {
     const { body } = await get(base ? '' : '/')
     return new RegExp(`/_next/static/[^"]+\\.${ending}(?=")`).exec(body.toString())?.[0] ?? 'none'

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { findHtmlFaults } from './support/html-rules'
 import { listPagePaths, pageKinds } from './support/pages'
 
-/** The markup of `out/`: one page of each kind, in the full run every page. */
+/** The markup in `out/`: one page of each kind, or every page in the full run. */
 const isFull = process.env.E2E_FULL === '1'
 
 test(isFull ? 'every page is valid HTML' : 'a page of each kind is valid HTML', async () => {

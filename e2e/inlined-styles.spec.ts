@@ -3,7 +3,7 @@ import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { waitUntilHydrated, wake } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
-/** A page carries the rules it uses, and the whole style sheet comes with the runtime (`lib/finish/inline-styles.ts`). */
+/** A page contains the rules it uses, and the whole style sheet comes with the runtime (`lib/finish/inline-styles.ts`). */
 test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, a page has its style sheet in the head')
 
 /** Properties that a missing rule would change. */
@@ -47,7 +47,7 @@ const properties = [
   ],
 ]
 
-/** What the browser computes for every element and what comes before and after it, as one text each. */
+/** Returns the computed styles of every element and of its `::before` and `::after`, as one text each. */
 const readStyles = (page: Page, selector = 'body, body *:not(script, noscript, link, style)') =>
   page.evaluate(
     ([names, wanted]) => {
@@ -83,7 +83,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
       await page.setViewportSize({ width: look.width, height: 900 })
       await page.route('**/_next/**/*.js', (route) => route.abort())
       await page.goto(path)
-      // These show something else once they know that the runtime doesn't come.
+      // These pages show something else once they know that the runtime isn't coming.
       if (['search', 'download'].includes(kind))
         await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed')
       await page.evaluate(() => document.fonts.ready)

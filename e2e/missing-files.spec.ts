@@ -4,7 +4,7 @@ import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
 import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
 
-/** What a reader meets when one file of a page doesn't arrive: the text and its links stay, a message says so, and Retry works. */
+/** What a reader sees when one file of a page doesn't arrive: the text and its links stay, a message says so, and Retry works. */
 const { defersRuntime } = readBuildSettings(process.env)
 const isFull = process.env.E2E_FULL === '1'
 const habits = '/docs/features/habits'
@@ -32,7 +32,7 @@ const listDocuments = (page: Page) => {
   return documents
 }
 
-/** Logs every "Page Error" that is ever on the page, however briefly; the list outlives a full load. */
+/** Returns the addresses at which "Page Error" appears, however briefly. The list survives a full load. */
 async function watchForPageError(page: Page): Promise<string[]> {
   const seen: string[] = []
   page.on('console', (line) => line.text() === 'saw Page Error' && seen.push(page.url()))
@@ -57,7 +57,7 @@ async function recordFiles(page: Page, act: () => Promise<void>): Promise<string
   return [...files]
 }
 
-/** In the quick run, the faults take turns. */
+/** Returns the faults to try with a file. In the quick run, they take turns. */
 const chooseFaults = (index: number) =>
   Object.entries(faults).filter((_fault, number) => isFull || number === index % Object.keys(faults).length)
 
@@ -71,7 +71,7 @@ async function expectReadable(page: Page, heading: string, seen: readonly string
 const tagOf = (kind: string) => (kind === 'documentation' ? [] : '@full')
 
 for (const [kind, path] of Object.entries(kinds)) {
-  // A query has the runtime run at once.
+  // With a query, the runtime starts at once.
   for (const [moment, address] of [
     ['first load', `${path}?from=mail`],
     ['first input', path],
@@ -108,7 +108,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   }
 }
 
-/** Ways to a page of each kind by a link. */
+/** How to reach a page of each kind by a link. */
 const ways: Record<keyof typeof kinds, { from: string; click: (page: Page) => Promise<void> }> = {
   documentation: {
     from: '/pricing',
@@ -184,7 +184,7 @@ test('a page that React cannot take further stays without a connection, with a m
   await expect(page.locator('#nprogress')).toHaveCount(0)
   await expect(page).toHaveURL('/pricing')
   expect(seen).toEqual([])
-  // Other pages are still within reach.
+  // Other pages can still be reached.
   await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
   await expect(message(page)).toContainText("The page you opened didn't load.")
   await page.unroute('**/_next/static/chunks/*.js')
@@ -291,7 +291,7 @@ test.describe('the message', () => {
 test.describe('after a deploy', () => {
   test.skip(!defersRuntime, 'without the loader, a page has its files once it has loaded')
 
-  /** Serves the page once as the deploy before named its files, which are gone. */
+  /** Serves the page once as the previous deploy did, with the names of files that are gone. */
   async function serveOldPage(page: Page, path: string) {
     let isOld = true
     await page.route(path, async (route) => {

@@ -3,15 +3,15 @@ import { wake } from './support/hydrated'
 import { docPaths, entryPaths } from './support/pages'
 
 /**
- * A long walk through the site with faults in a tenth of all requests but those of documents, which only the browser could answer for. Whatever
- * fails, every step ends on a page that can be read, without a bar left over and without an error that nobody caught.
+ * A long walk through the site with faults in a tenth of all requests. Requests for documents are spared, because only the browser could handle those.
+ * Whatever fails, every step ends on a page that can be read, without a leftover progress bar and without an uncaught error.
  */
 const steps = process.env.E2E_FULL === '1' ? 300 : 30
 const walks = 3
 const patience = { timeout: 20_000 }
 const seed = Number(process.env.E2E_SEED ?? 20261121)
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32), so that a walk that failed can be taken again. */
+/** Returns a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers, so that a failed walk can be repeated. */
 function random(start: number): () => number {
   let state = start
   return () => {
@@ -34,7 +34,7 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Wrong answers that say they are right. A script of that kind is a syntax error, which no site can catch. */
+/** Wrong responses that claim to be right. A script like that is a syntax error, which no site can catch. */
 const lies: readonly Fault[] = [
   (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
   async (route) => {
@@ -55,7 +55,7 @@ for (let walk = 1; walk <= walks; walk++) {
       const type = route.request().resourceType()
       const isFault = !route.request().isNavigationRequest() && next() < 0.1
       const fault = isFault ? pick(type === 'script' ? faults : [...faults, ...lies]) : undefined
-      // A page that goes away takes its requests with it.
+      // When a page is left, its requests are cancelled.
       await (fault ? fault(route) : route.continue()).catch(() => {})
     })
     await page.goto(pick(docPaths()) ?? '/')
@@ -65,7 +65,7 @@ for (let walk = 1; walk <= walks; walk++) {
       const path = await takeStep(page, next)
       story.push(path)
       const tale = `after ${story.slice(-5).join(' > ')}`
-      // Now and then the visitor does not wait.
+      // Now and then the visitor doesn't wait.
       if (path.startsWith('/') && next() < 0.7)
         await expect(page, tale).toHaveURL((url) => url.pathname === path, patience)
       await expectPage(page, tale)
@@ -74,7 +74,7 @@ for (let walk = 1; walk <= walks; walk++) {
   })
 }
 
-/** The runtime waits for a visitor; where a fault keeps it away, links lead on all the same. */
+/** Wakes the runtime, which waits for a visitor. If a fault keeps it from loading, links still work. */
 async function wakeUp(page: Page) {
   await wake(page)
   await page
@@ -82,7 +82,10 @@ async function wakeUp(page: Page) {
     .catch(() => {})
 }
 
-/** A link somewhere on the page, a step back or forward, or another try where a page crashed. By script, since the bar that hides on scrolling may lie over any link. */
+/**
+ * Follows a link somewhere on the page, goes back or forward, or tries again if a page crashed. It clicks by script, because the navbar, which hides on
+ * scrolling, may cover any link.
+ */
 async function takeStep(page: Page, next: () => number): Promise<string> {
   const [way, place] = [next(), next()]
   const take = ([way, place, entryPaths]: readonly [number, number, readonly string[]]) => {
@@ -104,7 +107,7 @@ async function takeStep(page: Page, next: () => number): Promise<string> {
         link.checkVisibility() &&
         link.target === '' &&
         !entryPaths.includes(link.pathname) &&
-        // Those that do something else than lead to a page: a file, a copy of the page, the palette.
+        // Some links don't lead to a page but to a file, a copy of the page or the palette.
         !/\.[a-z]{2,4}$/.test(link.pathname) &&
         !link.ariaHasPopup,
     )
@@ -114,14 +117,14 @@ async function takeStep(page: Page, next: () => number): Promise<string> {
     link.click()
     return step
   }
-  // A full load may come in between: the step is then taken on the page that it brought.
+  // A full load may come in between. Then the step is taken on the page that was loaded.
   return page.evaluate(take, [way, place, entryPaths] as const).catch(async () => {
     await page.waitForLoadState()
     return page.evaluate(take, [way, place, entryPaths] as const)
   })
 }
 
-/** A title, words, and sooner or later no bar. */
+/** Expects a title, text and, sooner or later, no progress bar. */
 async function expectPage(page: Page, tale: string) {
   await expect(page.getByRole('heading', { level: 1 }).first(), tale).toBeVisible(patience)
   await expect(page.locator('#nprogress'), tale).toHaveCount(0, patience)

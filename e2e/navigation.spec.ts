@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.locator('#nprogress > *')
 const banner = (page: Page) => page.getByText("Some styles or scripts didn't load")
 
-/** Holds back what the router fetches for `path`; returns the function that lets it through. */
+/** Holds back what the router fetches for `path`. Returns a function that lets it through. */
 async function holdData(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -19,13 +19,13 @@ async function holdData(page: Page, path: string): Promise<() => void> {
   })
   await page.route(isDataOf(path), async (route) => {
     await isReleased
-    // The page may have moved on, and taken its request back.
+    // The page may have moved on and cancelled its request.
     await route.continue().catch(() => {})
   })
   return release
 }
 
-/** Keeps in the window whether the progress bar has ever been there. */
+/** Records in the window whether the progress bar has ever appeared. */
 const watchBar = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver(() => {
@@ -92,7 +92,7 @@ test.describe('client navigation', () => {
       const blocks = [...document.querySelectorAll('main .prose:not([role=tabpanel] .prose) > *')]
       document.documentElement.dataset.firstScreen = ''
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      // The first element in a block tells; the block itself is never skipped.
+      // Checks the first element in a block, because the block itself is never skipped.
       return blocks
         .filter((block) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false)
         .map((block) => block.getBoundingClientRect().top > window.innerHeight)
@@ -164,7 +164,7 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  /** Where the bar stands shortly after it came, and ten seconds later. */
+  /** Returns the position of the bar shortly after it appears, and 10 seconds later. */
   async function readPlaces(page: Page): Promise<[first: string, later: string]> {
     await page.clock.install()
     await openHydrated(page, habits)
@@ -249,7 +249,7 @@ test.describe('progress bar', () => {
     const load = new Promise<Route>((resolve) =>
       page.route(journal, (route) => (route.request().isNavigationRequest() ? resolve(route) : route.continue())),
     )
-    // Playwright asks the page nothing while it waits for another one, so the page tells by itself.
+    // Playwright can't ask the page anything while it waits for another one, so the page reports on its own.
     await page.evaluate(() => {
       const tell = () => console.info(`bar: ${document.getElementById('nprogress') !== null}`)
       new MutationObserver(tell).observe(document.body, { childList: true })
@@ -258,7 +258,7 @@ test.describe('progress bar', () => {
     const isGone = page.waitForEvent('console', (message) => message.text() === 'bar: false')
     await sidebarLink(page, 'Journal').click({ noWaitAfter: true })
     await Promise.all([isShown, isGone])
-    // What a host says to leave the visitor where they are has the effect of the browser's stop button.
+    // A status that leaves visitors where they are has the same effect as the browser's stop button.
     await (await load).fulfill({ status: 204 })
     await expect(title(page)).toHaveText('Habits')
     await expect(bar(page)).toHaveCount(0)
@@ -291,7 +291,7 @@ test.describe('data that fail to load', () => {
       await waitUntilHydrated(page)
       await expect(page).toHaveURL(journal)
       expect(loads).toEqual([journal])
-      // The browser has its own line for a status that is an error.
+      // The browser logs its own line for an error status.
       expect(messages.filter((text) => !text.startsWith('error: Failed to load resource'))).toEqual([
         expect.stringMatching(/^warning: Some data, styles or scripts of \/docs\/features\/journal didn't load/),
       ])
@@ -347,7 +347,7 @@ test.describe('data that fail to load', () => {
     expect(warnings).toContainEqual(
       expect.stringMatching(/^Some data, styles or scripts of .*installation didn't load/),
     )
-    // Its scripts are missing still: the page says so where they run at once, else does without them; it is not loaded again and again.
+    // Its scripts are still missing. The page says so if they run at once, and otherwise works without them. It isn't loaded again and again.
     await wake(page)
     if (defersRuntime) await expect.poll(() => errors.join('\n')).toContain('works as it does without JavaScript')
     else await expect(banner(page)).toBeVisible()
@@ -404,7 +404,7 @@ test.describe('prefetch', () => {
       await page.waitForLoadState('networkidle')
       expect(all).toEqual([])
       await give(page)
-      // The page itself is asked for last.
+      // The page itself is requested last.
       await expect.poll(() => asked.some((path) => path.includes('__PAGE__'))).toBe(true)
       const first = [...asked]
       expect(new Set(first).size).toBe(first.length)
@@ -418,7 +418,7 @@ test.describe('prefetch', () => {
 
   test('leaves a click nothing to fetch, not even the icons of the site', async ({ page }) => {
     await openHydrated(page, habits)
-    // The page itself is asked for last.
+    // The page itself is requested last.
     const isFetched = page.waitForEvent('requestfinished', (request) => request.url().includes('__PAGE__'))
     await sidebarLink(page, 'Journal').hover()
     await isFetched
@@ -428,7 +428,7 @@ test.describe('prefetch', () => {
     await expect(title(page)).toBeFocused()
     await page.waitForTimeout(300)
     expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([])
-    // Chromium asks by itself for the icon it shows, once for each address.
+    // Chromium itself requests the icon that it shows, once for each address.
     expect(asked.filter((path) => path.includes('icon')).length).toBeLessThanOrEqual(1)
   })
 

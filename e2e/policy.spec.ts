@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** The exported files as a parser reads them; the policy was written without one. */
+/** The exported files. They're parsed here, because the policy was written without a parser. */
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 
 const attributeOf = (element: Element, name: string) =>
@@ -24,7 +24,7 @@ const hashOf = ({ childNodes }: Element) => {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Attributes that the policy blocks wherever they stand. */
+/** Returns whether the policy blocks an attribute, whatever its element. */
 const isBlocked = ({ name, value }: { name: string; value: string }) =>
   name === 'style' || name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(value))
 

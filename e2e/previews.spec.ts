@@ -15,7 +15,7 @@ const origin = `http://localhost:${port}`
 const branches = ['feature/x', 'feature-x'].map((branch) => ({ branch, base: toPreviewBasePath(toSegment(branch)) }))
 let stop = async () => {}
 
-// One worker, since all share the port.
+// All tests share the port, so there's only one worker.
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: origin })
 
@@ -134,7 +134,7 @@ test('every page of a preview loads, and nothing that it asks for is missing or 
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || file === '404.html') continue
-    // It leaves before it has loaded; the test above follows it.
+    // This page redirects before it has loaded. The test above follows it.
     if (readFileSync(path.join(folder, file), 'utf8').includes('http-equiv="refresh"')) continue
     await page.goto(base + toPagePath(`/${file.replaceAll(path.sep, '/')}`).replace(/^\/$/, ''))
   }
@@ -153,7 +153,7 @@ test('the index names every branch and leads to it', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('feature/x')
 })
 
-/** Requests that leave the preview, or find nothing. The data of its start page stand beside its folder. */
+/** Collects requests that leave the preview or find nothing. The data of its start page is next to its folder. */
 function watch(page: Page, base: string): string[] {
   const faults: string[] = []
   page.on('response', (response) => {

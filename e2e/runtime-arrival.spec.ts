@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 
-/** Pages that need the framework at once, on lines where its files and the page arrive in an unusual order. */
+/** Pages that need the framework at once, on connections where its files and the page arrive in an unusual order. */
 test('the runtime starts even if the end of the page arrives after its files', async ({ page, baseURL }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -5,12 +5,12 @@ import { expect, type Page, type Response, test } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
-/** The framework's scripts wait for the reader: nothing of them runs on an untouched page, and nothing the reader does before is lost. */
+/** The framework's scripts wait for the reader: none of them run on an untouched page, and nothing that the reader does before they start is lost. */
 const docs = '/docs/features/habits'
 const chunks = '**/_next/static/chunks/*.js'
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime === 'ready')
 const becomesReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
-/** Slows the framework's files down, so that there is a time before. */
+/** Slows down the framework's files, so that there's time to act before they arrive. */
 const delay = (page: Page, milliseconds: number) =>
   page.route(chunks, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -25,11 +25,11 @@ const listMessages = (page: Page) => {
 }
 
 /**
- * Kilobytes in brotli, compressed as the build does it for hosts, and requests until `load`: what a reader waits for. The HTML contains the rules
- * that the page uses.
+ * What a reader waits for: kilobytes and requests until `load`. Sizes are measured after Brotli compression, as the build does it for hosts. The HTML
+ * contains the style rules that the page uses.
  */
 const limits = { html: 20, total: 55, requests: 5 }
-/** Pages with more on them, and those that run the runtime at once. */
+/** Pages with more on them, and pages that start the runtime at once. */
 const own: Partial<Record<keyof typeof pageKinds, typeof limits>> = {
   home: { ...limits, html: 27, total: 60 },
   reference: { ...limits, html: 22 },
@@ -66,7 +66,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   })
 }
 
-/** Our own server compresses less than the build, because it does so with every answer. */
+/** Returns the size as the build compresses it. Our own server compresses less, because it does so for every response. */
 function toSentBytes(response: Response, body: Buffer): number {
   if (!response.headers()['content-encoding']) return body.length
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
@@ -312,7 +312,7 @@ test.describe('a file of the runtime', () => {
 
     isLost = true
     await page.goto('/docs/features/journal')
-    // The first report after a page has changed has no movement.
+    // The first `pointermove` after a page has changed reports no movement.
     await page.mouse.move(210, 210)
     await page.mouse.move(220, 220)
     await expect.poll(() => messages.join('\n')).toContain('works as it does without JavaScript')

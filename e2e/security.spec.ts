@@ -3,7 +3,7 @@ import { pageKinds } from './support/pages'
 
 const documentation = pageKinds.documentation
 
-/** What the policy blocked on any page since the tab was opened, as `directive: what`. */
+/** Records what the policy blocks on any page from now on, as `directive: what`. Returns a function that lists it. */
 async function recordViolations(page: Page): Promise<() => string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (line: string) => violations.push(line))
@@ -65,7 +65,7 @@ test('a form that leads away is not sent', async ({ page }) => {
 test('scripts cannot turn strings into code or markup, or load code from elsewhere', async ({ page }) => {
   await page.goto(documentation)
   const outcomes = await page.evaluate(async () => {
-    // What a test runs at once may evaluate code; what runs later is under the page's policy.
+    // Code that a test runs immediately may evaluate strings. Code that runs later is under the page's policy.
     await new Promise((resolve) => setTimeout(resolve))
     const attempts = {
       // biome-ignore lint/security/noGlobalEval: what is tried here
@@ -115,12 +115,12 @@ test('a tour of every kind of page, all under the policy of the first, meets no 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.context().grantPermissions(['clipboard-write'])
   await page.goto(pageKinds.terms)
-  // The sign of a reader, in case the framework waits for one.
+  // A key press, in case the framework is waiting for the reader to do something.
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => (window as unknown as { next?: { router?: object } }).next?.router)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   for (const [kind, path] of Object.entries(pageKinds)) {
-    // No link leads there, and loading it is the crawl's business.
+    // No link leads there, and the crawl tests loading it.
     if (kind === 'not found') continue
     await goOn(page, path)
     await pressControls(page)
@@ -132,7 +132,7 @@ test('a tour of every kind of page, all under the policy of the first, meets no 
   expect(errors).toEqual([])
 })
 
-/** Goes on by the router, as a link does. */
+/** Navigates with the router, as a link does. */
 async function goOn(page: Page, path: string) {
   await page.evaluate((href) => {
     const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
@@ -142,7 +142,7 @@ async function goOn(page: Page, path: string) {
   await expect(page.getByRole('main')).toBeVisible()
 }
 
-/** What a visitor may press: the copy buttons, the select of the form, the colour mode. */
+/** Presses what a visitor might press: a copy button, the form's select and the colour mode. */
 async function pressControls(page: Page) {
   const copy = page.getByRole('main').getByRole('button', { name: /^Copy/ })
   if (await copy.first().isVisible()) await copy.first().click()

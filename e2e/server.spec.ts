@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { replaceFolder } from '../scripts/support/replace-folder.mjs'
 
-/** The server of `npm start` under load, with the descriptor limit of macOS. The full run does the whole of it, `npm test` a tenth. */
+/** The server that `npm start` runs, under load and with the descriptor limit of macOS. The full run does all of it, `npm test` a tenth. */
 const isFull = process.env.E2E_FULL === '1'
 const share = (count: number) => (isFull ? count : count / 10)
 
@@ -74,7 +74,7 @@ test('while the site is replaced, every answer is a whole file of one build', as
     const next = path.join(folder, 'next')
     writeSite(next, build)
     replaceFolder(next, site)
-    // The next build comes when one of the readers has had an answer, while the others wait for theirs.
+    // The next build comes when one of the readers has had a response, while the others are waiting for theirs.
     const answered = new Promise<void>((resolve) => {
       announce = resolve
     })
@@ -104,7 +104,7 @@ test('slow connections are closed, and readers are served again', async () => {
   const sockets = Array.from({ length: 300 }, (_, count) => {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     if (count % 3 === 1) socket.write(half)
-    // Asks for a file and never reads it.
+    // Requests a file and never reads it.
     if (count % 3 === 2) socket.pause().write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
     return socket
   })
@@ -113,7 +113,7 @@ test('slow connections are closed, and readers are served again', async () => {
     for (const [count, socket] of sockets.entries()) if (count % 3 === 1 && socket.writable) socket.write('a')
   }, 500)
   try {
-    // Nobody closes these but the server.
+    // Only the server closes these.
     await Promise.all(closed)
   } finally {
     clearInterval(trickle)
@@ -133,7 +133,7 @@ test('slow connections are closed, and readers are served again', async () => {
   expect(server.exitCode).toBe(null)
 })
 
-/** Texts of different lengths, so that no build's file fits into the answer for another one. */
+/** Returns texts of different lengths, so that no build's file fits into the response for another one. */
 function writeText(build: number): string {
   return `build ${build}\n${`line of build ${build}\n`.repeat(100 * (1 + (build % 40)))}`
 }
@@ -159,7 +159,7 @@ function request(address: string, headers: Record<string, string> = {}, agent?: 
   })
 }
 
-/** Asks for a large file, plain or compressed, and goes away: at once, at the first bytes, or in the middle. */
+/** Requests a large file, plain or compressed, and disconnects: at once, at the first bytes, or in the middle. */
 async function abortDownload(count: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   const encoding = count % 2 ? 'Accept-Encoding: br\r\n' : ''
@@ -183,7 +183,7 @@ async function repeat(times: number, atOnce: number, act: (count: number) => Pro
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** Asking first makes sure that the server answers and that its modules are loaded. Other systems than Linux don't tell. */
+/** Counts the server's open descriptors (0 on systems other than Linux). The request makes sure that the server responds and has loaded its modules. */
 async function countDescriptorsAfterRequest(): Promise<number> {
   expect((await request('/page')).status).toBe(200)
   const list = `/proc/${server.pid}/fd`

@@ -5,7 +5,7 @@ import { openHydrated, waitUntilHydrated } from './support/hydrated'
 const page1 = '/docs/features/habits'
 const phone = { width: 360, height: 740 }
 
-/** What a browser takes as the colour of its bars: the first that suits its system. */
+/** Returns the colour that a browser gives its bars: the first one that suits its system. */
 const readThemeColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -127,7 +127,7 @@ test.describe('colour mode', () => {
       await expect(page).toHaveURL('/pricing')
       expect(await readThemeColor(page)).toBe(themeColors[other])
 
-      // Set before the first paint: nothing wakes the runtime here.
+      // Nothing wakes the runtime here, so the colour has to be set before the first paint.
       const second = await context.newPage()
       await second.emulateMedia({ colorScheme })
       await second.goto(page1)
@@ -161,7 +161,7 @@ test.describe('colour mode', () => {
 })
 
 test('a press anywhere on what opens a part lands on its summary', async ({ page }) => {
-  // WebKit loses the place of Tab otherwise: e2e/webkit.spec.ts. FAQ, menus, versions, categories and contents have one.
+  // Otherwise Tab loses its place in WebKit (`e2e/webkit.spec.ts`). The FAQ, menus, versions, categories and contents have summaries.
   for (const path of [page1, '/pricing', '/api/tasks-api/create', '/releases']) {
     await openHydrated(page, path)
     const missed = await page.locator('summary').evaluateAll((summaries) =>

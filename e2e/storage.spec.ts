@@ -18,7 +18,7 @@ async function openTwo(context: BrowserContext, path: string) {
   return [one, two] as const
 }
 
-/** Ways in which a browser refuses storage; run before any script of the page. */
+/** Ways in which a browser refuses storage. They run before any script of the page. */
 const refusals = {
   blocked: () => {
     const refuse = {
@@ -88,7 +88,7 @@ test.describe('colour mode', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'system')
     }
-    // Each tab hears of the other; nobody may store the default after all.
+    // Each tab hears about the other's change, but neither may store the default.
     await chooseMode(two, 'Light')
     await expect(one.locator('html')).toHaveAttribute('data-color-mode', 'light')
     await chooseMode(two, 'Clear')

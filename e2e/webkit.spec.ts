@@ -18,7 +18,7 @@ const readFocus = () =>
 for (const { menu, next } of [
   { menu: 'Colour mode', next: 'Light' },
   { menu: 'Version of the documentation', next: '2.x' },
-  // It lists one language, which is no link: the focus goes on to the next menu.
+  // It lists one language, which isn't a link, so the focus moves to the next menu.
   { menu: 'Language', next: 'Colour mode' },
 ]) {
   test(`Tab moves on after a click on the menu "${menu}"`, async ({ baseURL }) => {

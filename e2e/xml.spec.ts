@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { validateXML } from 'xmllint-wasm'
 import { z } from 'zod'
 
-/** Feeds and sitemap against schemas of their formats. */
+/** The feeds and the sitemap, each with the schema of its format. */
 const files = [
   { file: 'out/releases/rss.xml', schema: 'rss' },
   { file: 'out/releases/atom.xml', schema: 'atom' },

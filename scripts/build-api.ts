@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { readApiSource } from '@/lib/content/api'
 import { routes } from '@/lib/site/routes'
 
-/** Writes the OpenAPI document into `public/`, as YAML and as JSON, from where `next dev` and `next build` serve it. */
+/** Writes the OpenAPI document into `public/` as YAML and JSON, so that `next dev` serves it and `next build` exports it. */
 const source = readApiSource()
 mkdirSync('public/api', { recursive: true })
 writeFileSync(`public${routes.apiYaml}`, source)

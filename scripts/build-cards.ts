@@ -12,8 +12,8 @@ import { fail } from './support/fail'
 import { runInThreads } from './support/run-in-threads'
 
 /**
- * Writes the picture of every page into `out/og/`. A card is kept under the hash of all that it is made from, so that a build draws only
- * those that changed.
+ * Writes every page's sharing card into `out/og/`. Cards are cached by a hash of everything they're made from, so a build only draws those that have
+ * changed.
  */
 const cache = '.generated/cards'
 const sources = [

@@ -14,8 +14,8 @@ import { buildRobots, buildSitemap } from '@/lib/discovery/sitemap'
 import { outDir } from './support/build-settings'
 
 /**
- * Adds to `out/` what search engines and other programs read: the Markdown of every page, llms.txt, sitemap, robots, manifest, the pages at
- * old addresses, and structured data in every head (React would send them a second time, in the page's data).
+ * Adds what search engines and other programs read to `out/`: the Markdown of every page, `llms.txt`, the sitemap, `robots.txt`, the manifest, the
+ * pages at old addresses, and structured data in every head. If React wrote the structured data, it would send it a second time in the page's data.
  */
 const start = performance.now()
 const pages = listSitePages()
@@ -42,7 +42,7 @@ write(discoveryFiles.llmsFull, buildLlmsFull(pages, sections))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`discovery: ${pages.length} pages as Markdown, ${listMovedPages().length} old addresses, ${seconds} s`)
 
-/** What `scripts/build-trees.ts` made of the page before Next drew it. */
+/** Reads the Markdown that `scripts/build-trees.ts` made of the page before the Next build. */
 function readSection(page: SitePage): string {
   const file = findSectionFile(page)
   if (!existsSync(file)) throw new Error(`${page.href} changed since its Markdown was made. Run: npm run build:content`)

@@ -5,7 +5,7 @@ import { buildFeeds } from '@/lib/releases/feeds'
 import { config } from '@/lib/site/config.mjs'
 import { releaseCounts } from '@/lib/site/releases'
 
-/** Writes the feeds of the releases blog into `public/`, from where `next dev` and `next build` serve them. */
+/** Writes the feeds of the releases blog into `public/`, so that `next dev` serves them and `next build` exports them. */
 const entries = listReleases()
   .slice(0, releaseCounts.feed)
   .map((release) => ({

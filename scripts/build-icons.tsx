@@ -5,7 +5,7 @@ import { siteIcons } from '@/lib/discovery/icons'
 import { brandColors } from '@/lib/weave/brand'
 import { buildMark } from '@/lib/weave/mark'
 
-/** Draws the icons of `public/icons` from the mark. Run it after the mark has changed, and commit what it writes. */
+/** Draws the icons in `public/icons` from the mark. Run this after changing the mark, and commit the icons. */
 const mark = buildMark()
 
 for (const { href, size, scale, ground = 'transparent' } of siteIcons) {

@@ -7,7 +7,8 @@ import type { TreeJob } from './support/make-tree'
 import { runInThreads } from './support/run-in-threads'
 
 /**
- * Makes the plain tree and the Markdown of every page that changed, in threads: parsing is most of what feeds, search and Markdown twins cost.
+ * Writes the plain tree and the Markdown of every page that has changed. It uses threads, because feeds, search and Markdown twins spend most of
+ * their time on parsing.
  */
 const start = performance.now()
 const pages = listSitePages().map((page) => {

@@ -5,8 +5,8 @@ import { replaceFolder, restoreFolder } from './support/replace-folder.mjs'
 import { run } from './support/run.mjs'
 
 /**
- * `npm run build`: builds beside the last good site, and puts the new one in its place only when every step has passed. `--to FOLDER` is
- * for previews; everything else reads `out/`.
+ * `npm run build`: builds the site next to the last good one, and replaces that only when every step has passed. `--to FOLDER` is for previews;
+ * everything else reads `out/`.
  */
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'out' } } })
 const target = values.to

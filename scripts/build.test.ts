@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-/** The real command line in an empty folder; what it calls are stand-ins, of which one may fail. */
+/** Runs the real command line in an empty folder, with stand-ins for the programs that it calls. One of them can be told to fail. */
 let root: string
 const at = (name: string) => path.join(root, name)
 const read = (name: string) => readFileSync(at(name), 'utf8')

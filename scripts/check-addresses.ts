@@ -7,8 +7,8 @@ import { withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
 
 /**
- * `npm run check:addresses -- --sitemap FILE`: compares the sitemap that was published last with the pages and redirects of now, and ends
- * with 1 when an address would answer 404.
+ * `npm run check:addresses -- --sitemap FILE`: compares the sitemap that was last published with the current pages and redirects, and exits with 1 if
+ * an address would return 404.
  */
 const { values } = parseArgs({ options: { sitemap: { type: 'string' } } })
 const { sitemap } = values
@@ -17,7 +17,7 @@ if (!sitemap || !existsSync(sitemap)) {
   fail(`${problem}  (fetch the published one, then write: npm run check:addresses -- --sitemap FILE)`)
 }
 
-/** Sitemaps hold public addresses. */
+/** Addresses in a sitemap are public, so they begin with this path. */
 const publicPath = new URL(config.url).pathname.replace(/\/+$/, '')
 const known = new Set([...listSitePages().map(({ href }) => href), ...listRedirects().map(({ from }) => from)])
 const published = readPublished(sitemap)

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { countAudit, describeAudit } from './support/audit'
 
-/** `npm run check:audit`: known vulnerabilities of the packages. Fails for grave ones, and says so if the registry doesn't answer. */
+/** `npm run check:audit`: lists known vulnerabilities in our packages. Fails for high and critical ones, and reports if the registry doesn't respond. */
 const output = await new Promise<string>((resolve) => {
-  // npm exits with 1 both for vulnerabilities and for a registry that refuses to answer. Only its output tells them apart.
+  // npm exits with 1 both for vulnerabilities and for a registry that refuses to respond. Only the output shows which it was.
   execFile(
     'npm',
     ['audit', '--json', '--fetch-retries=1', '--fetch-timeout=30000'],

@@ -6,9 +6,9 @@ import { readContent } from '../lib/content/check/read-content'
 import { checkProject } from '../lib/content/prose/check-project'
 
 /**
- * Prints every problem of `content/` with its place and fix, and every problem of spelling, grammar and style of everything that people read. The
- * build leaves the latter out (`--without-prose`): a misspelt word is no reason not to publish a fix.
- * `--annotations`, or a run on GitHub, adds annotations to the lines.
+ * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read. The
+ * build doesn't check those (`--without-prose`), because a misspelt word is no reason not to publish a fix. `--annotations`, or a run on GitHub, also
+ * annotates the lines.
  */
 const { CI, GITHUB_ACTIONS } = process.env
 const annotates = process.argv.includes('--annotations') || (CI === 'true' && GITHUB_ACTIONS !== undefined)

@@ -6,8 +6,9 @@ import { fail } from './support/fail'
 import { run } from './support/run.mjs'
 
 /**
- * `npm run check:determinism`: builds the last commit in two folders, in different time zones and languages, and compares what comes out. Hosts and
- * visitors then fetch only what a change really changed. The folders stand inside the repository: Turbopack follows no link out of its root.
+ * `npm run check:determinism`: builds the last commit in two folders, with different time zones and languages, and compares the results. If builds
+ * are identical, hosts and visitors only fetch what a change has really changed. The folders are inside the repository, because Next's bundler
+ * doesn't follow links out of `turbopack.root`.
  */
 const root = path.resolve('.generated/twice')
 const builds = [
@@ -15,7 +16,7 @@ const builds = [
   { folder: path.join(root, 'another/deeper'), env: { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' } },
 ] as const
 
-/** Files that may differ, each with the reason. There is none so far. */
+/** Files that may differ, each with the reason. So far there aren't any. */
 const exceptions: readonly { pattern: RegExp; reason: string }[] = []
 const shown = 20
 

@@ -3,8 +3,8 @@ import { getLatestVersion } from '@/lib/content/latest-version.mjs'
 import { DevSession, until } from './support/dev-session'
 
 /**
- * `npm run check:dev`: one run of `npm run dev` on a copy of the sources, and everything that editors do to it. Every edit replaces its file by
- * renaming another one, and open pages follow. `npm run check:dev -- 'sidebar|release'` tries only the steps with those words in their names.
+ * `npm run check:dev`: starts `npm run dev` once on a copy of the sources, and does everything to it that editors do. Every edit replaces its file by
+ * renaming another one, and open pages have to follow. `npm run check:dev -- 'sidebar|release'` only tries the steps with those words in their names.
  */
 const wanted = new RegExp(process.argv[2] ?? '')
 const port = Number(process.env.PORT ?? 4280)
@@ -13,7 +13,7 @@ const sidebar = 'content/docs/2.x/sidebar.yml'
 const fragment = 'content/fragments/announcement.mdx'
 const href = '/docs/features/habits'
 
-/** What nobody should have to read before our own report. */
+/** Output of other tools, which nobody should have to read before our own report. */
 const noise = /^\s+at |npm (?:warn|notice|error)|GitHub issue|Unexpected end of JSON|ENOENT/im
 const session = await DevSession.start(port)
 const { page } = session
@@ -45,7 +45,7 @@ try {
     await step().catch((error) => {
       throw new Error(`npm run dev: ${name}: ${error instanceof Error ? error.message : error}`)
     })
-    // A navbar item that can't be drawn fails as code does.
+    // A navbar item that can't be drawn fails like any other error in code, so noise is expected there.
     if (step !== breakNavbar) assert.doesNotMatch(session.said.slice(length), noise, `${name}: noise in the terminal`)
     session.restore()
     console.log(`npm run dev: ${name} (${Math.round((Date.now() - start) / 1000)} s)`)
@@ -189,7 +189,7 @@ async function breakSidebar(): Promise<void> {
   await session.seeNoReport()
 }
 
-/** Two versions of many files, each replaced several times while pages are read. */
+/** Switches five files between two versions, six times, while pages are being loaded. */
 async function switchBranches(): Promise<void> {
   const files = ['habits', 'calendar', 'notifications', 'search', 'embed-images'].map(
     (name) => `content/docs/2.x/features/${name}.mdx`,
@@ -238,7 +238,7 @@ async function addRelease(): Promise<void> {
   assert.match(await session.text('/download'), /99\.0/)
 }
 
-/** A navbar item that can't be drawn is an error of the whole site, with its configuration. */
+/** Checks that a navbar item that can't be drawn breaks the whole site, with an error that shows the item's configuration. */
 async function breakNavbar(): Promise<void> {
   session.edit('lib/site/navigation.ts', "label: 'Pricing', href: '/pricing'", "label: 'Pricing', href: 'pricing/'")
   await until('a broken navbar item is an error', async () => (await session.status(href)) === 500)

@@ -16,8 +16,8 @@ import { fail } from './support/fail'
 import { listSiteFiles } from './support/site-files'
 
 /**
- * `npm run check:export`: checks the finished site's links, anchors, assets and titles, and that fragments published earlier still arrive. Exits with 1
- * if something is wrong. With `--record`, adds the fragments of this site to the list of published ones instead.
+ * `npm run check:export`: checks the finished site's links, anchors, assets and titles, and that fragments published earlier still exist. Exits with
+ * 1 if something is wrong. With `--record`, adds the fragments of this site to the list of published ones instead.
  */
 const { values } = parseArgs({ options: { record: { type: 'boolean' } } })
 const files = listFiles().map((file) => `/${file}`)

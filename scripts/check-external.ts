@@ -6,8 +6,8 @@ import { type ExternalLink, judgeAnswer, listExternalLinks, type Verdict } from 
 import { config } from '@/lib/site/config.mjs'
 
 /**
- * `npm run check:external`: asks for every address on another host that the built site links to. Not part of `npm test`, which must not
- * depend on other people's servers; a workflow runs it each week.
+ * `npm run check:external`: requests every address on another host that the built site links to. It isn't part of `npm test`, which mustn't depend on
+ * other people's servers. A workflow runs it every week.
  */
 const hostsAtOnce = 8
 const attempts = 3
@@ -24,7 +24,7 @@ const pages = files.map((file) => readPage(`/${file}`, readFileSync(path.join('o
 const links = listExternalLinks(pages, config.url)
 const verdicts = new Map<ExternalLink, Verdict>()
 
-// A host is asked for one address at a time.
+// Each host gets one request at a time.
 const hosts = new Set(links.map(({ host }) => host)).values()
 const work = async () => {
   for (const host of hosts) {
@@ -47,7 +47,7 @@ if (links.length > 0 && count('unreachable') === links.length)
   console.log('No host answered at all: is there a network here?')
 if (count('gone') + count('unreachable') > 0) process.exitCode = 1
 
-/** Asks again where there is no answer, or the host has a fault: most of these pass. */
+/** Requests an address, and tries again if the host doesn't respond or returns a server error, because most of these problems pass. */
 async function ask(url: string): Promise<Verdict> {
   let verdict: Verdict = 'unreachable'
   for (let attempt = 0; attempt < attempts && verdict === 'unreachable'; attempt++) {
@@ -59,7 +59,7 @@ async function ask(url: string): Promise<Verdict> {
 
 async function fetchStatus(url: string): Promise<number | undefined> {
   try {
-    // Not HEAD: many hosts answer it wrongly.
+    // We don't use HEAD, because many hosts respond to it incorrectly.
     const response = await fetch(url, {
       headers: { 'User-Agent': `Mozilla/5.0 (compatible; link check of ${config.url})`, Accept: 'text/html,*/*' },
       signal: AbortSignal.timeout(patience),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run check:image`: lints and builds the container image where there is Docker; elsewhere it is passed over with a message. */
+/** `npm run check:image`: lints and builds the container image. If Docker isn't available, it prints a message and does nothing. */
 const isThere = spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0
 if (isThere) {
   const build = ['build', '--file', 'deploy/docker/Dockerfile']

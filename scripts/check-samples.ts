@@ -17,7 +17,7 @@ import { checkRun, runSample } from './support/sample-run'
 /** `npm run check:samples`: runs the samples of every operation in each language against a mock server made from the document. */
 type Run = { id: string; language: ApiLanguage; code: string; expected: Expectation; prefer?: number }
 
-/** Programs that run at a time: they wait for most of it. */
+/** How many programs run at the same time. They spend most of their time waiting. */
 const width = 4
 
 const document = parse(fillSiteTokens(readFileSync('content/api/openapi.yaml', 'utf8'))) as OpenApiDocument
@@ -55,7 +55,7 @@ writeFileSync('test-results/samples.json', JSON.stringify(counts))
 console.log([...faults, ...notes, `${counts.passed} samples run as documented, ${counts.failed} do not`].join('\n'))
 process.exitCode = faults.length ? 1 : 0
 
-/** Each sample once, with success; and once in each language, the answer of a thing that does not exist. */
+/** Lists a successful run of every sample and, in each language, a run that gets the response for a task that doesn't exist. */
 function listRuns(): Run[] {
   const { operations } = buildApiReference(document)
   return listEndpoints(document).flatMap((endpoint) => {
@@ -65,7 +65,7 @@ function listRuns(): Run[] {
       const expected = buildExpectation(document, endpoint, prefer)
       return samples.map(({ language, code }) => ({ id, language, code, expected, prefer }))
     }
-    // Left to itself, Prism answers a creation with the 200 of its repetition.
+    // Unless we ask for 201, Prism responds to a POST with 200, which is meant for a repeated request.
     const successes = toRuns(endpoint.method === 'POST' ? 201 : undefined)
     return id === 'showTask' ? [...successes, ...toRuns(404)] : successes
   })

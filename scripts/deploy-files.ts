@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeDeployFiles } from './support/write-deploy-files'
 
-/** `npm run deploy:files`: writes the configurations of hosts anew, for the `out/` that is there. */
+/** `npm run deploy:files`: rewrites the hosts' configuration files for the existing `out/`. */
 if (!existsSync('out/index.html')) {
   console.error('There is no out/ to write them for. Build it first: npm run build')
   process.exit(1)

@@ -13,9 +13,9 @@ import { writeWhole } from './support/write-file'
 import { writeFragments } from './support/write-fragments'
 
 /**
- * The process of `npm run dev` that checks and compiles content. It prepares everything when it gets `prepare`, sends the report, and shows it to Next
- * when it gets `publish`. `scripts/dev.ts` replaces this process when code changes, so the check's rules and the configuration are always those of the
- * last save.
+ * The process of `npm run dev` that checks and compiles content. When it gets `prepare`, it does both and sends the report. When it gets `publish`,
+ * it hands the result to Next. `scripts/dev.ts` replaces this process when code changes, so the check's rules and the configuration are always those
+ * of the last save.
  */
 const configPath = path.resolve('contentlayer.config.ts')
 const compiling = path.resolve('.generated/contentlayer')
@@ -44,12 +44,12 @@ async function prepare(): Promise<void> {
   leftOut = [...new Set(problems.map((problem) => problem.path))]
     .filter((file) => findPlace(file)?.kind === 'entry')
     .map((file) => file.slice('content/'.length))
-  // Before anything can fail in Contentlayer, whose messages say less.
+  // We send the report before Contentlayer can fail, because its messages are less helpful.
   process.send?.({ report: listFindings(problems).flatMap(formatFinding) })
   await compile(leftOut)
 }
 
-/** The stamp comes last: what it announces is there. */
+/** Hands the compiled content to Next. The stamp comes last, so everything that it announces is already there. */
 function publish(): void {
   const isLeftOut = (id: string) => leftOut.includes(id)
   publishEntries(path.join(compiling, '.contentlayer/generated'), '.contentlayer/generated', isLeftOut)
@@ -58,7 +58,7 @@ function publish(): void {
   writeWhole('.generated/stamp.mjs', `export const stamp = '${Date.now()}'\n`)
 }
 
-/** Compiles into a separate folder, because Contentlayer removes each file before it writes it. It ends this process when it fails. */
+/** Compiles into a separate folder, because Contentlayer removes each file before it writes it. If it fails, it ends this process. */
 async function compile(leftOut: readonly string[]): Promise<void> {
   env.CONTENT_LEFT_OUT = JSON.stringify(leftOut)
   const config = (await runMain(options)(getConfig({ configPath }))) as Config

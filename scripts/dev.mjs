@@ -1,6 +1,6 @@
 import { ensureInstalled } from './support/install.mjs'
 
-/** `npm run dev`: installs what is missing, then content and site side by side. */
+/** `npm run dev`: installs what's missing, then runs content and site side by side. */
 await ensureInstalled()
 const { register } = await import('tsx/esm/api')
 register()

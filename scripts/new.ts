@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { findLatestVersion } from '@/lib/content/latest-version.mjs'
 import { buildDraft, findDraftProblem } from '@/lib/releases/draft'
 
-/** `npm run new release 2.2`: the file of a release, with its front matter and today's date; `--date 2026-11-20` for another day. */
+/** `npm run new release 2.2`: creates the file for a release, with front matter and today's date. `--date 2026-11-20` sets another date. */
 const folder = 'content/releases'
 const today = new Date().toLocaleDateString('sv-SE')
 const { positionals, values } = parseArgs({

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toSegment } from '@/lib/preview/segment'
 
-/** The real command line in its own repository; the build is a stand-in that makes an empty folder. */
+/** Runs the real command line in its own repository. The build is a stand-in that creates an empty folder. */
 let root: string
 const at = (name: string) => path.join(root, name)
 const git = (...args: string[]) =>

@@ -7,8 +7,8 @@ import { fail, readArguments } from './support/fail'
 import { run } from './support/run.mjs'
 
 /**
- * `npm run preview:build -- --branch NAME`: builds the site of a branch into `out-preview/`, for its base path below /previews, or with
- * `--host-root` for the root of its own host. `--commit` names the commit; by default it's the one that is checked out.
+ * `npm run preview:build -- --branch NAME`: builds a branch's site into `out-preview/`, for its base path below /previews or, with `--host-root`, for
+ * the root of a separate host. `--commit` sets the commit; by default it's the one that's checked out.
  */
 const folder = 'out-preview'
 const { values } = readArguments({
@@ -39,7 +39,7 @@ try {
   fail((error as Error).message)
 }
 
-/** Finds whose preview is at a segment of the published branch, as far as this checkout knows that branch. */
+/** Finds the branch whose preview is at a segment of the published branch, as far as this checkout knows. */
 function findPublished(segment: string): string | undefined {
   const manifest = readGit('show', `refs/remotes/origin/published:${previewsPath.slice(1)}/${segment}/${manifestFile}`)
   return manifest && parseManifest(manifest)?.branch

@@ -3,9 +3,9 @@ import { listBranches } from './support/list-branches'
 import { PreviewTree } from './support/preview-tree'
 
 /**
- * `npm run preview:publish -- --branch NAME --to DIR`: puts what `preview:build` made into a tree that a static host serves at its root.
- * `--prune` first removes the previews of branches that `origin` no longer has, or that aren't in `--branches FILE`; without `--branch` it
- * does nothing else. `--adopt` accepts a tree that an earlier version made.
+ * `npm run preview:publish -- --branch NAME --to DIR`: puts the site that `preview:build` made into a tree that a static host serves at its root.
+ * `--prune` first removes the previews of branches that `origin` no longer has, or that aren't in `--branches FILE`; without `--branch` it does
+ * nothing else. `--adopt` accepts a tree that an earlier version made.
  */
 const { branch, to, from, prune, branches, adopt } = readArguments({
   options: {

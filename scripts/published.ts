@@ -6,11 +6,11 @@ import { PreviewTree } from './support/preview-tree'
 import { publishedBranch, pullPublished, pushPublished, updatePublished } from './support/published-tree'
 
 /**
- * `npm run published:pull -- --to DIR`, `published:site -- --to DIR`, `published:push -- --from DIR`: the tree that the host serves, kept as a
- * branch of this repository. `preview:publish` works on the same folder.
+ * `npm run published:pull -- --to DIR`, `published:site -- --to DIR`, `published:push -- --from DIR`: pull the tree that the host serves, put the
+ * site into it, and push it. The tree is kept as a branch of this repository. `preview:publish` works on the same folder.
  *
- * `npm run published:update` does all of it at once, and again when somebody else was faster: with `-- --site out` for production, with
- * `-- --preview out-preview --branch NAME` for a preview, with `-- --prune` to remove the previews of deleted branches.
+ * `npm run published:update` does all of this at once, and starts again if somebody else was faster. Use it with `-- --site out` for production, with
+ * `-- --preview out-preview --branch NAME` for a preview, or with `-- --prune` to remove the previews of deleted branches.
  */
 const { positionals, values } = readArguments({
   allowPositionals: true,

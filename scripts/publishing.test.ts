@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 
-/** The command lines themselves, with arguments that must not do any harm. They run at once, because each takes a second to start. */
+/** Runs the command lines themselves, with arguments that mustn't do any harm. They run in parallel, because each takes a second to start. */
 let root: string
 const at = (...names: string[]) => path.join(root, ...names)
 const write = (name: string, text: string) => {
@@ -12,7 +12,7 @@ const write = (name: string, text: string) => {
   writeFileSync(at(name), text)
 }
 
-/** Runs a script that has to fail, and returns what it says. */
+/** Runs a script that has to fail, and returns what it prints. */
 function run(script: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args]
   return new Promise((resolve, reject) => {

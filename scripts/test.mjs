@@ -17,8 +17,8 @@ mkdirSync('test-results', { recursive: true })
 const browserResults = 'test-results/e2e.json'
 const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent', script])
 /**
- * `results` is the file in which a step's runner counts its own tests. When a required step fails, those after it don't run: they need what it makes.
- * The build comes first because types, unit tests and browser tests all use what it generates, so content is compiled once.
+ * `results` is the file in which a step's runner counts its own tests. If a required step fails, the steps after it don't run, because they need its
+ * output. The build comes before types, unit tests and browser tests, which all use what it generates, so that content is compiled once.
  */
 const steps = [
   { name: 'Format and lint', run: npm('lint') },
@@ -33,7 +33,7 @@ const steps = [
   { name: 'Build, with links, anchors and titles of out/', run: ensureBuilt, isRequired: true },
   { name: 'Types', run: npm('typecheck:only') },
   {
-    // It installs the interpreters that the unit tests use.
+    // This also installs the interpreters that the unit tests use.
     name: 'API samples against a mock server',
     run: npm('check:samples'),
     results: 'test-results/samples.json',
@@ -69,7 +69,7 @@ const steps = [
 ]
 
 const rows = []
-/** What could not be checked on this machine. @type {string[]} */
+/** What couldn't be checked on this machine, and tests that needed a second try. @type {string[]} */
 const notes = []
 let passed = 0
 let failed = 0
@@ -112,7 +112,7 @@ function testInBrowser(isWhole = false) {
   return run('npx', ['playwright', 'test'], { env: { ...process.env, E2E_FULL: isWhole ? '1' : '' } })
 }
 
-/** The build with `deferRuntime` the other way than shipped. @param {() => Promise<void>} test */
+/** Builds the site with `deferRuntime` off, although we ship it with `deferRuntime` on, and tests it. @param {() => Promise<void>} test */
 async function withRuntimeAtOnce(test) {
   process.env.SITE_DEFER_RUNTIME = 'false'
   try {
@@ -138,7 +138,7 @@ function countSamples(report) {
 }
 
 /**
- * A test that only passes at the second try counts as passed, and is named in the summary, so that somebody looks at it.
+ * Counts a test that only passes on the second try as passed, but names it in the summary, so that somebody looks at it.
  * @typedef {{ title: string, specs: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} report
  */

@@ -5,7 +5,7 @@ import { SectionsPage } from '@/components/sections/SectionsPage'
 import { getFacts, getFirstRelease, getNewestRelease, type Page, readPageCode, readScenes } from '@/lib/content'
 import { currentVersion } from '@/lib/site/versions'
 
-/** A page of the page collection, as one column or as sections. */
+/** Renders a page of the page collection, as one column or as sections. */
 export function SitePage({ page }: { page: Page }) {
   const components = buildPageComponents({
     facts: getFacts(currentVersion.id),

@@ -7,7 +7,7 @@ import type { SearchRecord, SearchSet } from '@/lib/search/search-record'
 import type { SynonymGroup } from '@/lib/search/synonyms'
 import type { Engine } from './evaluate'
 
-/** Our own engine. */
+/** Wraps our own engine for the comparison. */
 export function createOurs(sets: readonly SearchSet[], synonyms: readonly SynonymGroup[]): Engine {
   const files = sets.map((set) => toSearchFiles(set, () => 'texts.json'))
   const engine = createEngine(
@@ -22,7 +22,7 @@ export function createOurs(sets: readonly SearchSet[], synonyms: readonly Synony
   }
 }
 
-/** What all engines get: the words of our records, keywords in front of the text. */
+/** Returns the documents that the other engines index: our records' text, with the keywords in front. */
 function toPlain(records: readonly SearchRecord[]) {
   return records.map(({ keywords, text, section, title, breadcrumbs, url, hash, level }, id) => ({
     id,
@@ -36,7 +36,7 @@ function toPlain(records: readonly SearchRecord[]) {
   }))
 }
 
-/** MiniSearch with the options of VitePress 1.6. */
+/** Sets up MiniSearch with the options that `vitepress` 1.6 uses. */
 export function createMiniSearch(records: readonly SearchRecord[]): Engine {
   const index = new MiniSearch({
     fields: ['heading', 'above', 'text'],
@@ -55,7 +55,7 @@ export function createMiniSearch(records: readonly SearchRecord[]): Engine {
   }
 }
 
-/** FlexSearch as its README shows it: every option default, results field by field. */
+/** Sets up FlexSearch as in its README: every option except `tokenize` has its default, and results come field by field. */
 export async function createFlexSearch(
   records: readonly SearchRecord[],
   tokenize: 'strict' | 'forward',
@@ -77,7 +77,7 @@ export async function createFlexSearch(
   }
 }
 
-/** Orama with its defaults and one slip allowed. */
+/** Sets up `@orama/orama` with its defaults, except that one typo is allowed. */
 export async function createOramaEngine(records: readonly SearchRecord[]): Promise<Engine> {
   const index = createOrama({
     schema: { title: 'string', heading: 'string', crumbs: 'string', text: 'string' } as const,

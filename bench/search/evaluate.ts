@@ -1,20 +1,20 @@
 import type { Query, Target } from './make-queries'
 
-/** What an engine found, best first. */
+/** One search result. Engines return the best result first. */
 export type Answer = { url: string; hash: string }
 export type Engine = {
   name: string
   search: (query: string) => Answer[] | Promise<Answer[]>
-  /** What a browser has to load, where the engine has such a form. */
+  /** What a browser has to download before it can search, if the engine has an index for browsers. */
   download?: string
 }
 
-/** The shares of queries whose first answer is right, and with a right one among the first three; and how many queries there were. */
+/** The number of queries, the share whose first result is right, and the share with a right result among the first three. */
 export type Score = { count: number; first: number; three: number }
 export type Miss = Query & { rank: number; found: readonly Answer[] }
 export type Result = { scores: Readonly<Record<string, Score>>; misses: readonly Miss[] }
 
-/** Asks an engine all queries. The scores are by kind of query, and under `all`. */
+/** Runs all queries through an engine. Returns the scores for each kind of query, the overall score under `all`, and the misses. */
 export async function evaluate(engine: Engine, queries: readonly Query[]): Promise<Result> {
   const scores: Record<string, Score> = {}
   const misses: Miss[] = []
@@ -37,14 +37,14 @@ export async function evaluate(engine: Engine, queries: readonly Query[]): Promi
   return { scores, misses }
 }
 
-/** A miss in three lines: what was asked, what is right, and what came. */
+/** Formats a miss as three lines: the query, the right results, and what the engine found instead. */
 export function formatMiss({ kind, q, rank, targets, found }: Miss): string {
   const wanted = targets.map(({ url, hash }) => (hash === undefined ? url : `${url}#${hash}`))
   const came = found.slice(0, 3).map(({ url, hash }) => `${url}#${hash}`)
   return `  ${kind}, found ${rank ? `as number ${rank}` : 'nowhere'}: ${q}\n    right: ${wanted.join(' ')}\n    came:  ${came.join(' ')}`
 }
 
-/** The place of the first right answer, from 1 on; 0 where there is none. Of a query without answers, the right answer is nothing. */
+/** Returns the rank of the first right result, counted from 1, or 0 if there isn't one. If a query has no targets, the right result is nothing. */
 function rankOf(targets: readonly Target[], found: readonly Answer[]): number {
   if (!targets.length) return found.length ? 0 : 1
   return found.findIndex(({ url, hash }) => targets.some((own) => own.url === url && (own.hash ?? hash) === hash)) + 1

@@ -8,8 +8,8 @@ import { createLunr } from './lunr-easyops'
 import { makeQueries } from './make-queries'
 
 /**
- * The bar that search has to clear, on questions generated from the site's own records. It fails when a page can no longer be found, and its message lists the
- * misses. The full run asks a second set of questions and compares us with other engines. `npm run bench -- --search` prints the whole table.
+ * Tests search on questions generated from the site's own records. It fails if a page can no longer be found, and its message lists the misses. The
+ * full run asks a second set of questions and compares us with other engines. `npm run bench -- --search` prints the whole table.
  */
 const isFull = process.env.E2E_FULL === '1'
 const synonyms = readSynonyms()
@@ -55,7 +55,7 @@ describe.each(seeds)('questions made from the records, seed %i', (seed) => {
   })
 })
 
-// Over all sets at once, because one question more or less in a set is noise.
+// All sets of questions are scored together, because one question more or less in a single set is noise.
 test.each(otherEngines)(
   'ours is $points points better than $other.name, or has that share of its misses where it is good itself',
   { timeout: 240_000 },

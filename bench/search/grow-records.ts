@@ -1,8 +1,8 @@
 import type { SearchRecord, SearchSet } from '@/lib/search/search-record'
 
 /**
- * As many records as are wanted, made of those there are: each round repeats them at other addresses, with every third longer word turned
- * into one of its own, so that the words grow in number as those of a larger site do.
+ * Returns `count` records made from the given ones. After the first round, each round repeats them at other URLs and turns about one in three of the
+ * longer words into a new one, so that the vocabulary grows as it would on a larger site.
  */
 export function growSet(records: readonly SearchRecord[], count: number): SearchSet {
   const grown: SearchRecord[] = []

@@ -9,8 +9,9 @@ type Clause = { value: string; isPrefix: boolean; editDistance?: number }
 const limit = 8
 
 /**
- * lunr as @easyops-cn/docusaurus-search-local 0.55 uses it: an index each of titles, headings and texts, and a list of queries from strict to
- * loose (all words; the last as a beginning; without stop words; with one word dropped; one slip), the first 8 results.
+ * Sets up `lunr` as `@easyops-cn/docusaurus-search-local` 0.55 uses it. There are separate indexes for titles, headings and texts, and a list of
+ * queries from strict to loose: all words, the last one as a prefix, without stop words, with one word dropped, with one typo. It returns the first
+ * eight results.
  */
 export function createLunr(records: readonly SearchRecord[]): Engine {
   const titles: Entry[] = []
@@ -46,7 +47,7 @@ export function createLunr(records: readonly SearchRecord[]): Engine {
       }
       if (found.length >= limit) break
     }
-    // Sections stand under their page, where it is among the results.
+    // If a page is among the results, its sections are listed right after it.
     const placeOf = (own: (typeof found)[number]) => {
       const page = own.type ? found.findIndex(({ entry, type }) => type === 0 && entry.i === own.entry.p) : -1
       return page < 0 ? found.indexOf(own) : page

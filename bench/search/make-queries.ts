@@ -3,17 +3,17 @@ import type { SynonymGroup } from '@/lib/search/synonyms'
 import { createChance } from '@/lib/testing/chance'
 import { inflect, listPlainWords, smallWords, verbs } from './query-words'
 
-/** An answer that counts: a section, or without `hash` any section of the page. */
+/** A result that counts as right: a section or, without `hash`, any section of the page. */
 export type Target = { url: string; hash?: string }
-/** A question with all its answers; without targets nothing may be found. */
+/** A query with all its right results. If it has no targets, the engine should find nothing. */
 export type Query = { kind: string; q: string; targets: readonly Target[] }
 
 type Made = readonly [q: string, targets: Target[]] | undefined
 
 /**
- * Questions made from the records alone, each with its answers by construction: as the heading stands (exact), with a slip (typo), while it is
- * typed (prefix), in another form (inflection), from words that stand together in a text (body), title and heading shuffled (order), as a question
- * (howto), with a synonym (synonym).
+ * Makes queries from the records alone, in a way that tells us the right results. They're of eight kinds: a heading as it's written (`exact`), with a
+ * typo (`typo`), while somebody is typing it (`prefix`), in another form (`inflection`), as a question (`howto`), or with a synonym (`synonym`);
+ * words that appear together in a text (`body`); and the words of title and heading, shuffled (`order`).
  */
 export function makeQueries(
   records: readonly SearchRecord[],

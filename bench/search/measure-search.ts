@@ -16,7 +16,7 @@ const each = 60
 const toPercent = ({ first, three }: Score) => `${(100 * first).toFixed(0)}/${(100 * three).toFixed(0)}`
 const toKilobytes = (bytes: number) => (bytes / 1024).toFixed(0)
 
-/** `npm run bench -- --search`: how well our search answers beside other engines, how fast, and what has to be loaded for it. */
+/** `npm run bench -- --search`: compares our search with other engines: how good the results are, how fast they come, and how much to download. */
 export async function measureSearch(say: (line: string) => void): Promise<void> {
   const sets = listSearchSets()
   const current = sets.filter(({ version }) => !version || version === currentVersion.id)
@@ -33,7 +33,7 @@ export async function measureSearch(say: (line: string) => void): Promise<void> 
   ]
   const made = seeds.map((seed) => makeQueries(records, { seed, each, synonyms }))
   const written = readQueries().filter(({ targets }) => targets.length > 0)
-  // Every sixth is enough to time.
+  // Timing every sixth query is enough.
   const questions = [...made.flat(), ...written].flatMap(({ q }, at) => (at % 6 ? [] : [q]))
 
   say(`\n## ${new Date().toISOString().slice(0, 10)}, search, Node ${process.versions.node}\n`)

@@ -7,7 +7,7 @@ import { growSet } from './grow-records'
 
 export type Times = { p50: number; p95: number }
 
-/** How long an engine takes for a question, in milliseconds: the best of three, after a first round. */
+/** Measures an engine's query times in milliseconds, as median and 95th percentile. Each query gets its best of three runs, after a warm-up. */
 export async function timeQueries({ search }: Pick<Engine, 'search'>, questions: readonly string[]): Promise<Times> {
   for (const question of questions.slice(0, 50)) await search(question)
   const times: number[] = []
@@ -25,7 +25,7 @@ export async function timeQueries({ search }: Pick<Engine, 'search'>, questions:
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** A site of that many sections, as a worker meets it: files come as text, and titles come before the texts. */
+/** Measures a site of `sections` sections as a worker loads it: files arrive as text, with the titles before the texts. Returns a table row. */
 export async function measureSize(
   records: readonly SearchRecord[],
   sections: number,

@@ -1,4 +1,4 @@
-/** The words of a text in the plainest way, which is nobody's: neither ours nor that of another engine. A version stays one word. */
+/** Splits a text into words in a plain way that favours no engine, because neither ours nor another one uses it. A version stays one word. */
 export function listPlainWords(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   return plain.match(/\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu) ?? []
@@ -20,7 +20,7 @@ const doubled = new Set(['set', 'split'])
 const singularEnding =
   /(te|ge|le|ne|on|er|or|nt|ck|in|ile|ag|ay|ote|ink|eme|ase|age|ult|ard|der|ver|ain|ext|ok|age|ent|ure|nk|ey|ap|et|el|ld)$/
 
-/** Other forms of a word: of a verb those with -ing and -ed and back, of a noun the other number. */
+/** Returns other forms of a word: for a verb the forms in -ing and -ed, for one of these the verb, for a noun its singular or plural. */
 export function inflect(word: string): string[] {
   const forms: string[] = []
   if (verbs.includes(word)) {

@@ -1,7 +1,7 @@
 import { readSearchQueries } from '@/lib/content/search-queries'
 import type { Query } from './make-queries'
 
-/** The questions that were written by hand, by area: the name of the file is the kind. */
+/** Reads the queries that we've written by hand. Each one's kind is its area, which is the name of its file. */
 export function readQueries(): Query[] {
   return readSearchQueries().map(({ q, pages, area }) => ({ kind: area, q, targets: pages.map((url) => ({ url })) }))
 }

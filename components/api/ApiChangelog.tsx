@@ -7,7 +7,7 @@ import { InlineMarkdown } from './InlineMarkdown'
 
 type ApiChangelogProps = { api: ApiContext }
 
-/** What changed in the API and when, the newest first: days on the thread. */
+/** Lists what changed in the API on which day, newest first. The days are joined by the thread. */
 export function ApiChangelog({ api }: ApiChangelogProps) {
   return (
     <ol className={styles.log} role="list">

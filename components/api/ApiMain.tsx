@@ -5,7 +5,7 @@ import { cx } from '@/lib/utils/cx'
 import styles from './ApiMain.module.css'
 
 type ApiMainProps = {
-  /** Breadcrumbs, title and endpoint, over the full width. */
+  /** Breadcrumbs, title and endpoint, across the full width. */
   header: ReactNode
   samples: ReactNode
   toc: readonly TocItem[]
@@ -13,8 +13,8 @@ type ApiMainProps = {
 }
 
 /**
- * The page of an operation, inside `DocsColumns`: text and samples side by side above 1200 px; below that the samples stand between the
- * header and the text, as they do in the document.
+ * Lays out the page of an operation, inside `DocsColumns`. Above 1200 px, text and samples are side by side. Below that, the samples are between the
+ * header and the text, which is also their order in the document.
  */
 export function ApiMain({ header, samples, toc, children }: ApiMainProps) {
   return (
@@ -34,7 +34,7 @@ export function ApiMain({ header, samples, toc, children }: ApiMainProps) {
   )
 }
 
-/** On a desktop the samples stand where other pages have their contents: these are then one line above the text. */
+/** Shows the page's contents on one line above the text, because on a desktop the samples are where other pages have their contents. */
 function Sections({ items }: { items: readonly TocItem[] }) {
   if (items.length === 0) return null
   return (

@@ -3,19 +3,19 @@ import { TableScroller } from '@/components/ui/TableScroller'
 import styles from './ApiTable.module.css'
 
 type ApiTableProps = {
-  /** Names the table to those who do not see what stands around it. */
+  /** Names the table for people who can't see what's around it. */
   label: string
   columns: readonly ApiColumn[]
   rows: readonly ApiRow[]
 }
 
-/** Sentences have room at every width; words stay in one line. */
+/** A column with sentences has enough room at every width, and a column with words doesn't wrap. */
 export type ApiColumn = { label: string; kind?: 'sentence' | 'word' }
 
 /** The first cell is the heading of its row. */
 export type ApiRow = { key: string; id?: string; cells: readonly [heading: ReactNode, ...rest: ReactNode[]] }
 
-/** A table of the reference. It scrolls by itself where it is wider than the page; a row with an id can be linked to. */
+/** Draws a table of the reference. It scrolls separately if it's wider than the page. Links can point to a row that has an ID. */
 export function ApiTable({ label, columns, rows }: ApiTableProps) {
   return (
     <TableScroller label={label}>

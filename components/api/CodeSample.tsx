@@ -6,13 +6,13 @@ import { CodeBlock } from '@/components/mdx/CodeBlock'
 type CodeSampleProps = {
   /** Highlighted code: one `<pre>`. */
   tree: Root
-  /** Stands above the code. */
+  /** Shown above the code. */
   title?: string
   /** Names code that has no title, instead of its language. */
   label?: string
 }
 
-/** Generated code, drawn as the code blocks of pages are. */
+/** Draws generated code in the same way as the code blocks of pages. */
 export function CodeSample({ tree, title, label }: CodeSampleProps) {
   const pre = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'pre')
   if (!pre) throw new Error('Highlighted code holds no <pre>')

@@ -7,7 +7,7 @@ import { Method } from './Method'
 
 type EndpointProps = { operation: ApiOperation }
 
-/** The line under the title of an operation: what to call, and what the token must be allowed to do. */
+/** Shows what's below the title of an operation: the method and path to request, and the scope that the token needs. */
 export function Endpoint({ operation: { method, path, scope, since, isBeta, isDeprecated } }: EndpointProps) {
   return (
     <div>

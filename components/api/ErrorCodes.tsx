@@ -11,7 +11,7 @@ const columns: readonly ApiColumn[] = [
   { label: 'Retry' },
 ]
 
-/** Every error code. The rows are what the `docs_url` of an error and the pages of the operations link to. */
+/** Lists every error code. The `docs_url` of an error and the pages of the operations link to these rows. */
 export function ErrorCodes({ api }: ErrorCodesProps) {
   return (
     <ApiTable

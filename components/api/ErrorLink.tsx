@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/api/api-types'
 
 type ErrorLinkProps = { error: ApiError }
 
-/** A code that leads to its row in the table of all. */
+/** Links an error code to its row in the table of all codes. */
 export function ErrorLink({ error: { code, href } }: ErrorLinkProps) {
   return (
     <Anchor href={href}>

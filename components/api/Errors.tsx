@@ -6,7 +6,7 @@ import { InlineMarkdown } from './InlineMarkdown'
 
 type ErrorsProps = { id: string; api: ApiContext }
 
-/** The codes that an operation has of its own, with their cures, then those it shares with the others. */
+/** Lists the operation's own error codes with their fixes, and then the codes that it shares with other operations. */
 export function Errors({ id, api }: ErrorsProps) {
   const { own, common } = getOperation(api, id).errors
   return (

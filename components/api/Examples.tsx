@@ -5,7 +5,7 @@ import { FoldedCode } from './FoldedCode'
 
 type ExamplesProps = { examples: readonly ApiExample[]; highlight: ApiContext['highlight'] }
 
-/** The examples of a body, folded to their summaries: the first one stands open among the samples. */
+/** Lists the examples of a body, folded to their summaries, because the first one is already open among the samples. */
 export function Examples({ examples, highlight }: ExamplesProps) {
   if (examples.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { FieldList } from './FieldList'
 
 type FieldGroupProps = { title: string; fields: readonly ApiField[]; isAnswer?: boolean }
 
-/** Fields under a label. No heading: the page above decides what its sections are. Draws nothing without fields. */
+/** Shows fields under a label, or nothing if there are no fields. The label isn't a heading, because the page above decides what its sections are. */
 export function FieldGroup({ title, fields, isAnswer }: FieldGroupProps) {
   const id = useId()
   if (fields.length === 0) return null

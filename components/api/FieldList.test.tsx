@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { FieldList } from './FieldList'
 import { buildField } from './test-api'
 
-/** The name of a field with all that stands behind it, and its description. */
+/** Returns the name of a field with everything that's shown after it, and its description. */
 const getField = (name: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent?.startsWith(`${name} `))
   if (!term?.nextElementSibling) throw new Error(`no field ${name}`)

@@ -6,12 +6,12 @@ import { InlineMarkdown } from './InlineMarkdown'
 
 type FieldListProps = {
   fields: readonly ApiField[]
-  /** Fields that come back say nothing of how they are sent. */
+  /** True for the fields of a response, which say nothing about sending them. */
   isAnswer?: boolean
   isNested?: boolean
 }
 
-/** The fields of a body, of an answer or of the parameters, those inside an object on a thread below it. */
+/** Lists the fields of a body, of a response or of the parameters. The fields of an object are below it, along a thread. */
 export function FieldList({ fields, isAnswer = false, isNested = false }: FieldListProps) {
   return (
     <dl className={isNested ? styles.nested : undefined}>
@@ -35,7 +35,7 @@ export function FieldList({ fields, isAnswer = false, isNested = false }: FieldL
 
 type FieldFactsProps = { field: ApiField; isAnswer: boolean }
 
-/** What stands behind the name. Spaces part the words for those who hear or copy them. */
+/** Shows what follows the name. The spaces separate the words for people who listen to them or copy them. */
 function FieldFacts({ field, isAnswer }: FieldFactsProps) {
   const { type, since, isRequired, isEncrypted, isReadOnly, isCreateOnly, isBeta, isDeprecated } = field
   return (

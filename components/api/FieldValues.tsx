@@ -5,7 +5,7 @@ import { InlineMarkdown } from './InlineMarkdown'
 
 type FieldValuesProps = { values: readonly ApiValue[] }
 
-/** What a field may hold: in one line where the values speak for themselves, else one below the other with their meanings. */
+/** Shows the values that a field can have: on one line if they need no explanation, otherwise as a list with their meanings. */
 export function FieldValues({ values }: FieldValuesProps) {
   if (values.every(({ description }) => !description)) {
     return (

@@ -8,7 +8,7 @@ import { cleanValue, type FillField, fillCode } from './fill-code'
 
 type FillValuesProps = { fields: readonly FillField[] }
 
-/** Lets a reader put a token and ids into the samples around it. The values live in the page alone, and the copy button reads the page. */
+/** Lets readers put their token and IDs into the samples around it. The values exist only in the page, and the copy button copies what the page shows. */
 export function FillValues({ fields }: FillValuesProps) {
   const [values, setValues] = useState<Partial<Record<string, string>>>({})
   const root = useRef<HTMLDetailsElement>(null)
@@ -45,7 +45,7 @@ export function FillValues({ fields }: FillValuesProps) {
 
 type FillInputProps = { name: string; isSecret: boolean; value: string; onChange: (value: string) => void }
 
-/** Without a name and outside a form, so that neither the browser nor anything else takes it for something to send or keep. */
+/** Shows one input. It has no name and isn't in a form, so neither the browser nor anything else treats it as something to send or to keep. */
 function FillInput({ name, isSecret, value, onChange }: FillInputProps) {
   const id = useId()
   const [isShown, setShown] = useState(!isSecret)

@@ -4,7 +4,7 @@ import styles from './Folded.module.css'
 
 type FoldedProps = { title: string; className?: string; ref?: Ref<HTMLDetailsElement>; children: ReactNode }
 
-/** A frame that is folded to its title at first; the browser opens it without script, and for its search. */
+/** Draws a frame that's folded to its title. It opens without JavaScript, and the browser also opens it when its own search finds text inside. */
 export function Folded({ title, className, ref, children }: FoldedProps) {
   return (
     <details ref={ref} className={cx(styles.folded, className)} suppressHydrationWarning>

@@ -2,11 +2,11 @@ import { Anchor } from '@/components/mdx/Anchor'
 
 type InlineMarkdownProps = { text: string }
 
-/** Code, a link with its words and its target, or strong words. */
+/** Matches code, a link with its text and target, or strong text. */
 const pattern = /`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
 const safeTarget = /^(?:https?:\/\/|mailto:|[/#])/
 
-/** A sentence of the document. Whatever is not code, a link or strong is plain words, so nothing in it can become markup. */
+/** Renders a sentence of the OpenAPI document. Anything that isn't code, a link or strong is plain text, so nothing in it can become markup. */
 export function InlineMarkdown({ text }: InlineMarkdownProps) {
   return splitText(text).map(({ at, words, kind, target }) => {
     if (kind === 'code') return <code key={at}>{words}</code>
@@ -35,7 +35,7 @@ function splitText(text: string): Part[] {
   return [...parts, { at: end, kind: 'plain' as const, words: text.slice(end) }].filter(({ words }) => words)
 }
 
-/** Undefined for a target that runs scripts or leads nowhere: the reader then sees what was written. */
+/** Returns undefined for a target that runs scripts or leads nowhere. The reader then sees the source text. */
 function toPart({ index: at, 1: code, 2: label, 3: target = '', 4: strong = '' }: RegExpExecArray): Part | undefined {
   if (code) return { at, kind: 'code', words: code }
   if (!label) return { at, kind: 'strong', words: strong }

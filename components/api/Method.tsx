@@ -3,7 +3,7 @@ import styles from './Method.module.css'
 
 type MethodProps = { method: ApiMethod }
 
-/** The word says what the colour does. */
+/** Shows the method. The word means the same as the colour. */
 export function Method({ method }: MethodProps) {
   return (
     <span className={styles.method} data-method={method}>

@@ -9,7 +9,7 @@ import styles from './OperationsTable.module.css'
 
 type OperationsTableProps = {
   api: ApiContext
-  /** Those of one group alone. */
+  /** Limits the table to the operations of one group. */
   tag?: string
 }
 
@@ -20,7 +20,7 @@ const columns: readonly ApiColumn[] = [
   { label: 'Since', kind: 'word' },
 ]
 
-/** What one can call, with a link to each page. @throws on a group without operations */
+/** Lists the operations of the API, with a link to the page of each. @throws if the group has no operations */
 export function OperationsTable({ api, tag }: OperationsTableProps) {
   const operations = [...api.reference.operations.values()].filter((operation) => !tag || operation.tag === tag)
   if (operations.length === 0) throw new Error(`<Operations tag="${tag}">: no operation has this tag`)

@@ -3,7 +3,7 @@ import { FieldGroup } from './FieldGroup'
 
 type ParametersProps = { id: string; api: ApiContext }
 
-/** What an operation takes beside its body, by where it is sent. */
+/** Lists what an operation accepts apart from its body, grouped by where it's sent. */
 export function Parameters({ id, api }: ParametersProps) {
   const { path, query, header } = getOperation(api, id).parameters
   return (

@@ -12,7 +12,7 @@ const columns: readonly ApiColumn[] = [
   { label: 'Error', kind: 'word' },
 ]
 
-/** How much and how long, and what answers beyond it. */
+/** Lists the limits: how much or how long, what counts, and the error that's returned beyond them. */
 export function RateLimits({ api }: RateLimitsProps) {
   return (
     <ApiTable

@@ -4,7 +4,7 @@ import { FieldList } from './FieldList'
 
 type RequestBodyProps = { id: string; api: ApiContext }
 
-/** What an operation takes as JSON, with examples. @throws when it takes no body */
+/** Shows what an operation accepts as JSON, with examples. @throws if it accepts no body */
 export function RequestBody({ id, api }: RequestBodyProps) {
   const { body } = getOperation(api, id)
   if (!body) throw new Error(`<RequestBody id="${id}">: this operation takes no body`)

@@ -9,7 +9,7 @@ import styles from './Responses.module.css'
 
 type ResponsesProps = { id: string; api: ApiContext }
 
-/** What an operation answers when it succeeds, by status. */
+/** Shows what an operation returns when it succeeds, by status. */
 export function Responses({ id, api }: ResponsesProps) {
   const { responses } = getOperation(api, id)
   return responses.map((response, index) => {
@@ -33,7 +33,7 @@ export function Responses({ id, api }: ResponsesProps) {
 
 const toName = ({ status, reason }: ApiResponse) => `${status} ${reason}`
 
-/** What two answers must share so that the second one need not repeat it. */
+/** Returns what two responses need to have in common so that the second one doesn't have to repeat it. */
 const toShape = ({ fields, headers }: ApiResponse) => JSON.stringify([fields, headers])
 
 function Shape({ fields, headers }: Pick<ApiResponse, 'fields' | 'headers'>) {

@@ -9,7 +9,7 @@ import { SampleTabs } from './SampleTabs'
 
 type SamplePanelProps = { operation: ApiOperation; highlight: ApiContext['highlight'] }
 
-/** How to call an operation, and what it answers: one example of each status, the first one open. */
+/** Shows how to request an operation and what it returns: one example of each status, with the first one open. */
 export function SamplePanel({ operation: { responses, ...operation }, highlight }: SamplePanelProps) {
   return (
     <div className={styles.panel} data-samples="">

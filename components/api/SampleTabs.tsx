@@ -6,7 +6,7 @@ import styles from './SampleTabs.module.css'
 
 type SampleTabsProps = { samples: readonly ApiSample[]; highlight: ApiContext['highlight'] }
 
-/** One request in each language. All groups called "language" show the same one, on every page; `?lang=` in the address chooses it. */
+/** Shows one request in each language. All groups called "language" show the same one on every page, and `?lang=` in the URL chooses it. */
 export function SampleTabs({ samples, highlight }: SampleTabsProps) {
   const tabs = samples.map((sample) => ({
     value: sample.language,

@@ -15,7 +15,7 @@ const columns: readonly ApiColumn[] = [
   { label: 'Returned', kind: 'word' },
 ]
 
-/** Every field of an object: what it is, whether it is encrypted, whether one sends it, and whether it comes back. */
+/** Lists every field of an object: what it is, whether it's encrypted, whether you send it, and whether it's returned. */
 export function SchemaTable({ id, api }: SchemaTableProps) {
   const { name, fields } = getSchema(api, id)
   return (

@@ -4,7 +4,7 @@ import { InlineMarkdown } from './InlineMarkdown'
 
 type ScopesProps = { api: ApiContext }
 
-/** What a token may be allowed to do. */
+/** Lists the scopes that a token can have, and what each of them allows. */
 export function Scopes({ api }: ScopesProps) {
   return (
     <ApiTable

@@ -1,26 +1,26 @@
 import type { Root } from 'hast'
 import type { ApiOperation, ApiReference, ApiSample, ApiSchema } from '@/lib/api/api-types'
 
-/** What the parts of the reference draw from. It stays on the server: pages bind it to the components that MDX may use. */
+/** The data from which the components of the reference are drawn. It stays on the server: pages bind it to the components that MDX can use. */
 export type ApiContext = {
   reference: ApiReference
-  /** The address of each operation's page, by the operation's id. */
+  /** The address of each operation's page, by the operation's ID. */
   hrefs: ReadonlyMap<string, string>
-  /** Generated code as a highlighted `<pre>`. */
+  /** Returns generated code as a highlighted `<pre>`. */
   highlight: (code: string, language: ApiSample['highlight'] | 'json') => Root
 }
 
-/** The operation of this id. @throws on an unknown id, naming those there are */
+/** Returns the operation with this ID. @throws if the ID is unknown, with a list of the known ones */
 export function getOperation({ reference }: ApiContext, id: string): ApiOperation {
   return getFrom(reference.operations, id, 'operation')
 }
 
-/** The schema of this name. @throws on an unknown name, naming those there are */
+/** Returns the schema with this name. @throws if the name is unknown, with a list of the known ones */
 export function getSchema({ reference }: ApiContext, name: string): ApiSchema {
   return getFrom(reference.schemas, name, 'schema')
 }
 
-/** The address of an operation's page. @throws when it has none */
+/** Returns the address of an operation's page. @throws if it has no page */
 export function getHref({ hrefs }: ApiContext, id: string): string {
   return getFrom(hrefs, id, 'page of an operation')
 }

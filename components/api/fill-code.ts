@@ -1,24 +1,24 @@
-/** A value that a reader may fill in, and the texts for which it stands. */
+/** A value that readers can fill in, and the texts that it replaces. */
 export type FillField = { name: string; placeholders: readonly string[]; isSecret: boolean }
 
 export type Replacement = { placeholder: string; value: string }
 
-/** What each text said before anything was filled in. */
+/** The text of each node before anything was filled in. */
 const originals = new WeakMap<Text, string>()
 
 /**
- * Puts values in place of the placeholders of a highlighted piece of code, anew from what it said at first, so that an empty value brings
- * the placeholder back. Only the words of existing text nodes change, so that they keep their colours.
+ * Replaces the placeholders of a highlighted piece of code with values. It always starts from the original text, so an empty value brings the placeholder
+ * back. Only the text of existing text nodes changes, so they keep their colours.
  */
 export function fillCode(code: Element, replacements: readonly Replacement[]): void {
   const pieces = listPieces(code)
   const text = pieces.map(({ words }) => words).join('')
-  // From the end, so that what comes before stays where it is.
+  // From the end, so that the positions of earlier matches don't change.
   for (const { start, end, value } of listMatches(text, replacements).reverse()) {
     for (const piece of pieces) {
       const from = Math.max(start - piece.start, 0)
       const to = Math.min(end - piece.start, piece.words.length)
-      // A placeholder may reach over several nodes of different colours: the first one takes the value.
+      // A placeholder can span several nodes of different colours. The first one gets the value.
       if (from < to)
         piece.filled = `${piece.filled.slice(0, from)}${from + piece.start === start ? value : ''}${piece.filled.slice(to)}`
     }
@@ -26,7 +26,7 @@ export function fillCode(code: Element, replacements: readonly Replacement[]): v
   for (const { node, filled } of pieces) if (node.data !== filled) node.data = filled
 }
 
-/** A value as it may stand in a text of any language: what tokens and ids are made of, and nothing that could end the text. */
+/** Returns a value that can be part of a string in any language. It keeps the characters of tokens and IDs, and drops any that could end the string. */
 export function cleanValue(value: string): string {
   return value.replace(/[^\w.~-]/g, '')
 }
@@ -45,7 +45,7 @@ function listPieces(code: Element): Piece[] {
   return pieces
 }
 
-/** Where the placeholders stand that have a value, in the order of the text. */
+/** Returns the positions of the placeholders that have a value, in the order of the text. */
 function listMatches(text: string, replacements: readonly Replacement[]) {
   return replacements
     .filter(({ placeholder, value }) => placeholder && value)

@@ -1,11 +1,11 @@
 import type { ApiOperation } from '@/lib/api/api-types'
 import type { FillField } from './fill-code'
 
-/** How each language reads the token, as the samples write it: inside a text, so that the token itself can stand in its place. */
+/** How each language reads the token in the samples. All of these are inside a string, so the token itself can replace them. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what JavaScript samples hold
 const tokenPlaceholders = ['$TOKEN', '${process.env.TOKEN}', "{os.environ['TOKEN']}", "#{ENV.fetch('TOKEN')}"]
 
-/** What a reader may put into the samples of an operation: the token, and each part of the path that is an example. */
+/** Returns what readers can fill into the samples of an operation: the token, and each part of the path that's an example. */
 export function listFillFields({
   path,
   parameters,
@@ -19,7 +19,7 @@ export function listFillFields({
   return [{ name: 'Token', placeholders: tokenPlaceholders, isSecret: true }, ...own]
 }
 
-/** What stands in the sample where the path has its parameters. */
+/** Returns the examples that the sample has for the parameters of the path, by name. */
 function findPathExamples(path: string, code: string): Partial<Record<string, string>> | undefined {
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/?"\'\\s]+)')
   return new RegExp(`${pattern}(?![/\\w])`).exec(code)?.groups

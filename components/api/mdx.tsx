@@ -16,7 +16,7 @@ import { Scopes } from './Scopes'
 
 export type ApiMdxContext = MdxContext & { api: ApiContext }
 
-/** What pages of the API reference may use beside what all MDX may: the parts made from the OpenAPI document. */
+/** Returns the components for pages of the API reference: those for all MDX, and those made from the OpenAPI document. */
 export function buildApiComponents({ api, ...context }: ApiMdxContext): MDXComponents {
   return {
     ...buildMdxComponents(context),

@@ -14,7 +14,7 @@ vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 const api = buildApi()
 const read = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim()
 
-/** The cells of the row with this heading, as read. */
+/** Returns the text of each cell in the row with this heading. */
 const listCells = (heading: string) => {
   const row = screen.getByRole('rowheader', { name: heading }).closest('tr')
   return row ? within(row).getAllByRole('cell').map(read) : []

@@ -1,14 +1,14 @@
 import type { ApiError, ApiField, ApiOperation, ApiResponse, ApiSample } from '@/lib/api/api-types'
 import type { ApiContext } from './api-context'
 
-/** A field for tests: what is not said of it does not hold. */
+/** Returns a field for tests. Flags that aren't given are false. */
 export function buildField(field: Partial<ApiField> & { name: string }): ApiField {
   const marks = { isRequired: false, isEncrypted: false, isReadOnly: false }
   const rare = { isCreateOnly: false, isDeprecated: false, isBeta: false }
   return { type: 'string', description: `About ${field.name}.`, ...marks, ...rare, ...field }
 }
 
-/** Where the sample of every language has the path: the example stands for `{id}`. */
+/** The URL in the sample of every language, with the example for `{id}`. */
 const url = 'https://api.test/v1/tasks/5f0c'
 
 const samples: readonly ApiSample[] = [
@@ -37,7 +37,7 @@ const errors: readonly ApiError[] = [
   },
 ]
 
-/** An answer for tests with one field and one header. */
+/** Returns a response for tests. It has one header and, if there's a body, one field. */
 export function buildResponse(status: number, reason: string, json?: string): ApiResponse {
   return {
     status,
@@ -49,7 +49,7 @@ export function buildResponse(status: number, reason: string, json?: string): Ap
   }
 }
 
-/** An operation for tests; `parts` take the place of its own. */
+/** Returns an operation for tests. `parts` replace its defaults. */
 export function buildOperation(parts: Partial<ApiOperation> = {}): ApiOperation {
   return {
     id: 'updateTask',
@@ -74,7 +74,7 @@ export function buildOperation(parts: Partial<ApiOperation> = {}): ApiOperation 
   }
 }
 
-/** The context for tests: one operation, one schema, and code without colours. */
+/** Returns the context for tests: one operation, one schema, and code without colours. */
 export function buildApi(operation = buildOperation()): ApiContext {
   return {
     reference: {

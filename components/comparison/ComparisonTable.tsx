@@ -5,8 +5,8 @@ import styles from './ComparisonTable.module.css'
 type ComparisonTableProps = { facts: ComparisonFacts; id: string }
 
 /**
- * Two apps side by side. An aspect is a row of its own over the two claims, so that both columns fit a phone without scrolling and
- * without another layout.
+ * Compares two apps side by side. Each aspect has its own row above the two claims, so both columns fit on a phone without scrolling and without another
+ * layout.
  */
 export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   const { columns, parts } = buildComparison(facts, { id })
@@ -46,7 +46,7 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   )
 }
 
-/** What is said, and the places where it can be checked: pages of others by number, ours by name. */
+/** Shows a claim and where people can check it: other publishers' pages by number, ours by name. */
 function Claim({ text, sources, page }: ComparisonCell) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './Sources.module.css'
 
 type SourcesProps = { facts: ComparisonFacts; id: string }
 
-/** The pages that a comparison rests on, under the numbers that its table shows. */
+/** Lists the pages that a comparison is based on, under the numbers that its table shows. */
 export function Sources({ facts, id }: SourcesProps) {
   const { sources } = buildComparison(facts, { id }, '<Sources>')
   return (

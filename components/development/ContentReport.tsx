@@ -10,10 +10,10 @@ type ReportedProblem = {
   waiting?: string
 }
 
-/** `stamp` is another one after each save. */
+/** `stamp` changes after each save. */
 type ContentReportProps = { findings: readonly ReportedProblem[]; stamp: string }
 
-// Not a module: it would become part of every page's style sheet, and visitors never see this.
+// Not a CSS module, because it would become part of every page's style sheet, and visitors never see this.
 const css = `
 .contentReport { padding: 0.75rem 1rem; border-block-end: 2px solid var(--danger); background: var(--danger-tint); color: var(--text);
   font-size: 0.875rem; overflow-wrap: anywhere; }
@@ -23,7 +23,7 @@ const css = `
 .contentReport span { display: block; }
 @media print { .contentReport { display: none; } }`
 
-/** What `npm run dev` has found in the content, above every page: each problem with file, line and fix. It's gone once all of them are fixed. */
+/** Shows, above every page, the problems that `npm run dev` has found in the content, with file, line and fix. It goes once all are fixed. */
 export function ContentReport({ findings, stamp }: ContentReportProps) {
   const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`
   return (

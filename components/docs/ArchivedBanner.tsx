@@ -3,7 +3,7 @@ import styles from './ArchivedBanner.module.css'
 
 type ArchivedBannerProps = { text: string; currentHref: string; isSamePage: boolean; currentLabel: string }
 
-/** Tells that the page is about an older version, and leads to the current one. */
+/** Shows that the page is about an older version, and links to the current one. */
 export function ArchivedBanner({ text, currentHref, isSamePage, currentLabel }: ArchivedBannerProps) {
   return (
     <aside className={styles.banner} aria-label="Archived version">

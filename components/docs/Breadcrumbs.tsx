@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = { root: { label: string; href: string }; trail: readonly string[] }
 
-/** Categories have no page and are plain text; the page itself is the heading below. */
+/** Shows where the page is. Categories have no page, so they're plain text. The page itself is the heading below. */
 export function Breadcrumbs({ root, trail }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">

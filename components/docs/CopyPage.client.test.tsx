@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CopyPage } from './CopyPage.client'
 
 const answer = vi.fn<() => Promise<Response>>()
-/** Whether a click was left to the browser, which then follows the link. jsdom cannot. */
+/** Called with whether a click was left to the browser, which would then follow the link. jsdom can't. */
 const follows = vi.fn<(isFollowed: boolean) => void>()
 
 const onClick = (event: Event) => {

@@ -17,7 +17,7 @@ type CopyPageProps = {
   href: string
 }
 
-/** A link to the page as Markdown. With script a plain click copies it instead; where that fails, the next one follows the link. */
+/** Links to the page as Markdown. With JavaScript, a plain click copies the Markdown instead. If that fails, the next click follows the link. */
 export function CopyPage({ href }: CopyPageProps) {
   const [result, setResult] = useCopyResult<'failed'>()
 

@@ -4,7 +4,7 @@ import styles from './DocsColumns.module.css'
 
 type DocsColumnsProps = { sidebar: ReactNode; children: ReactNode }
 
-/** Sidebar beside the page above 996 px; on a phone the sidebar is part of the menu. */
+/** Shows the sidebar next to the page above 996 px. On a phone, the sidebar is part of the menu. */
 export function DocsColumns({ sidebar, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -12,7 +12,7 @@ type DocsShellProps = {
   children: ReactNode
 }
 
-/** Version dropdown and sidebar beside the page, and once more in the mobile menu. Stays in place from page to page of an area. */
+/** Shows the version menu and the sidebar next to the page, and again in the mobile menu. It stays while the reader moves between pages of an area. */
 export function DocsShell({ label, tree, versionSelect, children }: DocsShellProps) {
   return (
     <>

@@ -7,7 +7,7 @@ type PageFooterProps = {
   title?: string
   related: readonly { href: string; label: string; description?: string }[]
   editUrl: string
-  /** `YYYY-MM-DD`, absent when history does not tell. */
+  /** `YYYY-MM-DD`, or absent if the Git history doesn't contain it. */
   lastUpdated?: string
 }
 

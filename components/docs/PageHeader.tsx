@@ -8,7 +8,7 @@ type PageHeaderProps = { title: string; lead: string; facts: readonly string[]; 
 export function PageHeader({ title, lead, facts, href }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      {/* Takes focus after a link navigation, so that a screen reader begins here. */}
+      {/* Gets the focus after a link is followed, so that screen readers begin here. */}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.row}>

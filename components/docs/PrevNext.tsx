@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link.client'
 import type { PrevNext as PrevNextLinks } from '@/lib/nav/nav-tree'
 import styles from './PrevNext.module.css'
 
-type PrevNextProps = { links: PrevNextLinks /** What follows on one another. */; what?: 'page' | 'release' }
+type PrevNextProps = { links: PrevNextLinks /** The kind of page that the links open. */; what?: 'page' | 'release' }
 
 export function PrevNext({ links: { prev, next }, what = 'page' }: PrevNextProps) {
   if (!prev && !next) return null

@@ -10,8 +10,8 @@ import styles from './Sidebar.module.css'
 type SidebarProps = { label: string; tree: NavTree }
 
 /**
- * The tree of a version. It stands in the layout, so its element, and with it its scroll position, outlives a navigation; the address
- * alone decides which page is marked and which categories are open.
+ * Shows the tree of a version. It's part of the layout, so its element, and with it the scroll position, survives when another page opens. Only the URL
+ * decides which page is marked and which categories are open.
  */
 export function Sidebar({ label, tree }: SidebarProps) {
   const pathname = usePathname()
@@ -32,11 +32,11 @@ export function Sidebar({ label, tree }: SidebarProps) {
 
 type SidebarTreeProps = { tree: NavTree }
 
-/** The tree alone, for the sidebar and for the mobile menu. */
+/** Shows only the tree, for the sidebar and for the mobile menu. */
 export function SidebarTree({ tree }: SidebarTreeProps) {
   const pathname = usePathname()
   const open = new Set(findTrail(tree, pathname).map((category) => category.id))
-  // The tree may stand on the page twice, and categories of one name close each other.
+  // The tree can be on the page twice, and categories with the same name close each other.
   return <SidebarLevel tree={tree} pathname={pathname} open={open} group={useId()} isTop />
 }
 
@@ -57,7 +57,7 @@ function SidebarLevel({ tree, pathname, open, group, isTop }: SidebarLevelProps)
           </li>
         ) : (
           <li key={node.id}>
-            {/* One name per level: the browser closes the siblings by itself, with or without script. */}
+            {/* All categories of a level have one name, so the browser closes the others, with or without JavaScript. */}
             <details name={group} open={open.has(node.id)}>
               <summary>{node.label}</summary>
               <SidebarLevel tree={node.items} pathname={pathname} open={open} group={`${group}-${node.id}`} />
@@ -71,7 +71,7 @@ function SidebarLevel({ tree, pathname, open, group, isTop }: SidebarLevelProps)
 
 type SidebarLinkProps = { href: string; label: string; isCurrent: boolean }
 
-/** Drawn again only where the mark moves: of a large tree, a navigation then costs two links. */
+/** Renders again only if its mark changes, so opening a page in a large tree renders only two links. */
 const SidebarLink = memo(function SidebarLink({ href, label, isCurrent }: SidebarLinkProps) {
   return (
     <Link href={href} aria-current={isCurrent ? 'page' : undefined}>

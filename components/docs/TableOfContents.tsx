@@ -4,7 +4,7 @@ import { TocHighlight } from './TocHighlight.client'
 
 type TableOfContentsProps = { items: readonly TocItem[] }
 
-/** The contents beside the page on a desktop; marks the section being read. */
+/** Shows the contents next to the page on a desktop, and marks the section being read. */
 export function TableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   )
 }
 
-/** The contents above the text on a phone, folded. */
+/** Shows the contents above the text on a phone, folded. */
 export function InlineTableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null
   return (

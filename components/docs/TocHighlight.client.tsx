@@ -6,10 +6,7 @@ import { findActiveId } from '@/lib/toc/active-heading'
 
 type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
 
-/**
- * Marks the link of the section being read. The links are drawn on the server; only `aria-current` is set here, so that a scroll costs
- * no rendering.
- */
+/** Marks the link of the section being read. The server renders the links, and only `aria-current` is set here, so scrolling doesn't render anything. */
 export function TocHighlight({ ids, children }: TocHighlightProps) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -29,7 +26,7 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
       frame ||= requestAnimationFrame(mark)
     }
     mark()
-    // A tab or a folded part moves what is below it, and so does the rest of a page that is drawn after its first screen.
+    // Opening a tab or a folded part moves what's below it, and so does drawing the rest of a page after its first screen.
     const observer = new ResizeObserver(schedule)
     observer.observe(document.body)
     window.addEventListener('scroll', schedule, { passive: true })
@@ -48,7 +45,7 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
 function measureHeadings(ids: readonly string[]) {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id)
-    // A heading in a closed tab cannot be the one that is read, although `until-found` leaves it a box.
+    // A heading in a closed tab can't be the one being read, although `until-found` leaves it a box.
     return heading?.checkVisibility({ contentVisibilityAuto: true })
       ? [{ id, top: heading.getBoundingClientRect().top }]
       : []

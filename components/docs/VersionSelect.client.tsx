@@ -9,7 +9,7 @@ import { parseDocHref, toDocHref } from '@/lib/site/routes'
 import { type DocsArea, isVersionId } from '@/lib/site/versions'
 import styles from './VersionSelect.module.css'
 
-/** `exceptions`: pages that this version lacks, by slug, with the address to go to instead. */
+/** `exceptions` has the slugs of pages that this version lacks, each with the address to open instead. */
 export type VersionOption = {
   id: string
   label: string
@@ -19,7 +19,7 @@ export type VersionOption = {
 
 type VersionSelectProps = { area: DocsArea; label: string; current: string; options: readonly VersionOption[] }
 
-/** Names the version of the address and leads to the same page, or the nearest one, in the others. The choice is remembered. */
+/** Shows the version of the current URL, and links to the same page, or the nearest one, in the others. The choice is remembered. */
 export function VersionSelect({ area, label, current, options }: VersionSelectProps) {
   const pathname = usePathname()
   const slug = parseDocHref(pathname)?.slug ?? ''

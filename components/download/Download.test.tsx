@@ -8,7 +8,7 @@ import { buildDownloads } from '@/lib/download/build-downloads'
 import { config } from '@/lib/site/config.mjs'
 import { Download } from './Download'
 
-// Nothing here is hidden but by style sheets, and asking for each element of a table whether it is takes seconds.
+// Only style sheets hide anything here, and checking each element of a table for visibility takes seconds.
 configure({ defaultHidden: true })
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))

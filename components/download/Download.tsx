@@ -4,7 +4,7 @@ import { DownloadContent } from './DownloadContent.client'
 
 type DownloadProps = { downloads: Downloads }
 
-/** The download page without the site's frame: what suits the visitor's system, or everything if no script runs. */
+/** Shows the download page without the site's frame: what suits the visitor's system, or everything if no script runs. */
 export function Download({ downloads }: DownloadProps) {
   return (
     <div

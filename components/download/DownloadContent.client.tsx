@@ -13,8 +13,8 @@ import { StoreRedirect } from './StoreRedirect.client'
 type DownloadContentProps = { downloads: Downloads }
 
 /**
- * Shows nothing until the browser has mounted it, because the exported page is the same for everyone (spec, "Download page"). Without script, or when
- * one doesn't arrive, style sheets show every download instead. If the script comes late, the list stays where it is, as somebody may be reading it.
+ * Shows nothing until the browser has mounted it, because the exported page is the same for everyone (spec, "Download page"). Without JavaScript, or if a
+ * script doesn't arrive, style sheets show every download instead. If the script comes late, the list stays where it is in case someone is reading it.
  */
 export function DownloadContent({ downloads }: DownloadContentProps) {
   const isMounted = useSyncExternalStore(

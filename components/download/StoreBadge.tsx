@@ -5,7 +5,7 @@ import styles from './StoreBadge.module.css'
 
 type StoreBadgeProps = { product: string; store: Store }
 
-/** Drawn in the site's own colours: the stores' badges are their marks, and pictures. */
+/** Draws a badge in the site's own colours, because the stores' own badges are trademarks and pictures. */
 export function StoreBadge({ product, store: { name, url, event } }: StoreBadgeProps) {
   return (
     <EventLink className={styles.badge} url={url} event={event}>

@@ -8,12 +8,12 @@ import { useRedirect } from './use-redirect'
 
 type StoreRedirectProps = { store: Store }
 
-/** Its place stays when its words go, so that nothing below moves. */
+/** Announces that the store is about to open. It keeps its space when its text disappears, so nothing below moves. */
 export function StoreRedirect({ store }: StoreRedirectProps) {
   const { state, stay } = useRedirect(store)
   const status = useRef<HTMLParagraphElement>(null)
 
-  // The button disappears, and the focus must not disappear with it.
+  // The button disappears, but the focus has to stay on the page.
   const stayWithFocus = () => {
     status.current?.focus()
     stay()

@@ -1,4 +1,4 @@
-/** Leaves the site; going back leads here again. A module of its own, since nothing else of a window cannot be replaced in a test. */
+/** Leaves the site, and going back returns here. It's a separate module because this is the only part of a window that a test can't replace. */
 export function leaveFor(url: string): void {
   window.location.assign(url)
 }

@@ -5,7 +5,7 @@ import { mayRedirect, readVisit, redirectDelay, toSpentState } from '@/lib/downl
 import type { Store } from '@/lib/site/config-types'
 import { leaveFor } from './leave-for'
 
-/** `idle`: the store does not open by itself, because it has, or because the page is not one it may open from. */
+/** `idle` means that the store doesn't open automatically, because it already has or because it may not open from this page. */
 export type RedirectState = 'idle' | 'waiting' | 'stayed'
 
 /**
@@ -33,7 +33,7 @@ export function useRedirect(store: Store): { state: RedirectState; stay: () => v
   useEffect(() => {
     if (!isWaiting) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // At once: a page kept for going back would resume with its timer before React renders anything.
+    // At once, because a page that's kept for going back would resume with its timer before React renders anything.
     const cancel = () => {
       clearTimeout(timer)
       setState((current) => (current === 'waiting' ? 'stayed' : current))
@@ -61,7 +61,10 @@ export function useRedirect(store: Store): { state: RedirectState; stay: () => v
   return { state, stay: () => setState('stayed') }
 }
 
-/** A slow navigation leaves the page long after it was asked for, so `beforeunload` and the router's own start count as leaving too. */
+/**
+ * Calls `stay` when the visitor leaves or presses Escape. A slow navigation leaves the page long after it was requested, so `beforeunload` and the start
+ * of a navigation in the router also count as leaving. Returns a function that stops listening.
+ */
 function listenForStaying(stay: () => void, followVisibility: () => void): () => void {
   const listeners = new AbortController()
   const options = { signal: listeners.signal }

@@ -5,7 +5,7 @@ import styles from './FactTable.module.css'
 
 type FactTableProps = { view: FactTableView }
 
-/** Words with code between backticks: every second part is code. */
+/** Renders text with code between backticks: every second part is code. */
 function CellText({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change places
   return text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
@@ -21,7 +21,7 @@ function CellContent({ cell }: { cell: Cell }) {
   ))
 }
 
-/** The one way in which facts become a table: it scrolls by itself where it is wider than the page, by keyboard too. */
+/** Draws every table of facts. It scrolls separately if it's wider than the page, by keyboard too. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   return (
     <TableScroller label={label}>

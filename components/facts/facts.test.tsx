@@ -17,7 +17,7 @@ import { ShortcutTable } from './ShortcutTable'
 
 const facts = getFacts('2.x')
 
-/** The cells of the row with this heading, as read. */
+/** Returns the text of each cell in the row with this heading. */
 function listCells(heading: string): string[] {
   const row = screen.getByRole('rowheader', { name: heading }).closest('tr')
   return row

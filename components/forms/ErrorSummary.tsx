@@ -7,7 +7,7 @@ import styles from './Notice.module.css'
 
 type ErrorSummaryProps = { form: FormDefinition; mistakes: Extract<FormNotice, { kind: 'mistakes' }> }
 
-/** All mistakes above the fields. It takes the focus each time the form is refused, and each line leads to its field. */
+/** Lists all mistakes above the fields. It takes the focus each time the form is rejected, and each line links to its field. */
 export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null)
   const { by, errors, reasons } = mistakes
@@ -15,7 +15,7 @@ export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
   const titleId = `${form.id}-mistakes`
   const listId = `${titleId}-list`
 
-  // A new object for each refusal.
+  // `mistakes` is a new object each time the form is rejected.
   useEffect(() => {
     if (mistakes) element.current?.focus()
   }, [mistakes])
@@ -49,7 +49,7 @@ export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
   )
 }
 
-/** Focus without a new entry in the history: going back should leave the form, not walk through its mistakes. */
+/** Moves the focus without adding a history entry, because going back should leave the form, not walk through its mistakes. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return

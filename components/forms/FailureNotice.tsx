@@ -6,7 +6,7 @@ import styles from './Notice.module.css'
 
 type FailureNoticeProps = { failure: Failure; mail: Mail; timeout: number }
 
-/** Why the form did not arrive, read out at once, with a way around it. */
+/** Explains why the form didn't arrive and offers a way around it. Screen readers read it out at once. */
 export function FailureNotice({ failure, mail, timeout }: FailureNoticeProps) {
   const { title, advice } = describeFailure(failure, timeout)
   return (

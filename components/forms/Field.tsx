@@ -4,7 +4,10 @@ import { RadioGroup } from './RadioGroup'
 import { SelectBox } from './SelectBox'
 import { TextBox } from './TextBox'
 
-/** `isCutShort`: whether the browser keeps a text to its length. Script tells instead, since a cut goes unnoticed. */
+/**
+ * Renders a field by its type. `isCutShort` means that the browser limits the length of a text. With JavaScript, an error message does that instead,
+ * because people don't notice when their text is cut off.
+ */
 export function Field({ field, isCutShort, ...rest }: FieldProps & { isCutShort: boolean }) {
   switch (field.type) {
     case 'select':

@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 type FieldErrorProps = { fieldId: string; error: string | undefined }
 
-/** Stands above the control: below it, a keyboard or a list of suggestions would hide it. */
+/** Shows an error above the control. Below it, an on-screen keyboard or a list of suggestions would hide the error. */
 export function FieldError({ fieldId, error }: FieldErrorProps) {
   if (error === undefined) return null
   return (

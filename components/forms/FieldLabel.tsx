@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 type FieldTextProps = { field: FormField }
 
-/** Fields that must be filled in are the rule; the others say so. */
+/** Shows the label. Most fields are required, so only the optional ones are marked. */
 export function LabelText({ field }: FieldTextProps) {
   return (
     <>

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The page as it is before any script, and to those who have none. */
+/** Renders the page as it is before any script runs, and for people without JavaScript. */
 function draw(id: string) {
   const page = document.body
   page.innerHTML = renderToStaticMarkup(<Form id={id} />)

@@ -8,8 +8,8 @@ import { FormBody } from './FormBody.client'
 type FormProps = { id: string }
 
 /**
- * A form of `lib/site/forms.ts`. With an action it works without script. Without one, visitors get the address to write to instead, and so they do if
- * the script doesn't arrive; the fields then keep what was typed.
+ * Renders a form of `lib/site/forms.ts`. With an action, it works without JavaScript. Without an action, people without JavaScript get the address to
+ * write to instead. So do people whose script doesn't arrive, and then the fields keep what they typed.
  */
 export function Form({ id }: FormProps) {
   const form = getForm(id)

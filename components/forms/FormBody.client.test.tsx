@@ -9,7 +9,7 @@ import { FormBody } from './FormBody.client'
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 vi.mock('@/lib/forms/open-mail', () => ({ openMail: vi.fn() }))
-// Its own test has it; here the select is the browser's.
+// The rich select has its own test. Here, the select is the browser's.
 vi.mock('./use-rich-select', () => ({ useRichSelect: () => undefined }))
 
 const fetched = vi.fn<typeof fetch>()

@@ -11,9 +11,9 @@ import { SubmitRow } from './SubmitRow'
 import { type FormSettings, useForm } from './use-form'
 
 /**
- * The whole form, drawn on the server too. Script adds our own messages, drafts and answers in place; until it has arrived the browser checks
- * the fields and posts. `dialog` is the method that does nothing outside of a dialog: a form without an action must not put what was typed
- * into the address.
+ * Renders the whole form, on the server too. JavaScript adds our own messages, drafts and responses in place. Until it has arrived, the browser checks the
+ * fields and posts the form. The method `dialog` does nothing outside a `<dialog>`, and a form without an action needs that: it must not put what was
+ * typed into the URL.
  */
 export function FormBody(settings: FormSettings) {
   const { form, timeout } = settings

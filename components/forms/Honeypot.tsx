@@ -2,7 +2,7 @@ import styles from './Form.module.css'
 
 type HoneypotProps = { name: string }
 
-/** A field that people neither see nor reach: only a machine fills it in. */
+/** Renders a field that people can neither see nor reach, so only a machine fills it in. */
 export function Honeypot({ name }: HoneypotProps) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

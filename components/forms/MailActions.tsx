@@ -7,7 +7,7 @@ type MailActionsProps = { mail: Mail; label: string }
 
 const words = { ready: 'Copy the text', copied: 'Copied', failed: "Couldn't copy. Copy it from the fields." } as const
 
-/** The mail as a link, and its text for those whose browser knows no email app. */
+/** Offers the email as a link, and its text for people whose browser has no email app. */
 export function MailActions({ mail, label }: MailActionsProps) {
   const [result, setResult] = useState<keyof typeof words>('ready')
 

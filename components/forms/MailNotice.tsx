@@ -4,7 +4,7 @@ import styles from './Notice.module.css'
 
 type MailNoticeProps = { mail: Mail; to: string }
 
-/** What to do once the email app has been asked to open; browsers don't say if it did. */
+/** Explains what to do once the email app has been asked to open. Browsers don't say if it did. */
 export function MailNotice({ mail, to }: MailNoticeProps) {
   return (
     <div className={styles.notice} data-tone="info">

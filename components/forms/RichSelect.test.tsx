@@ -10,7 +10,7 @@ const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, labe
 
 type DemoProps = { options?: typeof flavours; isLoading?: boolean; onChoose?: (value: string) => void }
 
-/** The specification's demo: three flavours. */
+/** Renders the demo from the specification: three flavours. */
 function Demo({ options = flavours, isLoading, onChoose }: DemoProps) {
   const [value, setValue] = useState('')
   return (

@@ -14,12 +14,12 @@ import { cx } from '@/lib/utils/cx'
 import field from './Field.module.css'
 import styles from './RichSelect.module.css'
 
-/** What tells about the field; react-select describes its input by the placeholder alone and lets nobody add to it. */
+/** What describes the field. react-select describes its input only by the placeholder, and has no way to add to that. */
 type Description = { labelId: string; isRequired?: boolean; describedBy?: string }
 
 const DescriptionContext = createContext<Description>({ labelId: '' })
 
-/** The specification's; react-select's own today, and written down so that they stay. */
+/** The values of the specification. Today they're also react-select's defaults, and they're set here so that they stay. */
 const defaults = {
   placeholder: 'Select...',
   pageSize: 5,
@@ -38,7 +38,7 @@ type RichSelectProps = Description & {
   onChoose: (value: string) => void
 }
 
-/** `react-select` in our own clothes. Its choice is kept by the native select behind it, so it has no name and sends nothing. */
+/** Draws `react-select` in our own style. The native select behind it keeps the choice, so this one has no name and sends nothing. */
 export function RichSelect({ id, options, value, isInvalid, isLoading, onChoose, ...description }: RichSelectProps) {
   return (
     <DescriptionContext value={description}>
@@ -92,7 +92,7 @@ const classNames: ClassNamesConfig<FormOption, false> = {
   loadingMessage: () => styles.message ?? '',
 }
 
-/** What react-select writes even when unstyled stands outside of our layers and would win: its ring (none), height and movement. */
+/** Removes what react-select styles even with `unstyled`: its ring (none), height and movement. Those styles are outside our layers, so they'd win. */
 const structure: StylesConfig<FormOption, false> = {
   control: ({ outline, minHeight, transition, ...rest }) => rest,
 }

@@ -9,7 +9,7 @@ import { FieldHint, LabelText } from './FieldLabel'
 import type { FieldProps } from './field-props'
 import { useRichSelect } from './use-rich-select'
 
-/** The native select always holds the choice, so that all of the form is read in one way; the rich one, once loaded, stands in front of it. */
+/** Renders a native select, which always keeps the choice so that the whole form is read in one way. Once loaded, the rich one is shown instead. */
 export function SelectBox({ formId, field, error }: FieldProps<ChoiceField>) {
   const id = toFieldId(formId, field.name)
   const native = useRef<HTMLSelectElement>(null)
@@ -19,7 +19,7 @@ export function SelectBox({ formId, field, error }: FieldProps<ChoiceField>) {
   const describedBy = toDescribedBy(id, field.hint, error)
   const isRequired = field.required !== undefined
 
-  // The browser may have put a choice back before React came.
+  // The browser may have restored a choice before React ran.
   useEffect(() => setValue(native.current?.value ?? ''), [])
 
   const choose = (next: string) => {

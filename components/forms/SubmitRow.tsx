@@ -7,7 +7,7 @@ type SubmitRowProps = { form: FormDefinition; state: FormState; isPosted: boolea
 
 const progress = { sending: 'Sending…', sent: 'Sent. Opening the next page…' } as const
 
-/** The button, what it will do, and what it is doing. It is never disabled, which would take the focus away from it. */
+/** Shows the button, what it will do, and what it's doing. The button is never disabled, because that would take the focus away from it. */
 export function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps) {
   const noteId = `${form.id}-note`
   const label = isPosted ? form.submitLabel : 'Write the email'

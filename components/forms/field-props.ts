@@ -1,6 +1,6 @@
 import type { FormField } from '@/lib/forms/form'
 
-/** What every kind of field is drawn from. */
+/** The props of every kind of field. */
 export type FieldProps<T extends FormField = FormField> = {
   formId: string
   field: T

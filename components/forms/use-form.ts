@@ -13,22 +13,22 @@ import { useDraft } from './use-draft'
 
 export type FormSettings = { form: FormDefinition; supportEmail: string; timeout: number }
 
-/** Checks, sends and keeps a form; the element's own fields hold what was typed. */
+/** Checks, sends and keeps a form. What was typed is in the element's own fields. */
 export function useForm({ form, supportEmail, timeout }: FormSettings) {
   const element = useRef<HTMLFormElement>(null)
   const [state, dispatch] = useReducer(reduceForm, initialFormState)
   const [isReady, setIsReady] = useState(false)
   const [isPosted, setIsPosted] = useState(form.action !== null)
-  // Two clicks may come before React draws the first.
+  // Two clicks can come before React has rendered the first.
   const isBusy = useRef(false)
   const router = useRouter()
   const keepDraft = useDraft(form, element)
 
   useEffect(() => {
     setIsReady(true)
-    // The attribute decides, as it does for the browser without script: a host may put its endpoint into the finished page.
+    // The attribute decides, as it does for a browser without JavaScript, because a host can put its endpoint into the finished page.
     setIsPosted(element.current?.hasAttribute('action') ?? false)
-    // A page that comes back whole from the browser's memory may show a form that was sent long ago.
+    // A page that the browser restores whole from memory may show a form that was sent long ago.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isBusy.current = false
@@ -73,7 +73,7 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
   const leave = () => {
     removeSession(toDraftKey(form.id))
     dispatch({ type: 'accept' })
-    // Whoever has gone to another page meanwhile is not pulled away from it.
+    // Visitors who have opened another page in the meantime stay there.
     if (element.current) router.push(form.success)
   }
 

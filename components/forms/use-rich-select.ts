@@ -4,7 +4,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand'
 const loadRichSelect = () => import('./RichSelect')
 type RichSelect = Awaited<ReturnType<typeof loadRichSelect>>['RichSelect']
 
-/** The rich select once it has loaded; undefined before, and for good where loading fails. A select in use is not taken away. */
+/** Returns the rich select once it has loaded: undefined before, and for good if loading fails. A native select in use isn't replaced. */
 export function useRichSelect(native: RefObject<HTMLSelectElement | null>): RichSelect | undefined {
   const { part, error } = useOnDemand(loadRichSelect)
   const [isFree, setIsFree] = useState(false)

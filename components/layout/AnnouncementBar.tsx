@@ -7,7 +7,7 @@ import { AnnouncementClose } from './AnnouncementClose.client'
 
 type AnnouncementBarProps = { announcement?: SiteConfig['announcement']; children: ReactNode }
 
-/** Stands in the page's flow and in its HTML; a dismissed one is hidden before the first paint, so that nothing moves. */
+/** Shows the announcement in the page's flow and in its HTML. If it has been dismissed, it's hidden before the first paint, so nothing moves. */
 export function AnnouncementBar({ announcement = config.announcement, children }: AnnouncementBarProps) {
   if (!announcement) return null
   const { isCloseable } = announcement

@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes'
 import styles from './Brand.module.css'
 import { Mark } from './Mark'
 
-/** Leads home. */
+/** Links to the home page. */
 export function Brand() {
   return (
     <Link className={styles.brand} href={routes.home}>

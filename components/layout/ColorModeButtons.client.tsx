@@ -5,7 +5,7 @@ import { useColorMode } from '@/components/providers/ThemeProvider.client'
 import { Icon } from '@/components/ui/Icon'
 import styles from './ColorModeButtons.module.css'
 
-/** Light, dark, or no choice. Which one holds is known once the page is hydrated; the buttons themselves never change. */
+/** Offers light, dark, or no choice. Which one is current is only known once the page is hydrated, but the buttons themselves never change. */
 export function ColorModeButtons() {
   const { mode, defaultMode, choose, clear } = useColorMode()
   const hint = useId()

@@ -3,7 +3,7 @@ import { ColorModeButtons } from './ColorModeButtons.client'
 import styles from './ColorModeToggle.module.css'
 import { HeaderMenu } from './HeaderMenu'
 
-/** Name and icon are drawn for all three choices; the style sheet shows those of the visitor's, from the first paint on. */
+/** Draws the name and icon of all three choices. From the first paint on, the style sheet shows those of the visitor's choice. */
 export function ColorModeToggle() {
   return (
     <HeaderMenu

@@ -32,13 +32,13 @@ function Crash({ error, retry }: CrashPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => holdTitle(title), [])
-  // With every error, so that a reader who tries again in vain hears the title again.
+  // Runs for every error, so that people who try again in vain hear the title again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const { pathname } = window.location
     heading.current?.focus()
     return () => {
-      // On another page the router's watcher does it.
+      // On another page, `RouteArrival` does it.
       if (window.location.pathname === pathname) focusArrival()
     }
   }, [error])

@@ -4,7 +4,7 @@ import styles from './EntryPage.module.css'
 
 type EntryPageProps = { href: string; label: string }
 
-/** An address that only leads on, where no layout has drawn `main`. */
+/** Renders a page that only redirects, for routes where no layout has drawn `main`. */
 export function EntryPage(props: EntryPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.entry}>
@@ -13,7 +13,7 @@ export function EntryPage(props: EntryPageProps) {
   )
 }
 
-/** Moves on at once, without script; the link is for whoever stops it. Next's `redirect()` would wait for its runtime. */
+/** Redirects at once, without JavaScript. The link is for anyone who stops the redirect. Next's `redirect()` would wait for its runtime. */
 export function EntryContent({ href, label }: EntryPageProps) {
   return (
     <>

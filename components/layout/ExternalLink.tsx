@@ -5,7 +5,7 @@ import styles from './ExternalLink.module.css'
 
 type ExternalLinkProps = { link: ExternalLinkData; className?: string }
 
-/** A page of another site. Where it opens a new tab, the name says so and the arrow shows it. */
+/** Links to a page of another site. If it opens a new tab, its name says so and the arrow shows it. */
 export function ExternalLink({ link: { label, url, opensNewTab }, className }: ExternalLinkProps) {
   if (!opensNewTab) {
     return (

@@ -4,7 +4,7 @@ import styles from './Footer.module.css'
 import { FooterItem } from './FooterItem'
 import { Mark } from './Mark'
 
-/** The same on every page, so that help is always in the same place. */
+/** Shows the same footer on every page, so that help is always in the same place. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

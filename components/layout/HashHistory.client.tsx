@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { withoutBasePath } from '@/lib/site/base-path'
 
 /**
- * Plain hash links make history entries without Next's state, and Next does nothing on going back to such an entry: the address would
- * change and the page stay. Each new one is therefore handed to the router, which then writes its state into it.
+ * Hands each history entry of a plain hash link to the router, which then writes its state into it. Without Next's state, Next does nothing when someone
+ * goes back to such an entry: the URL would change, but not the page.
  */
 export function HashHistory() {
   const pathname = usePathname()

@@ -6,7 +6,7 @@ import styles from './HeaderMenu.module.css'
 
 type HeaderMenuProps = { summary: ReactNode; className?: string; children: ReactNode }
 
-/** A drop-down of the header, under a trigger that looks like the icon buttons beside it. */
+/** Shows a drop-down of the header, with a trigger that looks like the icon buttons next to it. */
 export function HeaderMenu({ summary, className, children }: HeaderMenuProps) {
   return (
     <Disclosure

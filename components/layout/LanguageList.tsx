@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
 import styles from './LanguageList.module.css'
 
-/** The configured languages; the pages are in the first one, the others have addresses of their own. */
+/** Lists the configured languages. The pages are in the first one, and the others have their own URLs. */
 export function LanguageList() {
   return (
     <ul role="list">

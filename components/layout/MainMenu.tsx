@@ -4,7 +4,7 @@ import { LanguageList } from './LanguageList'
 import styles from './MainMenu.module.css'
 import { NavbarList } from './NavbarList'
 
-/** The main panel of the mobile menu. */
+/** Shows the main panel of the mobile menu. */
 export function MainMenu() {
   return (
     <>

@@ -2,7 +2,7 @@ import styles from './Mark.module.css'
 
 type MarkProps = { size: number }
 
-/** Two threads over, two threads under. */
+/** Draws the mark: two threads over, two threads under. */
 export function Mark({ size }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

@@ -9,14 +9,14 @@ import { useMenu } from './use-menu'
 
 type MenuPanelProps = { children: ReactNode }
 
-/** The two panels of the mobile menu: the page's own, where it has one, and the main one (`children`). */
+/** Shows the mobile menu's two panels: the page's own, if it has one, and the main one (`children`). */
 export function MenuPanel({ children }: MenuPanelProps) {
   const { isOpen, panel, secondaryLabel } = useMenu()
   const main = useRef<HTMLDivElement>(null)
   const isSecondary = panel === 'secondary'
 
   const goBack = () => {
-    // The button that has the focus goes away with its panel.
+    // The button that has the focus disappears with its panel.
     flushSync(showMainMenu)
     main.current?.querySelector<HTMLElement>('a, button')?.focus()
   }
@@ -41,7 +41,7 @@ export function MenuPanel({ children }: MenuPanelProps) {
 
 type SecondaryMenuProps = { label: string; children: ReactNode }
 
-/** Gives the mobile menu a panel for the page one is on. Draws nothing until that panel is open. */
+/** Gives the mobile menu a panel for the current page. Renders nothing until that panel is open. */
 export function SecondaryMenu({ label, children }: SecondaryMenuProps) {
   const { outlet } = useMenu()
   useEffect(() => offerSecondaryMenu(label), [label])

@@ -31,7 +31,7 @@ beforeEach(() => {
       tellWidth = tell
     },
   }))
-  // What jsdom lacks of the native dialog.
+  // The parts of the native `<dialog>` that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
     this.querySelector<HTMLElement>('button, a')?.focus()

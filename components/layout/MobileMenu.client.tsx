@@ -11,7 +11,7 @@ import { useMenu } from './use-menu'
 
 type MobileMenuProps = { brand: ReactNode; children: ReactNode }
 
-/** A native modal dialog: the browser keeps the focus inside, makes the page inert and closes it on Escape or the system's back. */
+/** Shows the menu in a native modal `<dialog>`: the browser keeps the focus inside, makes the page inert, and closes it on Escape or the system's back. */
 export function MobileMenu({ brand, children }: MobileMenuProps) {
   const { isOpen } = useMenu()
   const pathname = usePathname()
@@ -23,7 +23,7 @@ export function MobileMenu({ brand, children }: MobileMenuProps) {
       dialog.current?.showModal()
     } else if (dialog.current?.open) {
       dialog.current.close()
-      // Safari focuses no button on click, so the dialog would not know where to return.
+      // Safari doesn't focus a button on click, so the `<dialog>` wouldn't know where to return the focus.
       button.current?.focus()
     }
   }, [isOpen])
@@ -33,7 +33,7 @@ export function MobileMenu({ brand, children }: MobileMenuProps) {
   useEffect(() => listenForLeaving(dialog.current), [])
   useEffect(() => (isOpen ? closeOnBack(closeMenu) : undefined), [isOpen])
   useEffect(() => {
-    // A reload leaves the menu closed, but not its entry of the history.
+    // After a reload the menu is closed, but its history entry is still there.
     void leaveOverlayEntry()
   }, [])
 
@@ -66,11 +66,11 @@ export function MobileMenu({ brand, children }: MobileMenuProps) {
   )
 }
 
-/** Closes the menu when a link in it is followed, when the page beside it is clicked, and when the window grows to the desktop layout. */
+/** Closes the menu when a link in it is followed, when the page next to it is clicked, and when the window grows to the desktop layout. */
 function listenForLeaving(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (!dialog) return undefined
   const controller = new AbortController()
-  // A native listener: what a page draws into the panel belongs to another part of React's tree.
+  // A native listener, because what a page renders into the panel belongs to another part of React's tree.
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) closeMenu()
   }

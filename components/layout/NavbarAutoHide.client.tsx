@@ -5,7 +5,7 @@ import { watchNavbar } from '@/lib/browser/watch-navbar'
 
 type NavbarAutoHideProps = { className?: string; children: ReactNode }
 
-/** The header element; hides while the page scrolls down. */
+/** Renders the header element, which hides while the page scrolls down. */
 export function NavbarAutoHide({ className, children }: NavbarAutoHideProps) {
   const header = useRef<HTMLElement>(null)
   useEffect(() => (header.current ? watchNavbar(header.current) : undefined), [])

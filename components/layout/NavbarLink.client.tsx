@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link.client'
 
 type NavbarLinkProps = { href: string; section: string; label: string }
 
-/** Current anywhere in its section. */
+/** Renders a link that's marked as current anywhere in its section. */
 export function NavbarLink({ href, section, label }: NavbarLinkProps) {
   const isCurrent = `${usePathname()}/`.startsWith(`${section}/`)
   return (

@@ -5,7 +5,7 @@ import { NavbarLink } from './NavbarLink.client'
 
 type NavbarListProps = { className?: string }
 
-/** The items of the navbar, for the bar and for the mobile menu. */
+/** Lists the items of the navbar, for the bar and for the mobile menu. */
 export function NavbarList({ className }: NavbarListProps) {
   return (
     <nav className={className} aria-label="Main">

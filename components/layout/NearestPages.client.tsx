@@ -10,11 +10,11 @@ import { routes } from '@/lib/site/routes'
 import styles from './NearestPages.module.css'
 
 /**
- * A search for the words of the missing address, and the pages whose names come nearest to it. The names are fetched here: as a property they
- * would stand in the router's data of every page, each of which carries the not-found page.
+ * Offers a search for the words in the missing URL, and the pages whose names are closest to it. The names are fetched here: as a prop, they'd be in the
+ * router's data of every page, because every page carries the not-found page.
  */
 export function NearestPages() {
-  // The exported page is the same for every address; only the browser knows which one was asked for.
+  // The exported page is the same for every URL, and only the browser knows which one was requested.
   const [path, setPath] = useState<string>()
   const [pages, setPages] = useState<readonly TitledPage[]>([])
   useEffect(() => {

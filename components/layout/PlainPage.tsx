@@ -4,7 +4,7 @@ import styles from './PlainPage.module.css'
 
 type PlainPageProps = { title: string; lead?: string; children?: ReactNode }
 
-/** A page of one column: title, a sentence, and what follows. */
+/** Renders a page with one column: a title, a sentence, and the content. */
 export function PlainPage({ title, lead, children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -17,7 +17,7 @@ export function PlainPage({ title, lead, children }: PlainPageProps) {
   )
 }
 
-/** The support address as a link, wherever it appears in `text`. */
+/** Returns `text` with the support address as a link wherever it appears. */
 function linkAddress(text: string): ReactNode {
   const [before, ...others] = text.split(config.supportEmail)
   return others.reduce<ReactNode>(

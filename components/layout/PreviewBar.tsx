@@ -2,7 +2,7 @@ import styles from './PreviewBar.module.css'
 
 type PreviewBarProps = { branch: string; commit: string }
 
-/** Stands above everything on each page of a preview, in the page's flow and in its HTML, so that nothing moves. */
+/** Shows a bar at the very top of each page of a preview. It's in the page's flow and in its HTML, so nothing moves. */
 export function PreviewBar({ branch, commit }: PreviewBarProps) {
   return (
     <div className={styles.bar} role="region" aria-label="Preview">

@@ -6,7 +6,7 @@ import { RouteArrival } from './RouteArrival.client'
 let pathname = '/a'
 vi.mock('next/navigation', () => ({ usePathname: () => pathname }))
 
-/** What the browser and the router do when a page is reached. */
+/** Does what the browser and the router do when another page opens. */
 function show(address: string, { isTraversal = false } = {}) {
   window.history.pushState(null, '', address)
   if (isTraversal) window.dispatchEvent(new PopStateEvent('popstate'))

@@ -7,9 +7,9 @@ import { drawFirstScreenFirst } from '@/lib/browser/first-screen'
 import { withoutBasePath } from '@/lib/site/base-path'
 
 /**
- * After a link to another page, has its first screen drawn first and moves the focus to where the visitor arrives, so that a screen reader
- * reads on from there. The title of the page is read by Next's own route announcer, whenever it changes, and titles are unique: a second
- * live region would say it twice.
+ * Makes the browser draw the first screen first when a link opens another page, and moves the focus to where the visitor arrives, so that screen readers
+ * continue from there. Next's own route announcer reads the page's title whenever it changes, and titles are unique, so a second live region would say it
+ * twice.
  */
 export function RouteArrival() {
   const pathname = usePathname()
@@ -17,7 +17,7 @@ export function RouteArrival() {
   const traversedTo = useRef<string>(undefined)
 
   useEffect(() => {
-    // Going back or forward restores the page as it was left; the address is the new one already.
+    // Going back or forward restores the page as the visitor left it. The URL has already changed by then.
     const onPopState = () => {
       traversedTo.current = withoutBasePath(window.location.pathname)
     }
@@ -25,11 +25,11 @@ export function RouteArrival() {
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
-  // Of the effects of React, the one that runs before any of the others measures the page. The router has written the address in one, too.
+  // Insertion effects run before all other effects of React, so before any of those measures the page. The router has written the URL in one, too.
   useInsertionEffect(() => {
     const isLinked = pathname !== previous.current && pathname !== traversedTo.current
     const { hash, search } = window.location
-    // Both may name a place further down: a heading, or words that were searched for.
+    // Both can point to a place further down: a heading, or the words of a search.
     if (isLinked && !hash && !search) drawFirstScreenFirst()
   }, [pathname])
 

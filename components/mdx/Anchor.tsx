@@ -6,7 +6,7 @@ import styles from './Anchor.module.css'
 
 type AnchorProps = Pick<ComponentProps<'a'>, 'href' | 'title' | 'id' | 'children'>
 
-/** Every link of prose. Nothing opens a new tab: that is the visitor's choice. */
+/** Renders every link in prose. No link opens a new tab, because that's the visitor's choice. */
 export function Anchor({ href = '', children, ...rest }: AnchorProps) {
   if (isPage(href)) {
     return (
@@ -33,7 +33,7 @@ export function Anchor({ href = '', children, ...rest }: AnchorProps) {
   )
 }
 
-/** Whether the router knows the address: not a file of `public/`, nor a place on this page, nor another scheme. */
+/** Returns whether the router knows the address. It doesn't know files of `public/`, places on this page, or other schemes. */
 function isPage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/)
   return /^\/(?!\/)/.test(path) && !/\.[a-z][a-z0-9]*$/i.test(path)

@@ -8,7 +8,7 @@ type PageCardProps = { title: string; href: string; children: ReactNode }
 
 export function Cards({ children }: CardsProps) {
   return (
-    // Safari forgets that a list without bullets is one.
+    // Without the role, Safari doesn't treat a list without bullets as a list.
     <ul className={styles.cards} role="list">
       {listElements<PageCardProps>(children, PageCard, '<Cards> may hold only <Card>').map((card) => (
         <li key={card.key}>{card}</li>
@@ -17,7 +17,7 @@ export function Cards({ children }: CardsProps) {
   )
 }
 
-/** A card that leads to a page. */
+/** Shows a card that links to a page. */
 export function PageCard({ title, href, children }: PageCardProps) {
   return (
     <Card title={title} href={href}>

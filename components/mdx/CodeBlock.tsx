@@ -16,8 +16,8 @@ type PreProps = {
 }
 
 /**
- * What the highlighter made of a code fence: an optional title, then the code. Scrolls by keyboard, so the code has a tab stop and a name.
- * The code itself is one string: as elements, its hundreds of spans would be half of a page's data, and be hydrated one by one.
+ * Draws what the highlighter made of a code fence: an optional title, then the code. It scrolls by keyboard, so the code has a tab stop and a name. The
+ * code itself is one string: as elements, its hundreds of spans would be half of a page's data and would be hydrated one by one.
  */
 export function CodeBlock({ children }: CodeBlockProps) {
   const parts = Children.toArray(children).filter((part) => isValidElement(part))

@@ -4,7 +4,7 @@ import styles from './Details.module.css'
 
 type DetailsProps = { summary: string; children: ReactNode }
 
-/** The browser opens it for a hash and for its search; where it does not for a hash, the pre-paint script does. */
+/** Renders a folded part. The browser opens it for its own search and for a hash. If a browser doesn't do that for a hash, the pre-paint script does. */
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details} suppressHydrationWarning>

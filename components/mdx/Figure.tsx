@@ -4,10 +4,10 @@ import styles from './Figure.module.css'
 
 type FigureProps = { src: string; dark?: string; alt: string; caption?: string; width: string; height: string }
 
-/** From this width on, a drawing would be too small to read on a phone; it scrolls there instead. */
+/** From this width in pixels, a drawing would be too small to read on a phone, so it scrolls there instead. */
 const wideFrom = 600
 
-/** A picture; with `dark`, the style sheet chooses the one for the theme, and the other is never fetched. */
+/** Shows a picture. With `dark`, the style sheet chooses the one for the theme, and the browser never fetches the other. */
 export function Figure({ src, dark, alt, caption, width, height }: FigureProps) {
   const size = { width, height, loading: 'lazy', decoding: 'async' } as const
   const isWide = Number(width) >= wideFrom

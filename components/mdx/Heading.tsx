@@ -5,16 +5,16 @@ import styles from './Heading.module.css'
 type HeadingProps = {
   level: 2 | 3 | 4
   id?: string
-  /** IDs this heading had before: links to them still arrive here, with or without script. */
+  /** IDs that this heading had before. Links to them still arrive here, with or without JavaScript. */
   oldIds?: readonly string[]
   children?: ReactNode
 }
 
-/** Takes focus when its address is followed. Its accessible name is its own text, without the link's. */
+/** Renders a heading that gets the focus when a link to it is followed. Its accessible name is its own text, without the link's. */
 export function Heading({ level, id, oldIds = [], children }: HeadingProps) {
   const Tag = `h${level}` as const
   if (!id) return <Tag>{children}</Tag>
-  // No slug holds a colon, so this id is free.
+  // Slugs never contain a colon, so this ID is free.
   const textId = `${id}:text`
   return (
     <Tag id={id} tabIndex={-1} aria-labelledby={textId}>

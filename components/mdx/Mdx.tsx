@@ -7,7 +7,7 @@ import { cx } from '@/lib/utils/cx'
 type MdxProps = {
   code: string
   components: MDXComponents
-  /** Former heading IDs of the page, each with the heading's present one. */
+  /** The page's former heading IDs, each with the current one. */
   anchorsFrom?: OldAnchors
 }
 type ProseProps = MdxProps & { className?: string }
@@ -21,7 +21,7 @@ export function Mdx({ code, components, anchorsFrom }: MdxProps) {
   return <Content components={anchorsFrom ? withOldIds(components, anchorsFrom) : components} />
 }
 
-/** The body of a page as a column of text. */
+/** Renders the body of a page as a column of text. */
 export function Prose({ className, ...mdx }: ProseProps) {
   return (
     <div className={cx('prose', className)}>

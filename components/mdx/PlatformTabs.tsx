@@ -7,7 +7,7 @@ import { TabGroup } from './TabGroup'
 type PlatformTabsProps = { children: ReactNode }
 type PlatformProps = { on: string; children: ReactNode }
 
-/** Opens at the visitor's own system until another one is chosen. */
+/** Opens the tab for the visitor's own system until another one is chosen. */
 export function PlatformTabs({ children }: PlatformTabsProps) {
   const tabs = listElements<PlatformProps>(children, Platform, '<PlatformTabs> may hold only <Platform>').map(
     ({ props }) => {
@@ -21,7 +21,7 @@ export function PlatformTabs({ children }: PlatformTabsProps) {
   return <TabGroup group="platform" label="Platform" tabs={tabs} />
 }
 
-/** Holds what one or more systems have in common; `PlatformTabs` draws it. */
+/** Contains what one or more systems have in common. `PlatformTabs` draws the content itself. @throws if it's used anywhere else */
 export function Platform({ on }: PlatformProps): never {
   throw new Error(`<Platform on="${on}"> stands outside <PlatformTabs>`)
 }
@@ -33,7 +33,7 @@ function listPlatforms(on: string): PlatformId[] {
   return platformIds.filter((id) => words.includes(id))
 }
 
-/** Systems are always named: "Desktop" would leave open which ones. */
+/** Returns the names of the systems. They're always named, because "Desktop" would leave open which ones are meant. */
 function toPlatformLabel(ids: readonly PlatformId[]): string {
   return new Intl.ListFormat('en-GB').format(ids.map((id) => platformNames[id]))
 }

@@ -4,7 +4,7 @@ import type { Scene } from '@/lib/miniatures/schema'
 
 type SceneMiniatureProps = { scenes: ReadonlyMap<string, Scene>; id: string; caption?: string }
 
-/** The picture drawn from `content/miniatures/<id>.yml`. */
+/** Shows the picture drawn from `content/miniatures/<id>.yml`. */
 export function SceneMiniature({ scenes, id, caption }: SceneMiniatureProps) {
   return <Miniature scene={selectEntry('<Miniature>', Object.fromEntries(scenes), 'picture', id)} caption={caption} />
 }

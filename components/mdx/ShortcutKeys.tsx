@@ -5,7 +5,7 @@ import { selectRow } from '@/lib/facts/select-rows'
 
 type ShortcutKeysProps = { facts: VersionFacts; id?: string; win?: Chord; mac?: Chord }
 
-/** The keys of a shortcut by its id, or keys that belong to none, written for both keyboards. */
+/** Shows the keys of a shortcut by its ID, or keys that don't belong to a shortcut, given for both keyboards. */
 export function ShortcutKeys({ facts, id, win, mac }: ShortcutKeysProps) {
   if (id !== undefined) {
     const shortcut = selectRow('<Keys>', facts.shortcuts, id)

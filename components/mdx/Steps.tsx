@@ -4,7 +4,7 @@ import styles from './Steps.module.css'
 
 type StepsProps = { children: ReactNode }
 
-/** The one ordered list inside hangs its numbers on the thread. */
+/** Draws the numbers of the one ordered list inside along the thread. */
 export function Steps({ children }: StepsProps) {
   const [list, ...others] = listByTag(children, 'ol')
   if (!isValidElement(list) || others.length > 0) throw new Error('<Steps> needs one numbered list')

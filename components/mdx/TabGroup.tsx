@@ -6,9 +6,9 @@ export type TabView = { value: string; label: string; content: ReactNode }
 type TabGroupProps = { group: string; label: string; tabs: readonly TabView[] }
 
 /**
- * Drawn once on the server with every panel open under its label: this is what shows without scripts and on paper. The pre-paint
- * script closes all panels but one before they are painted and does the rest (`lib/browser/pre-paint/tabs.ts`), hence the suppressed
- * warnings: hydration finds attributes that React did not write.
+ * Renders every panel open under its label, once, on the server: this is what people see without JavaScript and on paper. The pre-paint script closes all
+ * panels but one before they're painted and does the rest (`lib/browser/pre-paint/tabs.ts`). The warnings are suppressed because hydration then finds
+ * attributes that React didn't write.
  */
 export function TabGroup({ group, label, tabs }: TabGroupProps) {
   const id = `tabs-${useId().replaceAll('_', '')}`

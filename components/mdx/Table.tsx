@@ -12,7 +12,7 @@ export function Table({ children }: TableProps) {
   )
 }
 
-/** The caption, else the names of the columns, which tell the tables of a page apart. */
+/** Returns the caption or, without one, the names of the columns, which distinguish the tables of a page. */
 function toLabel(children: ReactNode): string {
   const caption = toText(listByTag(children, 'caption'))
   if (caption) return caption

@@ -5,7 +5,7 @@ import { TabGroup } from './TabGroup'
 type TabsProps = { group: string; children: ReactNode }
 type TabProps = { label: string; children: ReactNode }
 
-/** Groups with the same name show the same tab, on every page, and remember it. */
+/** Shows a group of tabs. Groups with the same name show the same tab on every page, and remember it. */
 export function Tabs({ group, children }: TabsProps) {
   const tabs = listElements<TabProps>(children, Tab, '<Tabs> may hold only <Tab>').map(({ props }) => ({
     value: toValue(props.label),
@@ -17,7 +17,7 @@ export function Tabs({ group, children }: TabsProps) {
   return <TabGroup group={group} label={toLabel(group)} tabs={tabs} />
 }
 
-/** Holds what a tab says; `Tabs` draws it. */
+/** Contains the content of a tab. `Tabs` draws the content itself. @throws if it's used anywhere else */
 export function Tab({ label }: TabProps): never {
   throw new Error(`<Tab label="${label}"> stands outside <Tabs>`)
 }

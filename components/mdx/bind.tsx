@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The component with some of its props given, so that authors do not write them. */
+/** Returns the component with some of its props set, so that authors don't have to write them. */
 export function bind<Props extends object, Given extends Partial<Props>>(
   Component: ComponentType<Props>,
   given: Given,

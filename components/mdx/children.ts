@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** The elements of one component among `children`, which may hold nothing else but white space. @throws `message` otherwise */
+/** Returns the elements of one component in `children`, which can't contain anything else but white space. @throws `message` otherwise */
 export function listElements<Props>(
   children: ReactNode,
   component: (props: Props) => ReactNode,
@@ -13,14 +13,14 @@ export function listElements<Props>(
   })
 }
 
-/** The words of a piece of content, as a heading or a table shows them. */
+/** Returns the text of a piece of content, as a heading or a table shows it. */
 export function toText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(toText).join('')
   return isValidElement<{ children?: ReactNode }>(node) ? toText(node.props.children) : ''
 }
 
-/** The elements called `tag` in a piece of content, in order. */
+/** Returns the elements called `tag` in a piece of content, in order. */
 export function listByTag(node: ReactNode, tag: string): ReactNode[] {
   if (Array.isArray(node)) return node.flatMap((child) => listByTag(child, tag))
   if (!isValidElement<{ children?: ReactNode }>(node)) return []

@@ -3,9 +3,9 @@ import { isValidElement, type ReactNode } from 'react'
 type SpanProps = { className?: string; children?: ReactNode }
 
 /**
- * Highlighted code as HTML: the lines, tokens and marked words inside its `<code>`, without the spans that say nothing. The security policy of
- * the site takes no other attributes in markup (`lib/browser/pre-paint/trusted-types.ts`).
- * @throws when the highlighter writes anything but text and such elements
+ * Returns highlighted code as HTML: the lines, tokens and marked words inside its `<code>`, without spans that have no attributes. It writes only classes
+ * and data attributes, because the site's security policy refuses most others in markup (`lib/browser/pre-paint/trusted-types.ts`).
+ * @throws if the highlighter writes anything but text and such elements
  */
 export function toCodeMarkup(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(toCodeMarkup).join('')

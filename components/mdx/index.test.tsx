@@ -32,7 +32,7 @@ const scene: Scene = {
 const scenes = new Map([['search-results', scene]])
 const components = buildMdxComponents({ facts: factsAt(facts, '2.x', '2.1.13'), scenes })
 
-/** Draws what MDX would: a component of the map by its name. */
+/** Renders a component of the map by its name, as MDX would. */
 function draw(name: string, props: Record<string, unknown>) {
   const Component = components[name] as ComponentType<Record<string, unknown>>
   return render(<Component {...props} />)

@@ -1,6 +1,6 @@
 import styles from './AppMark.module.css'
 
-/** The app's mark as its notifications carry it: two wefts and two warps. */
+/** Draws the app's mark as its notifications show it: two wefts and two warps. */
 export function AppMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">

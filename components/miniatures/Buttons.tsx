@@ -2,7 +2,7 @@ import styles from './Buttons.module.css'
 
 type ButtonsProps = { labels: readonly string[] }
 
-/** Pictures of buttons: nothing in a picture can be pressed. */
+/** Draws pictures of buttons, because nothing in a picture can be pressed. */
 export function Buttons({ labels }: ButtonsProps) {
   return (
     <div className={styles.buttons}>

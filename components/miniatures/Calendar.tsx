@@ -33,7 +33,7 @@ export function Calendar({ scene: { title, note, hours, blocks } }: CalendarProp
   )
 }
 
-/** How much of its words a block of so many hours has room for. */
+/** Returns how much of its text fits into a block of this many hours. */
 const toSize = (hours: number) => (hours < 0.5 ? 'tiny' : hours < 0.75 ? 'short' : hours < 1 ? 'medium' : 'long')
 
 type BlockProps = {

@@ -4,7 +4,7 @@ import styles from './Frame.module.css'
 
 type FrameProps = { title?: string; note?: string; buttons?: readonly string[]; children: ReactNode }
 
-/** A piece of the app, not a window: one edge, a title with a remark beside it, and the buttons at its foot. */
+/** Frames a piece of the app, not a window: one border, a title with a note next to it, and the buttons at the bottom. */
 export function Frame({ title, note, buttons, children }: FrameProps) {
   return (
     <div className={styles.frame}>

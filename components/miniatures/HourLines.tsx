@@ -3,7 +3,7 @@ import { hourHeight } from './Strut'
 
 type HourLinesProps = { first: number; last: number }
 
-/** The hours of a calendar with a line each. */
+/** Draws the hours of a calendar, each with a line. */
 export function HourLines({ first, last }: HourLinesProps) {
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return (

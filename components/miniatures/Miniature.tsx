@@ -18,7 +18,7 @@ import { Timer } from './Timer'
 
 type MiniatureProps = { scene: Scene; caption?: string }
 
-/** A captioned picture lies on a mat, as in documentation; without a caption it is bare and fills its place. */
+/** Draws a scene of the app. With a caption, as in the documentation, it has a background; without one, it's bare and fills its space. */
 export function Miniature({ scene, caption }: MiniatureProps) {
   return (
     <figure className={styles.figure} data-kind={scene.kind} data-captioned={Boolean(caption)}>

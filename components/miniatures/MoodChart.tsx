@@ -7,7 +7,7 @@ type MoodChartProps = { scene: MoodChartScene }
 
 const lines = ['0%', '25%', '50%', '75%', '100%']
 
-/** Percentages place lines and days, so the plot takes any width while strokes and knots keep their size. */
+/** Draws the chart. Lines and days are positioned in percentages, so the plot can have any width while strokes and knots keep their size. */
 export function MoodChart({ scene: { title, note, points, from, to } }: MoodChartProps) {
   const days = toCurvePoints(points)
   return (

@@ -3,7 +3,7 @@ type StrutProps = { hours: number }
 /** The height of an hour in a calendar, in em of the drawing's text. */
 export const hourHeight = 4
 
-/** As tall as a stretch of time. A height of an SVG needs no inline style, which the site's policy forbids. */
+/** Takes up the height of a period of time. The height of an SVG doesn't need an inline style, which the site's policy forbids. */
 export function Strut({ hours }: StrutProps) {
   if (hours === 0) return null
   return <svg width="0" height={`${Math.round(hours * hourHeight * 1000) / 1000}em`} aria-hidden="true" />

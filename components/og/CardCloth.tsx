@@ -3,7 +3,7 @@ import { cardColors, clothColors } from './card-colors'
 
 type CardClothProps = { seed: number; width: number }
 
-/** The middles of the warp threads, in threads. */
+/** The centres of the warp threads, counted in threads. */
 const middles = [0.5, 1.5, 2.5, 3.5]
 const rows = middles.length
 const days = 35
@@ -12,7 +12,7 @@ const scale = 1.1
 /** The height of the cloth on a card, in pixels. */
 export const clothHeight = rows * 24 * scale
 
-/** Woven days up to today, then the bare warp to the edge of the card. */
+/** Draws woven days up to today, then the bare warp to the edge of the card. */
 export function CardCloth({ seed, width }: CardClothProps) {
   const cloth = buildBand({ days, rows, from: seed })
   const pitch = cloth.height / rows

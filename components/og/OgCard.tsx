@@ -9,10 +9,10 @@ const { surface, text, textMuted, primary, secondary } = cardColors
 const mark = buildMark()
 const margin = 72
 
-/** Families of the fonts that a card is drawn with. */
+/** The families of the fonts on a card. */
 export const cardFonts = { display: 'Newsreader', text: 'Figtree' } as const
 
-/** The picture of a page beside a shared link. Drawn by satori, which knows inline styles and flex boxes alone. */
+/** Draws the picture that appears with a shared link. It's drawn by satori, which supports only inline styles and flex boxes. */
 export function OgCard({ label, version, title, description, seed }: Card) {
   return (
     <div
@@ -57,7 +57,7 @@ export function OgCard({ label, version, title, description, seed }: Card) {
             lineHeight: 1.08,
             letterSpacing: '-0.02em',
             lineClamp: 3,
-            // Satori cuts balanced text off that reaches the last line.
+            // Satori cuts off balanced text that reaches the last line.
             textWrap: title.length <= 62 ? 'balance' : 'pretty',
             wordBreak: 'break-word',
           }}

@@ -5,7 +5,7 @@ import { cardColors, clothColors } from './card-colors'
 const sheet = readFileSync('app/styles/tokens.css', 'utf8')
 const find = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1]
 
-/** The colour of a light role, through the palette. */
+/** Returns the colour of a light role, looked up in the palette. */
 function readRole(name: string): string | undefined {
   const value = find(name)
   const palette = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1]

@@ -1,6 +1,6 @@
 import type { Tone } from '@/lib/weave/weave'
 
-/** Cards are drawn outside any page, where no custom property holds. A test compares these with the light roles of `tokens.css`. */
+/** Cards are drawn outside any page, where custom properties don't work. A test compares these with the light roles of `tokens.css`. */
 export const cardColors = {
   surface: '#ffffff',
   text: '#1f1c26',

@@ -2,7 +2,7 @@ import styles from './BillingSwitch.module.css'
 
 type BillingSwitchProps = { freeMonths: number }
 
-/** Native radio buttons: `Plans` shows the price that belongs to the chosen `value`. */
+/** Renders native radio buttons. `Plans` shows the price that belongs to the chosen `value`. */
 export function BillingSwitch({ freeMonths }: BillingSwitchProps) {
   return (
     <fieldset className={styles.switch}>

@@ -9,7 +9,7 @@ type PlanCardProps = {
   action: ReactNode
   amounts: readonly PlanAmount[]
   isFeatured?: boolean
-  /** What the plan has besides amounts. */
+  /** The heading of what the plan has besides amounts. */
   listTitle: string
   list: readonly string[]
 }

@@ -4,7 +4,7 @@ import styles from './PlanTerms.module.css'
 
 type PlanTermsProps = Pick<PlanOffers, 'prices' | 'trialDays'>
 
-/** What holds for every purchase: trial, refund, education, codes. */
+/** Lists what applies to every purchase: trial, refund, education, codes. */
 export function PlanTerms({ prices, trialDays }: PlanTermsProps) {
   return (
     <dl className={styles.terms}>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getFacts } from '@/lib/content/facts'
 import { Plans } from './Plans'
 
-// Nothing here is hidden but by style sheets, and asking for each element of a table whether it is takes seconds.
+// Only style sheets hide anything here, and checking each element of a table for visibility takes seconds.
 configure({ defaultHidden: true })
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))

@@ -8,7 +8,7 @@ import { PlanTerms } from './PlanTerms'
 
 type PlansProps = { facts: VersionFacts }
 
-/** Both plans side by side. The switch between months and years is a style sheet's work, so that it needs no script. */
+/** Shows both plans side by side. The style sheet switches between months and years, so that works without JavaScript. */
 export function Plans({ facts }: PlansProps) {
   const { free, premium, prices, freeMonths, trialDays } = buildPlanOffers(facts)
   return (

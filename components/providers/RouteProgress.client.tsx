@@ -8,7 +8,7 @@ import { followRouteTransitions, type RouteTransition } from '@/lib/browser/rout
 import { showProgress } from './show-progress'
 
 /**
- * Watches over navigations. Next begins each of them inside a React transition and announces it there, so an optimistic value set then lasts exactly
+ * Watches navigations. Next begins each of them inside a React transition and announces it there, so an optimistic value set at that moment lasts exactly
  * as long: until the new page is shown, the navigation fails or another one replaces it.
  */
 export function RouteProgress() {
@@ -25,8 +25,8 @@ export function RouteProgress() {
 }
 
 /**
- * Has the browser load the page that a navigation leads to if a part of it is missing. Without a connection, the page the reader has stays, and a
- * message offers to try again. Returns the function that stops it.
+ * Makes the browser load the target of a navigation in full if a part of it is missing. Without a connection, the reader's current page stays, and a
+ * message offers to try again. Returns a function that stops this.
  */
 function rescue(transition: RouteTransition | null, abandon: (transition: RouteTransition) => void): () => void {
   let isHandled = false

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { announceRuntime } from '@/lib/browser/runtime-ready'
 
-/** Stands last in the layout: its effect runs after those of the whole page, when every control answers. */
+/** Comes last in the layout, so its effect runs after those of the whole page, when every control works. */
 export function RuntimeReady() {
   useEffect(announceRuntime, [])
   return null

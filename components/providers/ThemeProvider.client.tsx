@@ -12,13 +12,13 @@ import {
 } from '@/lib/browser/color-mode'
 import { removeStored } from '@/lib/browser/storage'
 
-/** Nothing but these reaches `data-theme`. */
+/** The only values that `data-theme` can have. */
 const themes = { light: 'light', dark: 'dark' }
 const Settings = createContext<ColorModeSettings>({ default: 'light', respectSystem: false, switch: false })
 
 type ThemeProviderProps = { settings: ColorModeSettings; children: ReactNode }
 
-/** The only module that knows next-themes. Before the first paint `startColorMode` does its work; from then on it keeps the choice. */
+/** Wraps next-themes, which no other module uses. Before the first paint, `startColorMode` does its work; from then on, next-themes keeps the choice. */
 export function ThemeProvider({ settings, children }: ThemeProviderProps) {
   useEffect(() => filterChoices(settings), [settings])
 
@@ -31,11 +31,11 @@ export function ThemeProvider({ settings, children }: ThemeProviderProps) {
         value={themes}
         defaultTheme={getDefaultMode(settings)}
         enableSystem={settings.respectSystem}
-        // `color-scheme` stands in tokens.css.
+        // `color-scheme` is set in tokens.css.
         enableColorScheme={false}
         forcedTheme={settings.switch ? undefined : 'light'}
-        // Its script would run again what `startColorMode` did, without checking the stored value, and React warns about scripts that it
-        // renders in the browser. As a block of data it does neither.
+        // Its script would repeat what `startColorMode` did, but without checking the stored value. React also warns about scripts that it renders in the
+        // browser. As a block of data, the script doesn't run and React doesn't warn.
         scriptProps={{ type: 'text/plain' }}
       >
         <RootColorMode />
@@ -45,7 +45,7 @@ export function ThemeProvider({ settings, children }: ThemeProviderProps) {
   )
 }
 
-/** The visitor's choice, undefined until the page is hydrated (the exported page is the same for everyone), and what changes it. */
+/** Returns the visitor's choice, which is undefined until hydration because the exported page is the same for everyone, and functions to change it. */
 export function useColorMode() {
   const settings = useContext(Settings)
   const { theme, setTheme } = useTheme()
@@ -67,7 +67,7 @@ export function useColorMode() {
 
 const subscribeToNothing = () => () => {}
 
-/** Keeps the choice on <html>, where style sheets find the name and the icon of the toggle, and the colour of the browser's bars. */
+/** Writes the choice to <html>, where style sheets use it to show the toggle's name and icon, and updates the colour of the browser's bars. */
 function RootColorMode() {
   const { mode } = useColorMode()
   const { forcedTheme, resolvedTheme } = useTheme()
@@ -82,22 +82,23 @@ function RootColorMode() {
 }
 
 /**
- * next-themes listens to other tabs later in the same event. A value that is no choice is kept from it; so is a choice that was cleared, for
- * which it would store the default in every tab, where a visitor without a choice has nothing stored.
+ * Filters events from other tabs before next-themes hears them, which is later in the same event. Values that aren't valid choices don't reach it. Neither
+ * do choices that were cleared: it would store the default in every tab, but for a visitor without a choice, nothing is stored. Returns a function that
+ * stops this.
  */
 function filterChoices(settings: ColorModeSettings): () => void {
   const filter = (event: StorageEvent) => {
     const isCleared = event.key === null || (event.key === colorModeKey && event.newValue === null)
     const isBroken = event.key === colorModeKey && event.newValue !== null && !isColorMode(event.newValue, settings)
     if (isCleared) showMode(getDefaultMode(settings))
-    // Without a key it is about everything stored, and others listen too.
+    // Without a key, the event is about everything stored, and others listen for it too.
     if (isBroken || (isCleared && event.key !== null)) event.stopImmediatePropagation()
   }
   window.addEventListener('storage', filter, { capture: true })
   return () => window.removeEventListener('storage', filter, { capture: true })
 }
 
-/** Has next-themes show a mode without storing it, which it does only for what comes from another tab. */
+/** Makes next-themes show a mode without storing it, which it only does for changes in another tab. */
 function showMode(mode: ColorMode): void {
   window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode }))
 }

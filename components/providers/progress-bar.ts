@@ -2,8 +2,8 @@ import nprogress from 'nprogress'
 import styles from './progress-bar.module.css'
 
 /**
- * The only module that knows nprogress. Its roles ("bar", "spinner") are none that ARIA knows; what a screen reader hears is the route
- * announcer, so the bar is hidden from it.
+ * The only module that uses `nprogress`. Its roles ("bar", "spinner") don't exist in ARIA. Screen readers hear the route announcer, so the bar is hidden
+ * from them.
  */
 nprogress.configure({
   template: `<div class="${styles.bar}" aria-hidden="true"></div>`,
@@ -11,10 +11,10 @@ nprogress.configure({
   showSpinner: false,
 })
 
-/** Shows the bar; for those who asked for less motion it stands still. */
+/** Shows the bar. It doesn't move for people who prefer reduced motion. */
 export function startBar(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  // It fades for twice its speed and must be gone before the next one may show.
+  // The bar takes twice its speed (in milliseconds) to fade out, and has to be gone before the next one may show.
   nprogress.configure({ trickle: !isStill, speed: isStill ? 0 : 90 }).start()
 }
 

@@ -1,16 +1,16 @@
 import { endBar, startBar } from './progress-bar'
 
-/** A navigation faster than this shows no bar (spec, section 9); milliseconds. */
+/** In milliseconds. A navigation faster than this shows no bar (spec, section 9). */
 const delay = 200
 
-/** Shows the progress bar once a navigation has taken long. Returns the function that ends it. */
+/** Shows the progress bar once a navigation has taken too long. Returns a function that ends it. */
 export function showProgress(): () => void {
   const timer = setTimeout(startBar, delay)
   const end = () => {
     clearTimeout(timer)
     endBar()
   }
-  // The browser shows its own progress of a full load, and knows when the visitor stops it.
+  // For a full load, the browser shows its own progress, and it knows when the visitor stops the load.
   const giveWay = ({ destination }: NavigateEvent) => {
     if (!destination.sameDocument) end()
   }

@@ -14,7 +14,7 @@ const tones: Record<ChangeKind, BadgeTone> = {
 
 type ChangeHeadingProps = { id?: string; oldIds?: readonly string[]; children?: ReactNode }
 
-/** The heading of a list of changes stands beside it as a badge; any other heading of a post is one like everywhere. */
+/** Shows the heading of a list of changes as a badge next to it. Any other heading of a post looks like those of other pages. */
 export function PostHeading({ id, oldIds = [], children }: ChangeHeadingProps) {
   const text = toText(children)
   if (!isChangeKind(text)) {
@@ -34,7 +34,7 @@ export function PostHeading({ id, oldIds = [], children }: ChangeHeadingProps) {
   )
 }
 
-/** The same where posts stand below each other: a level lower, and without an id, which would be there ten times. */
+/** Does the same in a list of posts: one level lower, and without an ID, which would be on the page ten times. */
 export function EntryHeading({ children }: ChangeHeadingProps) {
   const text = toText(children)
   return isChangeKind(text) ? (

@@ -6,7 +6,7 @@ import { ReleaseRows } from './ReleaseRows'
 
 type FilteredReleasesProps = { menus: readonly FilterMenu[]; name: string; releases: readonly ReleaseRow[] }
 
-/** The filters, how many posts they leave, and those. */
+/** Shows the filters, how many posts they leave, and those posts. */
 export function FilteredReleases({ menus, name, releases }: FilteredReleasesProps) {
   return (
     <>

@@ -15,8 +15,8 @@ import { FilteredReleases } from './FilteredReleases'
 type NarrowedReleasesProps = { releases: readonly ReleaseRow[]; filter: ReleaseFilter }
 
 /**
- * The posts of a filtered page. The exported page lists them all, and its menus lead to other pages; once scripts run, the address can narrow the list by the
- * other side too. Both are the same elements, so a menu that a reader has opened stays open.
+ * Shows the posts of a filtered page. The exported page lists them all, and its menus link to other pages. Once scripts run, the URL can also narrow the
+ * list by the other filter. Both use the same elements, so a menu that a reader has opened stays open.
  */
 export function NarrowedReleases({ releases, filter }: NarrowedReleasesProps) {
   const [query, setQuery] = useState<ReleaseFilter>()
@@ -35,10 +35,10 @@ export function NarrowedReleases({ releases, filter }: NarrowedReleasesProps) {
   )
 }
 
-/** Draws nothing. It's separate because an export leaves out everything up to the nearest Suspense that reads the query. */
+/** Renders nothing. It's separate because an export leaves out everything from a component that reads the query up to the nearest Suspense. */
 function FilterQuery({ onRead }: { onRead: (query: ReleaseFilter) => void }) {
   const params = useSearchParams()
-  // Before the browser paints, so that a page reached with a query doesn't show the whole list first.
+  // Runs before the browser paints, so that a page opened with a query doesn't show the whole list first.
   useLayoutEffect(() => onRead(readFilterQuery(params)), [params, onRead])
   return null
 }

@@ -9,7 +9,7 @@ export type RecentRelease = { href: string; label: string; date: string }
 
 type RecentReleasesProps = { label: string; years: readonly Year<RecentRelease>[] }
 
-/** The newest posts by year, the one that is open marked. */
+/** Lists the newest posts by year, and marks the one that's open. */
 export function RecentReleases({ label, years }: RecentReleasesProps) {
   const pathname = usePathname()
   return (

@@ -8,7 +8,7 @@ type ReleaseBodyProps = {
   code: string
   components: MDXComponents
   anchorsFrom?: OldAnchors
-  /** Among other posts, where headings are a level lower. */
+  /** Whether the post is one of a list, where headings are a level lower. */
   isInList?: boolean
 }
 

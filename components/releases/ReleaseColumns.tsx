@@ -4,7 +4,7 @@ import styles from './ReleaseColumns.module.css'
 
 type ReleaseColumnsProps = { children: ReactNode; aside: ReactNode }
 
-/** The posts, and beside them above 996 px the recent ones; on a phone those are part of the menu. */
+/** Shows the posts and, above 996 px, the recent ones next to them. On a phone, the recent ones are part of the menu. */
 export function ReleaseColumns({ children, aside }: ReleaseColumnsProps) {
   return (
     <div className={styles.columns}>

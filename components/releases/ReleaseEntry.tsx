@@ -5,9 +5,13 @@ import { type Release, toReleaseLabel } from '@/lib/releases/release'
 import { ReleaseDate } from './ReleaseDate'
 import styles from './ReleaseEntry.module.css'
 
-type ReleaseEntryProps = { release: Release /** The lists of changes; a story has none here. */; children?: ReactNode }
+type ReleaseEntryProps = {
+  release: Release
+  /** The lists of changes. A story doesn't have any here. */
+  children?: ReactNode
+}
 
-/** A post among others: its date beside it, its version, what it is about, and its changes, or the way to its story. */
+/** Shows one post of a list: its date at the side, its version, what it's about, and its changes or a link to its story. */
 export function ReleaseEntry({ release, children }: ReleaseEntryProps) {
   const { slug, href, version, title, description, date, isLatest } = release
   const id = `release-${slug}`

@@ -6,7 +6,7 @@ import styles from './ReleaseFilters.module.css'
 
 type ReleaseFiltersProps = { menus: readonly FilterMenu[] }
 
-/** Menus of links, one per side: each link is an address, so that a choice can be shared and works without script. */
+/** Shows menus of links, one for each filter. Each link is a URL, so a choice can be shared and works without JavaScript. */
 export function ReleaseFilters({ menus }: ReleaseFiltersProps) {
   return (
     <nav className={styles.filters} aria-label="Filter releases">
@@ -19,7 +19,7 @@ export function ReleaseFilters({ menus }: ReleaseFiltersProps) {
         >
           {options.map(({ label, href, count, isCurrent }) => (
             <li key={label}>
-              {/* The list changes in place: the page does not jump to its top. */}
+              {/* The list changes in place, so the page doesn't jump to its top. */}
               <Link href={href} scroll={false} aria-current={isCurrent ? 'true' : undefined}>
                 {label} <small>{count}</small>
                 {isCurrent && <Icon name="check" className={styles.check} />}

@@ -13,7 +13,7 @@ import styles from './ReleaseHeader.module.css'
 
 type ReleaseHeaderProps = { release: Release }
 
-/** Version, title and summary of a post, then what it is about, each leading to the posts of the same kind. */
+/** Shows the version, title and summary of a post, and then its date, platforms, areas and author, with links to the posts that share them. */
 export function ReleaseHeader({ release }: ReleaseHeaderProps) {
   const { version, title, description, date, author, platforms, areas, isLatest } = release
   const isEverywhere = platforms.length === platformIds.length

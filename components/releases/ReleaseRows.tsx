@@ -7,7 +7,7 @@ import styles from './ReleaseRows.module.css'
 
 type ReleaseRowsProps = { releases: readonly ReleaseRow[]; headingLevel?: 2 | 3 }
 
-/** Posts as one line each, by year. */
+/** Lists posts by year, one line each. */
 export function ReleaseRows({ releases, headingLevel = 2 }: ReleaseRowsProps) {
   const Heading = `h${headingLevel}` as const
   return groupByYear(releases).map(({ year, entries }) => (

@@ -7,7 +7,7 @@ const teams = Object.entries(releaseTeams) as [ReleaseTeam, (typeof releaseTeams
 
 type ReleaseTeamsProps = { releases: readonly Release[] }
 
-/** Each team with its posts folded below it. */
+/** Lists the teams, each with its posts folded below it. */
 export function ReleaseTeams({ releases }: ReleaseTeamsProps) {
   return teams.map(([id, { name, description }]) => {
     const own = releases.filter(({ author }) => author === id)

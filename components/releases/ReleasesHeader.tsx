@@ -12,7 +12,7 @@ const elsewhere = [
   { label: 'Authors', href: routes.releaseAuthors },
 ]
 
-/** The head of every list of posts: what it is, how to follow it, and the other lists. */
+/** Shows the header of every list of posts: its title, how to subscribe, and the other lists. */
 export function ReleasesHeader({ title, page }: ReleasesHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,7 +4,7 @@ import styles from './Actions.module.css'
 
 type ActionsProps = { children: ReactNode }
 
-/** What to do next. The first action is the page's one primary action, unless it is said to be quiet. */
+/** Shows what to do next. The first action is the page's only primary action, unless it's marked as quiet. */
 export function Actions({ children }: ActionsProps) {
   const actions = Children.toArray(children).filter(isValidElement) as ReactElement<{ isFirst?: boolean }>[]
   return (
@@ -18,7 +18,7 @@ type ActionProps = {
   href: string
   label: string
   quiet?: boolean
-  /** Given by `Actions`. */
+  /** Set by `Actions`. */
   isFirst?: boolean
 }
 

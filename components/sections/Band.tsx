@@ -4,12 +4,12 @@ import { WovenCloth } from './WovenCloth'
 
 const threads = ['Tasks', 'Habits', 'Journal', 'Notes', 'Mood', 'People']
 
-/** Wide enough for the widest screens; narrower ones show its newest days. */
+/** Wide enough for the widest screens. Narrower ones show only its newest days. */
 const cloth = buildBand({ days: 104, rows: threads.length })
 
 /**
- * The ornament of the home page: past days are cloth, the future is bare warp, today is the edge. Today's thread hangs down from there
- * and becomes the line of `<Day>`.
+ * Draws the ornament of the home page: past days are cloth, the future is bare warp, and today is the edge. Today's thread hangs down from there and
+ * becomes the line of `<Day>`.
  */
 export function Band() {
   return (

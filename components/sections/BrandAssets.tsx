@@ -7,7 +7,7 @@ import styles from './BrandAssets.module.css'
 const mark = buildMark()
 const edge = 24
 
-/** The mark to download, the colours to copy, and how the name is written. */
+/** Shows the mark to download, the colours to copy, and how to write the name. */
 export function BrandAssets() {
   return (
     <div className={styles.assets}>

@@ -3,7 +3,7 @@ import styles from './Closing.module.css'
 
 type ClosingProps = { title: string; children: ReactNode }
 
-/** The last call of a page. */
+/** Shows the last call to action of a page. */
 export function Closing({ title, children }: ClosingProps) {
   return (
     <section className={styles.closing}>

@@ -7,7 +7,7 @@ import { SectionTitle } from './SectionTitle'
 
 type DayProps = { title: string; lead?: string; children: ReactNode }
 
-/** One day, hung on one thread: `<Moment>`s in the order of their times. */
+/** Shows one day on one thread: `<Moment>`s in the order of their times. */
 export function Day({ title, lead, children }: DayProps) {
   return (
     <section className={styles.day}>

@@ -8,7 +8,7 @@ import { DownloadAction } from './DownloadAction'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
-/** jsdom knows no layers, so the rules go in without theirs. */
+/** jsdom doesn't support layers, so the rules are added without theirs. */
 const sheet = document.createElement('style')
 sheet.textContent = readFileSync('components/sections/DownloadAction.module.css', 'utf8').replace(
   /@layer components \{([\s\S]*)\}/,

@@ -4,13 +4,13 @@ import { platformNames } from '@/lib/site/describe-doc'
 import styles from './DownloadAction.module.css'
 
 /**
- * Leads to the download page and names the visitor's system. All names are drawn; the style sheet shows the one that the pre-paint
- * script found, so that nothing waits or moves. Without script it is "Download" alone.
+ * Links to the download page and names the visitor's system. All names are rendered, and the style sheet shows the one that the pre-paint script found, so
+ * nothing waits or moves. Without JavaScript, the label is only "Download".
  */
 export function DownloadAction() {
   return (
     <ButtonLink href="/download" variant="primary" icon="download">
-      {/* Each label is one text, so that none grows while the page arrives. */}
+      {/* Each label is a single text node, so it doesn't grow while the page arrives. */}
       <span className={styles.any}>Download</span>
       {platformIds.map((id) => (
         <span key={id} className={styles.system} data-for={id}>

@@ -18,7 +18,7 @@ type FactSheetProps = {
 
 const list = new Intl.ListFormat('en-GB')
 
-/** What a journalist looks up, from the configuration and the facts, so that it is never out of date. */
+/** Shows what journalists look up. It comes from the configuration and the facts, so it's never out of date. */
 export function FactSheet({ facts: { plans }, newest, first }: FactSheetProps) {
   const { month, year } = plans.prices
   return (

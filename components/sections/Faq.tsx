@@ -5,7 +5,7 @@ import { SectionTitle } from './SectionTitle'
 
 type FaqProps = { title: string; children: ReactNode }
 
-/** `<Question>`s under one title. */
+/** Shows `<Question>`s under one title. */
 export function Faq({ title, children }: FaqProps) {
   return (
     <section className={styles.faq}>
@@ -19,7 +19,7 @@ export function Faq({ title, children }: FaqProps) {
 
 type QuestionProps = { title: string; children: ReactNode }
 
-/** Opens and closes without script; the browser opens it for its own search. */
+/** Opens and closes without JavaScript. The browser also opens it when its own search finds text inside. */
 export function Question({ title, children }: QuestionProps) {
   return (
     <details className={styles.question} suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { SectionTitle } from './SectionTitle'
 
 type GridProps = { title: string; children: ReactNode }
 
-/** Short things beside each other: `<GridItem>`s under one title. */
+/** Shows short items next to each other: `<GridItem>`s under one title. */
 export function Grid({ title, children }: GridProps) {
   return (
     <section className={styles.section}>

@@ -7,11 +7,11 @@ import styles from './Hero.module.css'
 type HeroProps = {
   title: string
   scenes: ReadonlyMap<string, Scene>
-  /** Draws the woven band below; a day's thread hangs from its edge, so `<Day>` should follow. */
+  /** Draws the woven band below. A day's thread hangs from its edge, so `<Day>` should follow. */
   band?: boolean
-  /** A picture at the right. */
+  /** A picture on the right. */
   miniature?: string
-  /** Paragraphs, then the actions; a paragraph after these is small print. */
+  /** Paragraphs, then the actions. A paragraph after the actions is small print. */
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function Hero({ title, scenes, band, miniature, children }: HeroProps) {
     <div className={styles.hero} data-band={Boolean(band)}>
       <div className={styles.top}>
         <div className={styles.words}>
-          {/* Takes focus after a link navigation, so that a screen reader begins here. */}
+          {/* Gets the focus after a link is followed, so that screen readers begin here. */}
           <h1 tabIndex={-1}>{title}</h1>
           {children}
         </div>

@@ -8,7 +8,7 @@ export type NewestReleaseView = { version: string; title: string; date: string; 
 
 type NewestReleaseProps = { release: NewestReleaseView }
 
-/** One line about the newest version, so that a visitor sees that the app is alive. */
+/** Shows one line about the newest version, so that visitors can see that the app is actively developed. */
 export function NewestRelease({ release: { version, title, date, href } }: NewestReleaseProps) {
   return (
     <div className={styles.newest}>

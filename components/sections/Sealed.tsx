@@ -9,7 +9,7 @@ import { WovenCloth } from './WovenCloth'
 
 type SealedProps = { sealed: SealedExample; title: string; children: ReactNode }
 
-/** What is encrypted and what is not, in words and in an example, field by field. */
+/** Shows what's encrypted and what isn't, as text and as an example, field by field. */
 export function Sealed({ sealed, title, children }: SealedProps) {
   return (
     <section className={styles.sealed}>
@@ -50,7 +50,7 @@ export function Sealed({ sealed, title, children }: SealedProps) {
 
 type Field = SealedExample['things'][number]['fields'][number]
 
-/** Cloth in place of words: their length shows, nothing else. */
+/** Shows cloth instead of the text. It reveals the text's length and nothing else. */
 function Seal({ field: { label, device } }: { field: Field }) {
   return (
     <>

@@ -9,9 +9,9 @@ type SectionProps = {
   scenes: ReadonlyMap<string, Scene>
   title: string
   id?: string
-  /** A picture beside the words. */
+  /** A picture next to the text. */
   aside?: string
-  /** A quiet surface over the whole window. */
+  /** A quiet background across the whole window. */
   tone?: 'well'
   children: ReactNode
 }

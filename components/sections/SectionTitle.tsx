@@ -3,7 +3,7 @@ import styles from './SectionTitle.module.css'
 
 type SectionTitleProps = { title: string; lead?: string; id?: string }
 
-/** The heading of a section; with an `id` it has an address, and a link to it. */
+/** Shows the heading of a section. With an `id`, it has an address and a link to it. */
 export function SectionTitle({ title, lead, id }: SectionTitleProps) {
   return (
     <div className={styles.head}>

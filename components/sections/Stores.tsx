@@ -9,7 +9,7 @@ import styles from './Stores.module.css'
 
 type StoresProps = { facts: VersionFacts }
 
-/** The store of each system and what the app needs there. The visitor's own system says so. */
+/** Lists the store of each system and what the app needs there. The visitor's own system is marked. */
 export function Stores({ facts }: StoresProps) {
   const needs = selectRow('<Stores>', facts.platforms, 'needs')
   return (

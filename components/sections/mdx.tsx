@@ -29,7 +29,7 @@ export type PageMdxContext = MdxContext & {
   first: NewestReleaseView
 }
 
-/** What home, marketing and utility pages may use beside what all MDX may. */
+/** Returns the components for home, marketing and utility pages: those for all MDX, and their own. */
 export function buildPageComponents({ title, newest, first, ...context }: PageMdxContext): MDXComponents {
   const { facts, scenes } = context
   return {

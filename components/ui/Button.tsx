@@ -3,7 +3,7 @@ import { cx } from '@/lib/utils/cx'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
 
-/** A page has one primary action at most. */
+/** A page has at most one primary action. */
 export type ButtonLook = { variant?: 'primary' | 'quiet'; icon?: IconName }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook

@@ -7,7 +7,7 @@ import { Link } from './Link.client'
 
 type ButtonLinkProps = ButtonLook & { href: string; className?: string; children: ReactNode }
 
-/** A link to a page of this site that looks like a button. */
+/** Renders a link to a page of this site that looks like a button. */
 export function ButtonLink({ variant = 'quiet', icon, className, href, children }: ButtonLinkProps) {
   return (
     <Link href={href} className={cx(styles.button, styles[variant], className)}>

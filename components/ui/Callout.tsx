@@ -15,7 +15,7 @@ const names: Record<CalloutTone, string> = {
   danger: 'Danger',
 }
 
-/** A note and not a complementary landmark: a page may have several, and their words say what they are when read in order. */
+/** Renders a note rather than a complementary landmark: a page can have several, and their text explains what they are when it's read in order. */
 export function Callout({ tone, title, children }: CalloutProps) {
   return (
     <div className={styles.callout} data-tone={tone} role="note">

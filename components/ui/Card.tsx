@@ -4,7 +4,7 @@ import { Link } from './Link.client'
 
 type CardProps = { title: string; href?: string; children: ReactNode }
 
-/** The link names the card and covers all of it; without `href` the card only informs. */
+/** Shows a card. The link names the card and covers all of it. Without `href`, the card isn't a link. */
 export function Card({ title, href, children }: CardProps) {
   return (
     <div className={styles.card}>

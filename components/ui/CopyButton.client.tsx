@@ -10,7 +10,7 @@ const messages = {
   selected: 'Selected. Copy it with Ctrl+C or ⌘C.',
 }
 
-/** Copies the code of the figure around it; where the browser forbids that, it selects the code and says so. `label`: what a click does. */
+/** Copies the code of the figure around it. If the browser forbids that, it selects the code and says so. `label` describes what a click does. */
 export function CopyButton({ label = 'Copy code' }: { label?: string }) {
   const [result, setResult] = useCopyResult<'selected'>()
 
@@ -21,7 +21,7 @@ export function CopyButton({ label = 'Copy code' }: { label?: string }) {
       await navigator.clipboard.writeText(readCode(code))
       setResult('copied')
     } catch {
-      // No Clipboard API (an insecure address, an old browser) or no permission.
+      // There's no Clipboard API (an insecure address, an old browser) or no permission.
       getSelection()?.selectAllChildren(code)
       setResult('selected')
     }
@@ -37,7 +37,7 @@ export function CopyButton({ label = 'Copy code' }: { label?: string }) {
   )
 }
 
-/** The code as one would type it: without the lines that a diff takes out and without prompts marked `data-no-copy`. */
+/** Returns the code as you'd type it: without the lines that a diff removes and without prompts marked `data-no-copy`. */
 function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element
   for (const part of copy.querySelectorAll('[data-no-copy]')) part.remove()

@@ -21,7 +21,7 @@ const details = () => screen.getByLabelText('Language: English').closest('detail
 
 function openMenu() {
   const view = render(menu())
-  // The browser's own part: a click on the summary, also by Enter or Space.
+  // What the browser does when someone clicks the summary or presses Enter or Space on it.
   details().open = true
   return view
 }

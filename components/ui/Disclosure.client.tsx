@@ -6,15 +6,15 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, u
 type DisclosureProps = {
   /** What the trigger shows. */
   summary: ReactNode
-  /** Names the trigger where what it shows does not. */
+  /** Names the trigger if what it shows doesn't. */
   label?: string
   className?: string
   summaryClassName?: string
-  /** Links or buttons; not an ARIA menu, so Tab goes through them. */
+  /** Links or buttons. It isn't an ARIA menu, so Tab moves through them. */
   children: ReactNode
 }
 
-/** A drop-down on native `<details>`: opens and closes without script; with it, also closes on Escape and when left. */
+/** Shows a drop-down based on native `<details>`. It works without JavaScript; with it, it also closes on Escape and when the visitor leaves it. */
 export function Disclosure({ summary, label, className, summaryClassName, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const trigger = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function Disclosure({ summary, label, className, summaryClassName, childr
   }
 
   return (
-    // A visitor may have opened it before hydration, and React knows nothing of `open`.
+    // A visitor may have opened it before hydration, and React doesn't know about `open`.
     <details
       ref={details}
       className={className}

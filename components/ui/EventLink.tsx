@@ -4,13 +4,13 @@ type EventLinkProps = {
   url: string
   /** The name of the analytics event. */
   event: string
-  /** The event's property, where it has one. */
+  /** The event's property, if it has one. */
   platform?: string
   className?: string
   children: ReactNode
 }
 
-/** A link to another site whose clicks are counted (`countClicks` in `lib/browser/analytics.ts`). */
+/** Renders a link to another site whose clicks are counted (`countClicks` in `lib/browser/analytics.ts`). */
 export function EventLink({ url, event, platform, className, children }: EventLinkProps) {
   return (
     <a className={className} href={url} rel="noopener noreferrer" data-event={event} data-event-platform={platform}>

@@ -1,4 +1,4 @@
-/** 24 px outlines in the text's colour. Decorative: the control around an icon carries the name. */
+/** Outlines of 24 px in the colour of the text. Icons are decorative: the control around an icon has the name. */
 const paths = {
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM16 16l4.5 4.5',
   globe:

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { KeyChord, Keys } from './Keys'
 
-/** What a screen reader meets: hidden marks are left out. */
+/** Returns what a screen reader reads, without hidden symbols. */
 function listSpoken(container: HTMLElement): string[] {
   return [...container.querySelectorAll('kbd')].map((key) => {
     const copy = key.cloneNode(true) as HTMLElement

@@ -4,7 +4,7 @@ import styles from './Keys.module.css'
 
 type KeyChordProps = { keys: Chord }
 
-/** The keys of a chord, or of several to choose from. Signs that a screen reader skips are read by their names. */
+/** Shows the keys of a chord, or of several to choose from. Symbols that screen readers skip are read by their names. */
 export function KeyChord({ keys }: KeyChordProps) {
   return listAlternatives(keys).map((chord, index) => (
     <Fragment key={chord}>
@@ -26,7 +26,7 @@ export function KeyChord({ keys }: KeyChordProps) {
 
 type KeysProps = { win: Chord; mac: Chord }
 
-/** Both chords are drawn; the style sheet shows the one of the reader's system, so that nothing waits for a script. */
+/** Renders both chords. The style sheet shows the one for the reader's system, so nothing waits for a script. */
 export function Keys({ win, mac }: KeysProps) {
   if (String(win) === String(mac)) return <KeyChord keys={win} />
   return (

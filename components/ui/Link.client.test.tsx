@@ -15,7 +15,7 @@ vi.mock('next/link', () => ({
 }))
 
 const connect = (connection: object | undefined) => vi.stubGlobal('navigator', { ...navigator, connection })
-/** Every target is asked for once in the life of the site, so each test has its own. */
+/** Renders a link. Every target is requested only once while the site is open, so each test has its own. */
 const show = (href: string) => {
   render(<Link href={href}>Habits</Link>)
   return screen.getByRole('link', { name: 'Habits' })

@@ -8,23 +8,20 @@ import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
 
-/** Pages asked for since the site was opened; the router keeps what it fetched. */
+/** The pages requested since the site was opened. The router keeps what it fetched. */
 const prefetched = new Set<string>()
 
-/**
- * A link to a page of this site. Next would fetch every page whose link is in view; this one waits for a sign that the visitor means to
- * go there.
- */
+/** Links to a page of this site. Next would fetch every page whose link is in view, but this link waits for a sign that the visitor means to go there. */
 export function Link({ onPointerEnter, onFocus, onTouchStart, ...props }: LinkProps) {
   const router = useRouter()
 
-  /** The caller's handler first, then the fetch. */
+  /** Returns a handler that runs the caller's first and then fetches the page. */
   const prefetchAfter =
     <E extends SyntheticEvent>(handler: ((event: E) => void) | undefined) =>
     (event: E) => {
       handler?.(event)
       const { pathname, search } = new URL(withBasePath(props.href), window.location.href)
-      // The router puts the base path in front by itself.
+      // The router adds the base path itself.
       const page = withoutBasePath(pathname) + search
       if (pathname === window.location.pathname || prefetched.has(page) || !isPrefetchFair(readConnection())) return
       prefetched.add(page)

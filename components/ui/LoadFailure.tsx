@@ -2,12 +2,12 @@ import { Button } from './Button'
 import styles from './LoadFailure.module.css'
 
 type LoadFailureProps = {
-  /** What did not come, as the beginning of a sentence: "The search". */
+  /** What didn't load, as the beginning of a sentence: "The search". */
   what: string
   onRetry: () => void
 }
 
-/** The error text of a part that failed to load, with Retry (spec, section 8). */
+/** Shows the error text of a part that failed to load, with Retry (spec, section 8). */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

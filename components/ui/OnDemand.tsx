@@ -4,16 +4,16 @@ import { Spinner } from './Spinner'
 import { useOnDemand } from './use-on-demand'
 
 type OnDemandProps<Part> = {
-  /** The same function at each drawing. */
+  /** Must be the same function on every render. */
   load: () => Promise<Part>
   /** What is loaded, as the beginning of a sentence: "The search". */
   what: string
-  /** Takes the focus when Retry goes; without it, the place of the part does. */
+  /** Moves the focus when Retry disappears. Without it, the focus moves to where the part will be. */
   onRetry?: () => void
   children: (part: Part) => ReactNode
 }
 
-/** A part that is loaded when it is wanted: a spinner while that is slow, the error text with Retry where it fails. */
+/** Shows a part that's loaded on demand: a spinner if that's slow, and the error text with Retry if it fails. */
 export function OnDemand<Part>({ load, what, onRetry, children }: OnDemandProps<Part>) {
   const place = useRef<HTMLDivElement>(null)
   const { part, error, retry } = useOnDemand(load)

@@ -5,16 +5,16 @@ import { Icon } from './Icon'
 import styles from './OptionMenu.module.css'
 
 type OptionMenuProps = {
-  /** Says what is chosen from, to those who do not see where it stands: "Version of the documentation". */
+  /** Describes the choice for people who can't see where the menu is: "Version of the documentation". */
   label: string
-  /** What is chosen. */
+  /** The current choice. */
   value: ReactNode
   className?: string
-  /** `<li>` with a link each. */
+  /** `<li>` elements with a link each. */
   children: ReactNode
 }
 
-/** A choice among addresses, drawn as a select field. Works without script. */
+/** Offers a choice of links, drawn as a select field. Works without JavaScript. */
 export function OptionMenu({ label, value, className, children }: OptionMenuProps) {
   return (
     <Disclosure

@@ -5,14 +5,14 @@ type PaginationProps = {
   /** Names the list: "Pages of releases". */
   label: string
   current: number
-  /** The addresses of all pages, the first one first. */
+  /** The addresses of all pages, beginning with the first one. */
   hrefs: readonly string[]
-  /** What the pages before and after hold. */
+  /** Labels of the links to the pages before and after. */
   previous: string
   next: string
 }
 
-/** Links to every page of a list and to its neighbours. */
+/** Links to every page of a list and to the ones before and after. */
 export function Pagination({ label, current, hrefs, previous, next }: PaginationProps) {
   const before = hrefs[current - 2]
   const after = hrefs[current]

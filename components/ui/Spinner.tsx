@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './Spinner.module.css'
 
-/** What is over sooner needs no spinner (spec, "Loader default delay"). */
+/** In milliseconds. Anything that's faster needs no spinner (spec, "Loader default delay"). */
 const delay = 200
 
 /** Says that something is loading, once it has taken a while. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What became of copying, and the function that sets it. It is forgotten by itself: soon where it went well, later where there is something to read. */
+/** Returns how copying went and a setter. The result is cleared after two seconds if copying worked, or after eight if there's a message to read. */
 export function useCopyResult<Failure extends string>() {
   const [result, setResult] = useState<'copied' | Failure>()
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A part of the page once it has loaded; `error` where it did not come, until `retry` asks for it again. */
+/** A part of the page once it has loaded. `error` is set if it didn't load, until `retry` requests it again. */
 export type OnDemandState<Part> = { part?: Part; error?: unknown; retry: () => void }
 
-/** Loads a part that a first visit does without: every such part goes through here. @param load the same function at each drawing */
+/** Loads a part that a first visit can do without. All such parts are loaded through this hook. @param load must be the same function on every render */
 export function useOnDemand<Part>(load: () => Promise<Part>): OnDemandState<Part> {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<{ part?: Part; error?: unknown }>({})

@@ -6,18 +6,18 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Only what fails is looked at, and only that is written out; hundreds of pages are.
+  // Only violations are read, so only they are written out. That matters with hundreds of pages.
   resultTypes: ['violations'],
   iframes: false,
   selectors: true,
 }
 
 /**
- * What axe finds wrong on the page as it stands, one line a fault; WCAG 2.2 A and AA and best practices. axe runs in the page itself: its Playwright
- * package opens another page for each, which costs as much as the look.
+ * Returns what axe finds wrong on the page as it is, one line per violation. It checks WCAG 2.2 A and AA and best practices. axe runs in the page itself,
+ * because its Playwright package opens another page each time, which takes as long as the check.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  // Not as a script element: the site's policy would rightly refuse it.
+  // Not as a script element, because the site's policy would rightly block it.
   await page.evaluate(source)
   const violations = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }

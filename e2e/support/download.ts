@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 
-/** What browsers say of the system they run on. `userAgentData` exists only in Chromium. */
+/** What browsers say about the system they run on. `userAgentData` exists only in Chromium. */
 const systems = {
   win: { platform: 'Win32', userAgent: windows },
   'Windows without a platform': { platform: '', userAgent: windows },

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the endpoint was sent. */
+/** A request that the endpoint received. */
 export type Received = { origin: string | undefined; contentType: string | undefined; body: string }
 
-/** What it answers; `silence` leaves the visitor waiting, and `hang up` breaks the connection once it has the form. */
+/** How the endpoint responds. `silence` leaves the visitor waiting, and `hang up` breaks the connection once it has the form. */
 export type Reply =
   | { status: number; body?: string; location?: string; isClosedToOthers?: true }
   | 'silence'
   | 'hang up'
 
-/** A real endpoint on a port and an origin of its own, as a form service would be. */
+/** A real endpoint with its own port and origin, as a form service would have. */
 export class FormServer {
   readonly received: Received[] = []
   reply: Reply = { status: 200, body: '{"ok":true}' }

@@ -37,7 +37,7 @@ export async function openWithAction(page: Page, path: string, action: string) {
  * built without one. The script reads the tag too, so everything else is the exported site: no second build, and no switch for tests in the code.
  */
 export async function serveWithAction(page: Page, path: string, action: string) {
-  // A page changed on its way counts as one from the open internet in Chromium, which needs permission to ask this machine.
+  // Chromium treats a page that was changed on its way as one from the open internet, which needs permission to send requests to this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(path, async (route) => {
     const response = await route.fetch()
@@ -50,7 +50,7 @@ export async function serveWithAction(page: Page, path: string, action: string) 
   })
 }
 
-/** Opens a page and waits until its form is ready, which shows in the form no longer leaving the checks to the browser. */
+/** Opens a page and waits until its form is ready. You can tell because the form no longer leaves its checks to the browser. */
 export async function openForm(page: Page, path: string) {
   await openHydrated(page, path)
   await expect(page.locator('form[novalidate]')).toHaveCount(1)
@@ -61,10 +61,10 @@ export const message = (page: Page) => page.getByRole('textbox', { name: 'Messag
 export const topic = (page: Page) => page.getByRole('combobox', { name: 'Topic' })
 export const form = (page: Page) => page.getByRole('form', { name: 'Contact form' })
 export const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
-/** The topic the visitor sees as chosen. */
+/** Finds the topic that the visitor sees as chosen. */
 export const chosenTopic = (page: Page, label: string) => form(page).getByText(label, { exact: true }).first()
 
-/** Fills in the contact form as `sentBody` has it. */
+/** Fills in the contact form with what `sentBody` contains. */
 export async function fillIn(page: Page) {
   await chooseTopic(page, 'Bug report')
   await email(page).fill('petra@example.org')

@@ -19,7 +19,7 @@ const elements = [
   `<form action="https://evil.example/" data-hostile><button>`,
   `<mark data-hostile>x</mark>`,
 ]
-/** Out of an attribute, an element, a comment, a string of a script; written in other ways. */
+/** Ways to break out of an attribute, an element, a comment or a string in a script, and other ways to write the same. */
 const ways: ((element: string) => string)[] = [
   (element) => element,
   (element) => `">${element}`,
@@ -62,10 +62,10 @@ const others = [
 
 const hidden = ways.flatMap((way) => elements.map(way))
 
-/** 200 values that somebody might put into a query, to be taken as words and nothing else. */
+/** 200 values that somebody might put into a query, and that must be taken as text and nothing else. */
 export const hostileValues: readonly string[] = [...hidden, ...others]
 
-/** The same in few queries: markup is looked for anywhere in a text, so those values stand several together. */
+/** The same values in fewer queries. The test looks for markup anywhere in a text, so several of these values can share a query. */
 export const hostileQueries: readonly string[] = [
   ...ways.map((way) =>
     elements

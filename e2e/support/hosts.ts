@@ -8,7 +8,7 @@ import { type HostName, isInstalled, startHost } from '../../scripts/support/sta
 
 export type HostReply = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** A request as it is written: nothing tidies the path up, nothing unpacks the answer. */
+/** Sends a request exactly as it's written: nothing tidies up the path, and nothing unpacks the response. */
 export function ask(
   origin: string,
   path: string,
@@ -31,7 +31,7 @@ export function ask(
 }
 
 const long = 'A line that is long enough to be worth packing.\n'.repeat(60)
-/** One file for each rule, whatever the site holds at the time. */
+/** One file for each rule, whatever the site contains at the time. */
 const samples: Record<string, string> = {
   'sample/page.html': `<!doctype html><title>Page</title>${long}`,
   'sample/page.md': `# Page\n${long}`,
@@ -61,9 +61,9 @@ export type TestedHost = {
   /** The path that the site is served below, such as `/previews/one`, or an empty string. */
   base: string
   origin: () => string
-  /** The folder that is served. With a base path, the site is in a folder of it. */
+  /** The folder that is served. With a base path, the site is in a folder inside it. */
   root: () => string
-  /** A request for an address of the site, without the base path. */
+  /** Requests an address of the site, given without the base path. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<HostReply>
 }
 
@@ -100,7 +100,7 @@ export function describeHosts(define: (host: TestedHost) => void): void {
   }
 }
 
-/** A folder with the site below `basePath` (linked) and samples beside it. */
+/** Creates a folder with links to the site's files and with the samples, all below `basePath`. */
 export async function makeSite(basePath: string): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'))
   const site = path.join(root, basePath)

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** What is wrong with the markup of a page by the HTML standard and its good practice, one line a fault. */
+/** Returns what's wrong with the markup of a page by the HTML standard and good practice, one line per mistake. */
 export async function findHtmlFaults(name: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, name)
   return results.flatMap(({ messages }) =>
@@ -13,21 +13,21 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes markup; browsers read both ways alike.
+      // React writes markup this way. Browsers read both ways the same.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'void-style': 'off',
-      // React's own ids begin with an underscore, and those of headings may hold a colon: the standard forbids spaces alone.
+      // React's own IDs begin with an underscore, and those of headings may contain a colon. The standard only forbids spaces.
       'valid-id': ['error', { relaxed: true }],
-      // Safari reads a list without bullets as none, unless it says that it is one.
+      // Safari doesn't treat a list without bullets as a list unless it has that role.
       'no-redundant-role': 'off',
       'prefer-native-element': 'off',
-      // The menu and the contents stand twice, for wide and for narrow windows; only one of each is ever shown. axe looks at what is shown.
+      // The menu and the contents exist twice, for wide and for narrow windows, but only one of each is ever shown. axe checks what's shown.
       'unique-landmark': 'off',
-      // A search answers while one types, and Enter sends a form of one field.
+      // A search shows results as you type, and Enter submits a form with one field.
       'wcag/h32': 'off',
-      // The field for a token of the API is no login; a browser should not offer to keep it.
+      // The field for an API token isn't for signing in, so a browser shouldn't offer to save it.
       'autocomplete-password': 'off',
     },
   }),

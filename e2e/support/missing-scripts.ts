@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { waitUntilHydrated } from './hydrated'
 
-/** The message about what didn't load, which the loader draws. */
+/** Finds the message about what didn't load, which the loader shows. */
 export const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /Part of this page (?:didn't load|is slow)/ })
 export const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' })
@@ -23,7 +23,7 @@ export async function recordScripts(browser: Browser, path: string): Promise<str
   return [...scripts]
 }
 
-/** Returns those of them without which the framework doesn't start, from the exported page. The others come later, when they're needed. */
+/** Returns the scripts without which the framework doesn't start, from the exported page. The others come later, when they're needed. */
 export function listRuntime(path: string): string[] {
   const [, list] = /const runtimeFiles=(\[[^\]]*\])/.exec(readFileSync(`out${path}.html`, 'utf8')) ?? []
   const files = JSON.parse(list ?? '[]') as string[]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listMovedPages } from '../../lib/content/redirects'
 import { toPagePath } from '../../lib/export-check/site-files'
 
-/** The address of every exported page, the not-found page aside; read from `out/`, since the sitemap lacks what is not indexed. */
+/** Returns the address of every exported page except the not-found page. It reads `out/`, because the sitemap lacks pages that aren't indexed. */
 export function listPagePaths(): string[] {
   return readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -11,7 +11,7 @@ export function listPagePaths(): string[] {
     .sort()
 }
 
-/** Addresses that only lead on: they leave before anything can be looked at. */
+/** Addresses that only redirect, and do so before a test can look at anything. */
 export const entryPaths = [
   '/api',
   '/docs',
@@ -23,7 +23,7 @@ export const entryPaths = [
 
 export const docPaths = () => listPagePaths().filter((page) => page.startsWith('/docs/') && !entryPaths.includes(page))
 
-/** One page of each kind, for what is looked at in every theme and width. */
+/** One page of each kind, for tests that look at every theme and width. */
 export const pageKinds = {
   home: '/',
   search: '/search',

@@ -50,7 +50,7 @@ function buildServer(tree: string, port: number): string {
   return `server { listen ${port}; root ${tree}; absolute_redirect off; ${include()} }`
 }
 
-/** Without the module for brotli, which previews don't need. */
+/** Returns the site's server without the Brotli module, which previews don't need. */
 function readSiteServer(tree: string, port: number): string {
   return readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8080', `listen ${port}`)

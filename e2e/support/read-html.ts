@@ -15,12 +15,12 @@ export type Head = {
   jsonLd: readonly string[]
 }
 
-/** A file of `out/` by its address. */
+/** Reads a file in `out/` by its address. */
 export function readOut(href: string): Buffer {
   return readFileSync(path.join('out', href))
 }
 
-/** The tree of the page at `href`. */
+/** Parses the page at `href`. */
 export function readDocument(href: string): Node {
   return parse(readOut(href === '/' ? '/index.html' : `${href}.html`).toString('utf8'), { scriptingEnabled: false })
 }
@@ -44,7 +44,7 @@ export function readHead(document: Node): Head {
   return { title, lang, meta, links, jsonLd }
 }
 
-/** The code blocks in `main`, with the signs of a diff where lines are marked as added or removed. */
+/** Returns the code blocks in `main`, with the signs of a diff where lines are marked as added or removed. */
 export function readCodeBlocks(document: Node): string[] {
   const elements = listElements(document)
   const main = elements.find(({ tagName }) => tagName === 'main')
@@ -61,7 +61,7 @@ export function readCodeBlocks(document: Node): string[] {
   })
 }
 
-/** The words in `main` that are neither part of a link nor code. */
+/** Returns the text in `main` that's neither part of a link nor code. */
 export function readUnlinkedText(document: Node): string {
   const main = listElements(document).find(({ tagName }) => tagName === 'main')
   return main ? readOutside(main, ['a', 'code', 'script', 'style', 'textarea']) : ''

@@ -7,7 +7,7 @@ export const field = (page: Page) => palette(page).getByRole('combobox', { name:
 export const options = (page: Page) => palette(page).getByRole('listbox').getByRole('option')
 export const activeOption = (page: Page) => palette(page).getByRole('listbox').getByRole('option', { selected: true })
 
-/** Opens the palette by the keyboard, once the page answers to it. */
+/** Opens the palette with the keyboard, once the page responds to it. */
 export async function openPalette(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -15,21 +15,21 @@ export async function openPalette(page: Page, path: string): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-/** Opens the palette, types, and waits for the answer. */
+/** Opens the palette, types, and waits for the results. */
 export async function searchFor(page: Page, path: string, query: string): Promise<void> {
   await openPalette(page, path)
   await page.keyboard.type(query)
   await expect(activeOption(page)).toBeVisible({ timeout: 30_000 })
-  // The first answer is from titles; texts may bring a better one.
+  // The first results come from titles. Full text may bring better ones.
   await expect(palette(page).locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** The words that are marked on the page, in order. */
+/** Returns the words that are marked on the page, in order. */
 export function listMarked(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(CSS.highlights.get('search-term') ?? [])].map((range) => range.toString()))
 }
 
-/** What tries to become markup, or to break an address, a pattern or an object. */
+/** Texts that try to become markup, or to break an address, a pattern or an object. */
 export const hostile: readonly string[] = [
   '<script>window.pwned=1</script>',
   '<img src=x onerror="window.pwned=1">',

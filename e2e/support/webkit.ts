@@ -61,7 +61,7 @@ export async function openWebKit(): Promise<WebKitPage> {
   }
 }
 
-/** A virtual screen on the first free number, which it writes to the given file descriptor. */
+/** Starts a virtual screen on the first free number, which it writes to the given file descriptor. */
 async function startScreen(binary: string): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(binary, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,9 +1,9 @@
-/** A field of a body, an answer or an object, or a parameter, ready to draw. */
+/** A field of a body, a response or an object, or a parameter, ready to render. */
 export type ApiField = {
   name: string
-  /** In words, such as "string, 1 to 500 characters" or "UUID or null". */
+  /** The type as people read it, such as "string, 1 to 500 characters" or "UUID or null". */
   type: string
-  /** Must be sent; in an answer: is always there. */
+  /** In a request, whether the field must be sent. In a response, whether it's always there. */
   isRequired: boolean
   isEncrypted: boolean
   isReadOnly: boolean
@@ -11,12 +11,12 @@ export type ApiField = {
   isDeprecated: boolean
   isBeta: boolean
   since?: string
-  /** Inline Markdown: a value stands between backticks, words do not. */
+  /** Inline Markdown: values are in backticks, descriptions aren't. */
   default?: string
-  /** Inline Markdown: code and links. */
+  /** Inline Markdown with code and links. */
   description: string
   values?: readonly ApiValue[]
-  /** The fields inside, of an object or of the objects in a list. */
+  /** The fields of an object, or of the objects in a list. */
   fields?: readonly ApiField[]
 }
 
@@ -27,12 +27,12 @@ export type ApiBody = { fields: readonly ApiField[]; examples: readonly ApiExamp
 
 export type ApiResponse = {
   status: number
-  /** Such as "Created". */
+  /** The reason phrase, such as "Created". */
   reason: string
   description: string
   headers: readonly ApiHeader[]
   fields: readonly ApiField[]
-  /** None where the answer has no body. */
+  /** Empty if the response has no body. */
   examples: readonly ApiExample[]
 }
 
@@ -42,7 +42,7 @@ export type ApiError = {
   meaning: string
   cure: string
   retry: string
-  /** Its row in the table of codes. */
+  /** The address of its row in the table of error codes. */
   href: string
 }
 
@@ -61,7 +61,7 @@ export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type ApiOperation = {
   id: string
   method: ApiMethod
-  /** With the version in front, such as "/v1/tasks/{id}". */
+  /** Includes the version, such as "/v1/tasks/{id}". */
   path: string
   title: string
   description: string
@@ -72,7 +72,7 @@ export type ApiOperation = {
   isBeta: boolean
   parameters: { path: readonly ApiField[]; query: readonly ApiField[]; header: readonly ApiField[] }
   body?: ApiBody
-  /** The successes. */
+  /** The successful responses (2xx). */
   responses: readonly ApiResponse[]
   errors: { own: readonly ApiError[]; common: readonly ApiError[] }
   samples: readonly ApiSample[]
@@ -87,22 +87,22 @@ export type ApiLimit = {
   /** Inline Markdown. */
   label: string
   value: number
-  /** The value in words, such as "120 a token". */
+  /** The value as text, such as "120 a token". */
   amount: string
   /** Inline Markdown. */
   description: string
-  /** What answers beyond the limit. */
+  /** The error that the API returns beyond the limit. */
   error?: ApiError
 }
 
-/** What one day changed. The changes are sentences in inline Markdown. */
+/** The changes of one day, as sentences in inline Markdown. */
 export type ApiChange = { date: string; release?: string; changes: readonly string[] }
 
-/** The whole reference, as the pages draw it. */
+/** The whole reference, as the pages show it. */
 export type ApiReference = {
-  /** By operation id, in the order of the document. */
+  /** By operation ID, in the order of the document. */
   operations: ReadonlyMap<string, ApiOperation>
-  /** By name; of an entity the required fields are those that creating it asks for. */
+  /** By name. An entity's required fields are those you need to create it. */
   schemas: ReadonlyMap<string, ApiSchema>
   errors: readonly ApiError[]
   scopes: readonly ApiScope[]

@@ -5,8 +5,8 @@ import { listFields } from './fields'
 import type { Content, OpenApiDocument } from './openapi-types'
 
 /**
- * The JSON body of a request or an answer, or undefined where there is none.
- * @throws when it lacks a schema or an example
+ * Returns the JSON body of a request or response, or undefined if there isn't one.
+ * @throws if the body lacks a schema or an example
  */
 export function findBody(document: OpenApiDocument, owner: Located<{ content?: Content }>): ApiBody | undefined {
   const media = owner.value.content?.[json]

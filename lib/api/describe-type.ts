@@ -4,7 +4,7 @@ import { resolve } from './resolve'
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10 })
 
-/** What a format means to a reader: its name and, where it has one, its form. */
+/** What readers see for a format: its name and, if it has one, its notation. */
 const formats: Readonly<Record<string, readonly [name: string, form?: string]>> = {
   uuid: ['UUID'],
   date: ['date', 'YYYY-MM-DD'],
@@ -14,7 +14,7 @@ const formats: Readonly<Record<string, readonly [name: string, form?: string]>> 
 }
 
 /**
- * The type and limits of a value in words.
+ * Describes the type and limits of a value as people read them.
  * @example describeType(document, { value: { type: ['string', 'null'], format: 'date' }, place }) // => 'date, YYYY-MM-DD, or null'
  */
 export function describeType(document: OpenApiDocument, schema: Located<Schema>): string {
@@ -35,7 +35,7 @@ function describeKind(document: OpenApiDocument, schema: Located<Schema>): strin
   return listParts(schema.value).join(', ')
 }
 
-/** The name of a type and what limits it, such as `['string', '1 to 500 characters']`. */
+/** Returns the name of a type and its limits, such as `['string', '1 to 500 characters']`. */
 function listParts(schema: Schema): string[] {
   const [type = 'any value'] = listTypes(schema).filter((name) => name !== 'null')
   const [name = type, form] = formats[schema.format ?? ''] ?? []
@@ -51,7 +51,7 @@ function listTypes({ type, properties }: Schema): readonly JsonType[] {
   return type ?? (properties ? ['object'] : [])
 }
 
-/** That a text is not empty is worth a word only beside its greatest length. */
+/** Returns the minimum length. A minimum of 0 says nothing, and a minimum of 1 is worth saying only next to a maximum. */
 function findShortest({ minLength = 0, maxLength }: Schema): number | undefined {
   return minLength > (maxLength === undefined ? 1 : 0) ? minLength : undefined
 }
@@ -63,7 +63,7 @@ function formatRange(from: number | undefined, to: number | undefined): string |
   return from === undefined ? `up to ${numbers.format(to)}` : `${numbers.format(from)} to ${numbers.format(to)}`
 }
 
-/** `multipleOf: 0.01` is how a schema says "2 decimals". */
+/** Describes the step. In a schema, `multipleOf: 0.01` is how you say "2 decimals". */
 function describeStep({ multipleOf }: Schema): string | undefined {
   if (multipleOf === undefined) return undefined
   const [, decimals] = /^0\.(0*1)$/.exec(String(multipleOf)) ?? []

@@ -1,11 +1,11 @@
-/** The keys that lead to a value of the document. */
+/** The keys that lead to a value in the document. */
 export type Place = readonly (string | number)[]
 
-/** A value of the document and where it stands. */
+/** A value in the document, and where it is. */
 export type Located<Value> = { value: Value; place: Place }
 
 /**
- * A place as messages name it.
+ * Formats a place for messages.
  * @example formatPlace(['paths', '/tasks', 'get', 'parameters', 0]) // => 'paths./tasks.get.parameters[0]'
  */
 export function formatPlace(place: Place): string {
@@ -13,7 +13,7 @@ export function formatPlace(place: Place): string {
   return place.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${key}`)).join('')
 }
 
-/** A fault in the OpenAPI document: where it is, what is wrong and what mends it. The message says all three. */
+/** An error in the OpenAPI document: where it is, what's wrong and how to fix it. The message says all three. */
 export class ApiDocumentError extends Error {
   override name = 'ApiDocumentError'
 
@@ -26,12 +26,12 @@ export class ApiDocumentError extends Error {
   }
 }
 
-/** A value inside another one. */
+/** Returns a value inside another one, with its place. */
 export function locate<Value>({ place }: Located<unknown>, value: Value, ...keys: Place): Located<Value> {
   return { value, place: [...place, ...keys] }
 }
 
-/** The value of a key that has to be there. @throws where it is missing */
+/** Returns the value of a required key. @throws if it's missing */
 export function getKey<Owner extends object, Key extends keyof Owner & string>(
   owner: Located<Owner>,
   key: Key,
@@ -44,7 +44,7 @@ export function getKey<Owner extends object, Key extends keyof Owner & string>(
   return value
 }
 
-/** A text that may be there. @throws on any other kind of value */
+/** Returns the text of an optional key, without surrounding spaces. @throws if the value isn't a string */
 export function findText<Owner extends object>(
   { value, place }: Located<Owner>,
   key: keyof Owner & string,
@@ -54,7 +54,7 @@ export function findText<Owner extends object>(
   throw new ApiDocumentError([...place, key], 'is no text', 'put it in quotation marks, or YAML reads 1.30 as 1.3')
 }
 
-/** A text that has to be there. @throws where it is missing or empty, or any other kind of value */
+/** Returns the text of a required key. @throws if it's missing, empty or not a string */
 export function getText<Owner extends object>(owner: Located<Owner>, key: keyof Owner & string, cure: string): string {
   const text = findText(owner, key)
   if (text) return text

@@ -11,11 +11,11 @@ const source = readApiSource()
 const document = parse(source) as OpenApiDocument
 const schemas = Object.entries(document.components?.schemas ?? {})
 
-/** A parameter, a header or a body: all that has a schema and examples beside it. */
+/** A parameter, a header or a body: anything that can have a schema and examples. */
 type Described = { schema: Schema; example?: JsonValue; examples?: Readonly<Record<string, OrRef<Example>>> }
 type Named = Located<JsonValue> & { owner: Located<Described> }
 
-/** Everything with a schema and examples, wherever it stands. */
+/** Lists everything that has a schema and examples, at any depth. */
 function listDescribed(value: unknown, place: Place = []): Located<Described>[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'schema' in value ? [{ value: value as Described, place }] : []
@@ -35,7 +35,7 @@ function listExamples(owner: Located<Described>): Named[] {
 const described = listDescribed(document)
 const examples = described.flatMap(listExamples)
 
-/** The defaults and examples that schemas hold themselves, each with the place of its schema. */
+/** Lists the defaults and examples inside schemas, each with the place of its schema. */
 function listOwnValues(value: unknown, place: Place = []): Located<unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const { type, default: preset, examples: shown }: Schema = value
@@ -47,7 +47,7 @@ function listOwnValues(value: unknown, place: Place = []): Located<unknown>[] {
   ]
 }
 
-/** The fields of a value, at every depth. */
+/** Lists the names of a value's fields, at every depth. */
 function listKeys(value: JsonValue): string[] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Array.isArray(value) ? [] : Object.keys(value)

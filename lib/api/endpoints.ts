@@ -7,16 +7,16 @@ const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } a
   ApiMethod
 >
 
-/** A method of a path, as the document has it. */
+/** A method of a path in the document. */
 export type Endpoint = {
-  /** Below the server's URL, such as "/tasks/{id}". */
+  /** Relative to the server's URL, such as "/tasks/{id}". */
   path: string
   method: ApiMethod
   item: Located<PathItem>
   operation: Located<Operation>
 }
 
-/** Every method of every path, in the order of the document. */
+/** Lists every method of every path, in the order of the document. */
 export function listEndpoints(document: OpenApiDocument): Endpoint[] {
   const root = { value: document, place: [] }
   return Object.entries(getKey(root, 'paths', 'add the operations')).flatMap(([path, value]) => {
@@ -34,7 +34,7 @@ function isMethod(key: string): key is keyof typeof methods {
   return Object.hasOwn(methods, key)
 }
 
-/** The URL below which every path stands, without a slash at the end. */
+/** Returns the URL that all paths are relative to, without a trailing slash. */
 export function getBaseUrl(document: OpenApiDocument): string {
   const root = { value: document, place: [] }
   const [server] = getKey(root, 'servers', 'add the server with its url')

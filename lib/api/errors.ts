@@ -6,12 +6,12 @@ import { listExamples } from './examples'
 import type { OpenApiDocument, Operation, Response } from './openapi-types'
 import { resolve } from './resolve'
 
-/** The row of an error code in the table of all. @example toErrorHref('rate_limited') // => '/api/overview#error-rate_limited' */
+/** Returns the address of an error code's row in the table. @example toErrorHref('rate_limited') // => '/api/overview#error-rate_limited' */
 export function toErrorHref(code: string): string {
   return `${routes.apiStart}#error-${code}`
 }
 
-/** Every error code of the document, in its order. @throws on a row that leaves something out */
+/** Lists the document's error codes in order. @throws if a row leaves something out */
 export function listErrors(document: OpenApiDocument): ApiError[] {
   const root = { value: document, place: [] }
   return getKey(root, 'x-errors', 'list every error code').map((value, index) => {
@@ -29,9 +29,9 @@ export function listErrors(document: OpenApiDocument): ApiError[] {
 }
 
 /**
- * What an operation can answer beside its successes: its own codes, which `x-errors` names, and the common ones, which the examples of
- * its other answers show.
- * @throws on a code that the document does not list
+ * Groups the errors that an operation can return: its own, which its `x-errors` lists, and the common ones, which the examples of its other error
+ * responses show.
+ * @throws if the document doesn't list a code
  */
 export function groupErrors(
   document: OpenApiDocument,
@@ -50,7 +50,7 @@ export function groupErrors(
   return { own, common: errors.filter((error) => answered.has(error) && !own.includes(error)) }
 }
 
-/** The codes that the examples of an answer show. */
+/** Lists the error codes in the examples of a response. */
 function listCodes(document: OpenApiDocument, response: Located<Response>): Located<string>[] {
   return listExamples(document, response).map((example) => {
     const { error } = (example.value.value ?? {}) as { error?: { code?: string } }
@@ -58,7 +58,7 @@ function listCodes(document: OpenApiDocument, response: Located<Response>): Loca
   })
 }
 
-/** The error with a code. @throws on a code that the document does not list, naming the nearest */
+/** Returns the error with a code. @throws if the document doesn't list the code; the message suggests the nearest one */
 export function getError(errors: readonly ApiError[], { value, place }: Located<string>): ApiError {
   const error = errors.find(({ code }) => code === value)
   if (error) return error

@@ -2,10 +2,10 @@ import { ApiDocumentError, type Located, locate } from './document-error'
 import type { Content, Example, JsonValue, OpenApiDocument, Parameter } from './openapi-types'
 import { resolve } from './resolve'
 
-/** The one form in which bodies are sent and answered. */
+/** The only format of request and response bodies. */
 export const json = 'application/json'
 
-/** The named examples of a body. @throws when it has none, or one without a value */
+/** Lists the named examples of a body. @throws if there isn't one, or if one has no value */
 export function listExamples(
   document: OpenApiDocument,
   owner: Located<{ content?: Content }>,
@@ -20,7 +20,7 @@ export function listExamples(
   })
 }
 
-/** What a parameter holds in samples. @throws when it has no example */
+/** Returns the value that samples use for a parameter. @throws if it has no example */
 export function getExample(parameter: Located<Parameter>): string | number {
   const { example } = parameter.value
   if (Array.isArray(example)) return example.join(',')

@@ -4,12 +4,12 @@ import { ApiDocumentError, findText, getText, type Located, locate } from './doc
 import type { JsonValue, OpenApiDocument, OrRef, Schema } from './openapi-types'
 import { resolve } from './resolve'
 
-/** Deeper than any answer of ours; a schema that goes on holds itself. */
+/** Deeper than any of our responses. A schema that nests further contains itself. */
 const maximumDepth = 8
 
 /**
- * The properties of a schema, in their order, with those inside them.
- * @throws on a field without a description, on a required name that is no property, and on a schema that holds itself
+ * Lists the properties of a schema in order, with the properties inside them.
+ * @throws if a field has no description, if a required name isn't a property, or if the schema contains itself
  */
 export function listFields(document: OpenApiDocument, schema: Located<OrRef<Schema>>, depth = 0): ApiField[] {
   const object = resolve(document, schema)
@@ -26,7 +26,7 @@ export function listFields(document: OpenApiDocument, schema: Located<OrRef<Sche
   })
 }
 
-/** One field from its schema, whose references are resolved. @throws when it has no description */
+/** Builds one field from its schema, whose references are already resolved. @throws if it has no description */
 export function buildField(
   document: OpenApiDocument,
   name: string,
@@ -61,7 +61,7 @@ function listValues(schema: Schema): ApiValue[] | undefined {
   return values?.map((value) => ({ value, description: words?.[value] }))
 }
 
-/** Strings as they are, everything else as JSON. */
+/** Returns strings as they are, and everything else as JSON. */
 function toText(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

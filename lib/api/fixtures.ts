@@ -7,7 +7,7 @@ const media = {
     examples: { short: { summary: 'Short', value: { name: 'Sow' } } },
   },
 }
-/** An answer that shows an error code. */
+/** Builds a response whose example shows an error code. */
 export const toFailure = (code: string) => ({
   content: { 'application/json': { examples: { [code]: { summary: 'Failed', value: { error: { code } } } } } },
 })
@@ -36,7 +36,7 @@ export const updateOperation: Operation = {
     429: toFailure('rate_limited'),
   },
 }
-/** An operation with only what it must have. */
+/** An operation with only the required keys. */
 export const deleteOperation: Operation = {
   ...base,
   operationId: 'deleteTask',
@@ -45,7 +45,7 @@ export const deleteOperation: Operation = {
 }
 const row = { meaning: 'It failed.', cure: 'Wait.', retry: 'Later' }
 const limit = { id: 'minute', label: 'Requests', value: 120, amount: '120 a token', description: 'Each counts.' }
-/** The smallest document with everything the reference reads. */
+/** The smallest document that has everything the reference reads. */
 export const sampleDocument: OpenApiDocument = {
   servers: [{ url: 'https://api.example.com/v1/' }],
   paths: {

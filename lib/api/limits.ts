@@ -3,7 +3,7 @@ import { getKey, getText, locate } from './document-error'
 import { getError } from './errors'
 import type { OpenApiDocument } from './openapi-types'
 
-/** What the API counts and how far, in the order of the document. @throws on a row that leaves something out */
+/** Lists the API's limits, in the order of the document. @throws if a row leaves something out */
 export function listLimits(document: OpenApiDocument, errors: readonly ApiError[]): ApiLimit[] {
   const root = { value: document, place: [] }
   return getKey(root, 'x-limits', 'list the rate limits and the other limits of the API').map((value, index) => {

@@ -9,7 +9,7 @@ export type OpenApiDocument = {
   'x-changelog'?: readonly ChangeRow[]
 }
 
-/** Keys beside `$ref` win over those of its target. */
+/** Keys next to `$ref` override those of its target. */
 export type Ref<Target> = { $ref: string } & Partial<Target>
 export type OrRef<Target> = Target | Ref<Target>
 

@@ -12,7 +12,7 @@ const source = readFileSync(path.resolve(import.meta.dirname, '../../content/api
 const { operations, schemas } = buildApiReference(parse(fillSiteTokens(source)))
 const all = [...operations.values()]
 
-/** What the product has, each with its scope and the release that brought it. */
+/** The product's operations, each with its scope and the release that introduced it. */
 const expected = `
 createTask POST /v1/tasks tasks:write 1.16
 listTasks GET /v1/tasks tasks:read 1.26
@@ -31,7 +31,7 @@ createPersonTimelineNote POST /v1/person_timeline_notes timeline:write 1.22`
 const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Writes the samples of a language and hands back their files. */
+/** Writes the samples in a language, and returns the paths of the files. */
 function writeSamples(language: ApiLanguage, ending: string): string[] {
   return all.map(({ id, samples }) => {
     const file = path.join(folder, `${id}.${ending}`)
@@ -40,7 +40,7 @@ function writeSamples(language: ApiLanguage, ending: string): string[] {
   })
 }
 
-/** What an interpreter says against files that it only reads. */
+/** Returns the errors of an interpreter that only parses the files, or an empty string. */
 function check(command: string, ...args: string[]): string {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? '' : `${args.at(-1)}: ${stderr}`

@@ -11,7 +11,7 @@ import { buildSampleRequest } from './sample-request'
 import { buildSamples } from './samples/build-samples'
 import { getScope } from './scopes'
 
-/** The view of one operation. @throws on what it leaves out or names wrongly */
+/** Builds what the pages show of one operation. @throws if it leaves something out or refers to something that doesn't exist */
 export function buildOperation(
   document: OpenApiDocument,
   endpoint: Endpoint,
@@ -47,7 +47,7 @@ function findRequestBody(document: OpenApiDocument, { method, operation }: Endpo
   const request = requestBody && resolve(document, locate(operation, requestBody, 'requestBody'))
   const body = request && findBody(document, request)
   if (method !== 'PATCH' || !body) return body
-  // A change leaves alone what it does not name: the defaults of the thing are those of its creation.
+  // A PATCH doesn't change the fields that it leaves out. Defaults apply only when something is created.
   return { ...body, fields: body.fields.map((field) => ({ ...field, default: undefined })) }
 }
 

@@ -4,7 +4,7 @@ import { buildField } from './fields'
 import type { OpenApiDocument, Operation, Parameter, PathItem } from './openapi-types'
 import { resolve } from './resolve'
 
-/** The parameters of an operation, those of its path first, with their references resolved. */
+/** Lists an operation's parameters, those of its path first, with their references resolved. */
 export function listParameters(
   document: OpenApiDocument,
   path: Located<PathItem>,
@@ -16,7 +16,7 @@ export function listParameters(
   })
 }
 
-/** The parameters as fields, by where they are sent. */
+/** Builds fields from the parameters, grouped by where they're sent. */
 export function groupParameters(
   document: OpenApiDocument,
   parameters: readonly Located<Parameter>[],
@@ -26,7 +26,7 @@ export function groupParameters(
   return { path: list('path'), query: list('query'), header: list('header') }
 }
 
-/** What the parameter says of itself wins over what its schema says. */
+/** Builds a field. What the parameter itself says overrides its schema. */
 function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>): ApiField {
   const { value, place } = parameter
   const schema = resolve(document, locate(parameter, getKey(parameter, 'schema', 'add one with its type'), 'schema'))

@@ -10,8 +10,8 @@ import { resolve } from './resolve'
 import { listScopes } from './scopes'
 
 /**
- * All that the pages of the reference show, from the parsed document.
- * @throws ApiDocumentError on the first thing that is missing or leads nowhere, naming its place and the cure
+ * Builds everything the reference pages show from the parsed document.
+ * @throws ApiDocumentError for the first value that's missing or reference that leads nowhere, with its place and the fix
  */
 export function buildApiReference(document: OpenApiDocument): ApiReference {
   const errors = listErrors(document)

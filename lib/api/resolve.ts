@@ -2,9 +2,9 @@ import { ApiDocumentError, type Located, type Place } from './document-error'
 import type { OpenApiDocument, OrRef } from './openapi-types'
 
 /**
- * The value that a `$ref` leads to, with the keys beside the `$ref` put over it; any other value as it is. Its place is that of the
- * target, which is where an editor mends it.
- * @throws where a `$ref` leads nowhere or in a circle, and where nothing stands
+ * Follows a `$ref` and puts the keys next to it over those of its target. Returns any other value as it is. The place is that of the target, because
+ * that's where an editor fixes it.
+ * @throws if a `$ref` leads nowhere or in a circle, or if there's no value
  */
 export function resolve<Value extends object>(
   document: OpenApiDocument,

@@ -6,14 +6,14 @@ import { resolve } from './resolve'
 
 const reasons: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 204: 'No Content' }
 
-/** The successes of an operation, the usual one first: 201 before the 200 of a repetition. @throws when it has none, or one says too little */
+/** Lists the successful responses, the usual one first: 201 before the 200 of a repeated request. @throws if there isn't one, or one says too little */
 export function listSuccesses(document: OpenApiDocument, operation: Located<Operation>): ApiResponse[] {
   const responses = Object.entries(getKey(operation, 'responses', 'list what it answers'))
   const successes = responses.filter(([status]) => status.startsWith('2'))
   if (!successes.length) {
     throw new ApiDocumentError([...operation.place, 'responses'], 'has no success', 'add the answer with status 2xx')
   }
-  // Numbers as keys come in their own order, whatever the document's.
+  // JavaScript sorts numeric keys, whatever their order in the document.
   return successes.toReversed().map(([status, response]) => {
     return buildResponse(document, Number(status), resolve(document, locate(operation, response, 'responses', status)))
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getApiReference, listApiPages } from '../content'
 
-/** The routes of the specification below /api, each with the operation that its page is about. */
+/** The specification's routes below /api, each with the operation that its page describes. */
 const expected = `
 /api/authentication
 /api/habits-api/track-activity trackHabitActivity

@@ -8,9 +8,9 @@ import type { SampleRequest } from './samples/sample-request'
 type Parts = { parameters: readonly Located<Parameter>[]; body?: ApiBody; responses: readonly ApiResponse[] }
 
 /**
- * What the samples of an operation send: its first example as the body, the examples of its parameters in the path, and in the query
- * those that are required or that `x-sample-query` names.
- * @throws when one of them has no example
+ * Builds the request that an operation's samples send. The body is its first example, and the path and query contain the examples of its parameters. In
+ * the query, these are the required parameters and those that `x-sample-query` names.
+ * @throws if one of them has no example
  */
 export function buildSampleRequest(
   document: OpenApiDocument,

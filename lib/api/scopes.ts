@@ -3,13 +3,13 @@ import type { ApiScope } from './api-types'
 import { ApiDocumentError, getKey, type Located } from './document-error'
 import type { OpenApiDocument, Operation } from './openapi-types'
 
-/** What a token may be allowed to do, in the order of the document. */
+/** Lists what a token can be allowed to do, in the order of the document. */
 export function listScopes(document: OpenApiDocument): ApiScope[] {
   const scopes = getKey({ value: document, place: [] }, 'x-scopes', 'list every scope with what it allows')
   return Object.entries(scopes).map(([scope, description]) => ({ scope, description }))
 }
 
-/** The scope that an operation asks for. @throws where it names none, or one that the document does not list */
+/** Returns the scope that an operation requires. @throws if it names no scope, or one that the document doesn't list */
 export function getScope(document: OpenApiDocument, operation: Located<Operation>): string {
   const scopes = listScopes(document).map(({ scope }) => scope)
   const place = [...operation.place, 'security']

@@ -20,7 +20,7 @@ export type ApiPage = {
   /** The operation that the page is about. */
   operation?: string
   headings: readonly Heading[]
-  /** Former heading IDs, each with the present one. */
+  /** Former heading IDs, mapped to the current ones. */
   anchorsFrom?: OldAnchors
   sourcePath: string
 }
@@ -43,13 +43,13 @@ function toApiPage(raw: RawEntry<'ApiPage'>): ApiPage {
   }
 }
 
-/** Every page of the API reference, in no order worth relying on. */
+/** Returns every page of the API reference. Don't rely on the order. */
 export const listApiPages = memo((): readonly ApiPage[] => readMetadata('ApiPage').map(toApiPage))
 
 /** Returns the sidebar of the API reference. @throws like `readSidebar` */
 export const getApiSidebar = memo((): NavTree => readSidebar('api', listApiPages()))
 
-/** Everything the page of the reference shows around its body. */
+/** Everything that a page of the API reference shows around its body. */
 export type ApiPageView = {
   page: ApiPage
   trail: string[]
@@ -59,7 +59,7 @@ export type ApiPageView = {
   lastUpdated?: string
 }
 
-/** The view of the page at `slug`, or undefined when there is none. */
+/** Returns the view of the page at `slug`, or undefined if there isn't one. */
 export function findApiPageView(slug: string): ApiPageView | undefined {
   const page = listApiPages().find((candidate) => candidate.slug === slug)
   if (!page) return undefined
@@ -74,7 +74,7 @@ export function findApiPageView(slug: string): ApiPageView | undefined {
   }
 }
 
-/** The compiled MDX of a page. */
+/** Returns the compiled MDX of a page. */
 export function readApiPageCode(page: ApiPage): string {
   return readBodyCode('ApiPage', page.sourcePath.slice('content/'.length))
 }

@@ -11,17 +11,17 @@ import { fillSiteTokens } from './site-tokens.mjs'
 
 const sourceFile = 'content/api/openapi.yaml'
 
-/** The OpenAPI document of the product's API as it is published: `content/api/openapi.yaml` with its tokens filled in. */
+/** Returns the OpenAPI document of the product's API as it's published: `content/api/openapi.yaml` with its tokens filled in. */
 export function readApiSource(): string {
   return fillSiteTokens(readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), sourceFile), 'utf8'))
 }
 
-/** Returns all that the pages of the reference show. @throws naming the place in the document; the content check gives the line too */
+/** Returns everything that the pages of the reference show. @throws with the place in the document; the content check also gives the line */
 export const getApiReference = memo(
   (): ApiReference => buildApiReference(readYaml(sourceFile, z.unknown()) as OpenApiDocument),
 )
 
-/** The address of each operation's page, by the operation's id. */
+/** Returns the address of each operation's page, by the operation's ID. */
 export function listOperationHrefs(): ReadonlyMap<string, string> {
   return new Map(listApiPages().flatMap(({ operation, href }) => (operation ? [[operation, href] as const] : [])))
 }

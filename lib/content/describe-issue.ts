@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { findNearest } from '../utils/nearest'
 
-/** What every message here is: what is wrong, two spaces, and how to mend it in brackets. Schemas write their own in the same way. */
+/** The form of every message here: what's wrong, two spaces, and the fix in brackets. Schemas use the same form for their own messages. */
 type Text = `${string}  (${string})`
 
-/** Said of a union; what its nearest branch misses says more, so readers of issues look there first. */
+/** The message for a union. The problems of its closest branch say more, so code that reads issues looks there first. */
 export const wrongForm: Text = 'has the wrong form  (compare it with its neighbours)'
 
 const kinds: Record<string, string> = {
@@ -43,7 +43,7 @@ function describeValue(values: readonly unknown[], input: unknown): Text {
   return `must be ${toChoice(values)}, not ${JSON.stringify(input)}  (write ${nearest ?? toChoice(values)})`
 }
 
-/** Names the fields the object could have had: only the schema that found the stranger knows them. */
+/** Describes an unknown field and the ones that the object could have. Only the schema that found the unknown field knows those. */
 function describeUnknownKey(key: string, schema: unknown): Text {
   const { shape = {} } = (schema as { _zod?: { def: { shape?: object } } })?._zod?.def ?? {}
   const known = Object.keys(shape)
@@ -53,7 +53,7 @@ function describeUnknownKey(key: string, schema: unknown): Text {
 }
 
 /**
- * The error map of all content files. Several unknown fields of one object give one line each.
+ * Returns the message for an issue, as zod's error map for all content files. If an object has several unknown fields, each gets its own line.
  * @example schema.safeParse(data, { error: describeIssue })
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {

@@ -11,10 +11,10 @@ import { getSidebar } from './sidebar'
 
 export type RelatedLink = { href: string; label: string; description?: string }
 
-/** Everything the page of a document shows around its body, as plain data. */
+/** Everything that a documentation page shows around its body, as plain data. */
 export type DocView = {
   doc: Doc
-  /** Labels of the categories above the page; they have no page of their own. */
+  /** Labels of the categories above the page. Categories don't have pages. */
   trail: string[]
   toc: TocItem[]
   prevNext: PrevNext
@@ -24,7 +24,7 @@ export type DocView = {
   archived?: { banner: string; currentHref: string; isSamePage: boolean }
 }
 
-/** The view of the page at `slug` in `version`, or undefined when there is none. */
+/** Returns the view of the page at `slug` in `version`, or undefined if there isn't one. */
 export function findDocView(version: VersionId, slug: string): DocView | undefined {
   const doc = findDoc(version, slug)
   if (!doc) return undefined
@@ -48,26 +48,29 @@ function buildArchivedNotice(version: VersionId, slug: string): DocView['archive
   return { banner: getVersion(version).banner ?? '', currentHref: href, isSamePage: match === 'same' }
 }
 
-/** Related pages are slugs of the same version, or addresses. An address outside the docs has no title here and is left out. */
+/**
+ * Returns a link to a related page, which is given as a slug of the same version or as an address. Addresses outside the docs have no title here, so
+ * they're left out.
+ */
 function toRelatedLink(target: string, version: VersionId): RelatedLink | undefined {
   const place = target.startsWith('/') ? parseDocHref(target) : { version, slug: target }
   return place && findDocLink(place.version, place.slug)
 }
 
-/** A link to the page at `slug` with what it is about, or undefined when `version` lacks it. */
+/** Returns a link to the page at `slug` with its description, or undefined if `version` doesn't have that page. */
 export function findDocLink(version: VersionId, slug: string): RelatedLink | undefined {
   const doc = findDoc(version, slug)
   return doc && { href: doc.href, label: doc.title, description: doc.description }
 }
 
-/** Where an editor changes a file of `content/`. */
+/** Returns the address at which an editor can change a file of `content/`. */
 export function toEditUrl(sourcePath: string): string {
   return `${config.repository.url}/edit/${config.repository.branch}/${sourcePath}`
 }
 
 /**
- * The pages of `from` that `to` lacks, by slug, with the address the version dropdown leads to instead; all others keep their slug. Every page
- * of a version draws them, so they are found once: with 16 versions of 250 pages that took most of a build.
+ * Returns the pages of `from` that `to` doesn't have, by slug, with the address that the version drop-down leads to instead. All other pages keep
+ * their slug. Every page of a version draws them, so they're computed only once. With 16 versions of 250 pages, that used to take most of a build.
  */
 export const listVersionExceptions = memo((from: VersionId, to: VersionId): Readonly<Record<string, string>> => {
   const source = { version: from, tree: getSidebar(from) }

@@ -20,7 +20,7 @@ export type Doc = {
   related: string[]
   keywords: string[]
   headings: Heading[]
-  /** Former heading IDs, each with the present one. */
+  /** Former heading IDs, mapped to the current ones. */
   anchorsFrom?: OldAnchors
   sourcePath: string
 }
@@ -62,17 +62,17 @@ const getDocs = memo((): ReadonlyMap<VersionId, Map<string, Doc>> => {
   return docsByVersion
 })
 
-/** Every page of a version, in no order worth relying on. */
+/** Returns every page of a version. Don't rely on the order. */
 export function listDocs(version: VersionId): Doc[] {
   return [...(getDocs().get(version)?.values() ?? [])]
 }
 
-/** The page at `slug` in `version`, or undefined when that version lacks it. */
+/** Returns the page at `slug` in `version`, or undefined if that version doesn't have it. */
 export function findDoc(version: VersionId, slug: string): Doc | undefined {
   return getDocs().get(version)?.get(slug)
 }
 
-/** The compiled MDX of a page. */
+/** Returns the compiled MDX of a page. */
 export function readDocCode(doc: Doc): string {
   return readBodyCode('Doc', doc.sourcePath.slice('content/'.length))
 }

@@ -13,8 +13,8 @@ const folder = 'content/facts'
 const names = Object.keys(factSchemas) as (keyof Facts)[]
 
 /**
- * Returns all facts of the app, from `content/facts` under `root`. In `npm run dev`, a broken file fails only where its facts are needed.
- * @throws with one line for each problem, path and place first
+ * Returns all facts about the app, from `content/facts` under `root`. In `npm run dev`, a broken file fails only where its facts are needed.
+ * @throws with one line for each problem, beginning with its path and place
  */
 export function readFacts(root = process.cwd()): Facts {
   return read(root)
@@ -49,7 +49,7 @@ function fail(problems: readonly Problem[]): never {
   throw new Error(formatProblems(problems))
 }
 
-/** Puts the tokens into every text of a value; keys stay. */
+/** Fills in the tokens in every text of a value. Keys don't change. */
 function fillAll(value: unknown): unknown {
   if (typeof value === 'string') return fillSiteTokens(value)
   if (Array.isArray(value)) return value.map(fillAll)

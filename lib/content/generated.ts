@@ -7,9 +7,9 @@ import { buildReportCode, listPageProblems } from './open-problems'
 import { readJson } from './read-json'
 
 /**
- * The only module that knows Contentlayer's output. Its index modules hold every body of a collection, so they are never imported:
- * metadata is read once per process with the bodies dropped, and a page reads its own body from its own file. The cost of a page
- * then does not grow with the number of pages.
+ * The only module that knows Contentlayer's output. Contentlayer's index modules contain every body of a collection, so they're never imported.
+ * Instead, metadata is read once per process without the bodies, and each page reads its body from a separate file. That way, the cost of a page
+ * doesn't grow with the number of pages.
  */
 type Collections = { Doc: Doc; ApiPage: ApiPage; Release: Release; Page: Page }
 export type CollectionName = keyof Collections
@@ -19,12 +19,12 @@ const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), '.contentlayer
 
 renew(stamp)
 
-/** Another one after each save while `npm run dev` runs. */
+/** Changes with each save while `npm run dev` is running. */
 export const contentStamp: string = stamp
 
 const readIndex = memo((name: CollectionName): readonly unknown[] => {
   const entries = readEntry(name, '_index.json') as Collections[CollectionName][]
-  // Contentlayer lists them in the order in which it happened to finish them, and two builds of one commit must be equal.
+  // Contentlayer lists entries in the order in which it happened to finish them, but two builds of one commit have to be equal.
   return entries.map(({ body: _body, ...entry }) => entry).sort((a, b) => (a._id < b._id ? -1 : 1))
 })
 
@@ -44,7 +44,7 @@ export function readBodyCode(name: CollectionName, id: string): string {
   return entry.body.code
 }
 
-/** The MDX of one entry as the editor wrote it, without front matter. @param id as for `readBodyCode` */
+/** Returns the MDX of one entry as the editor wrote it, without front matter. @param id as for `readBodyCode` */
 export function readBodySource(name: CollectionName, id: string): string {
   const entry = readEntry(name, `${id.replaceAll('/', '__')}.json`) as { body: { raw: string } }
   return entry.body.raw

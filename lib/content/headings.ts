@@ -18,7 +18,7 @@ const processor = unified()
   .use(remarkTokens)
   .use(remarkCallouts)
 
-/** The headings of an MDX body in order, with the ids that the page gives them. */
+/** Returns the headings of an MDX body in order, with the IDs that the page gives them. */
 export function listHeadings(body: string): Heading[] {
   const file = new VFile(body)
   const tree = processor.runSync(processor.parse(file), file) as Root

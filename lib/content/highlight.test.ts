@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { type CodeLanguage, highlightCode } from './highlight'
 import { rehypePlugins } from './mdx/plugins.mjs'
 
-/** One sample each, with strings, numbers, keywords, comments and an empty line. */
+/** One sample for each language, with strings, numbers, keywords, comments and an empty line. */
 const samples: [CodeLanguage, string][] = [
   [
     'bash',
@@ -21,7 +21,7 @@ const samples: [CodeLanguage, string][] = [
   ['json', '{\n  "data": { "pending": true, "estimate": 15, "note": null, "name": "Book" }\n}'],
 ]
 
-/** What the pages' own plugins make of a code fence. */
+/** Returns what the pages' own plugins make of a code fence. */
 async function compileFence(language: string, code: string): Promise<string> {
   const children: Element['children'] = [{ type: 'text', value: code }]
   const properties = { className: [`language-${language}`] }
@@ -47,7 +47,7 @@ describe('highlightCode', () => {
   test.each(samples)(
     'colours %s as a code block of a page does',
     async (language, code) => {
-      // Pages give up a line after half a second, which the first use of a grammar can take on a busy machine.
+      // By default, `shiki` gives up on a line after half a second, and the first use of a grammar can take that long on a busy machine.
       await compileFence(language, code)
       expect(toLines(highlightCode(code, language))).toBe(await compileFence(language, code))
     },

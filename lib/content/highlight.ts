@@ -15,7 +15,7 @@ export type CodeLanguage = 'bash' | 'js' | 'python' | 'ruby' | 'json'
 const trees = new Map<string, Root>()
 let highlighter: HighlighterCore | undefined
 
-/** One per process. Unlike the one for pages it knows few languages and is ready at once, so that components need not wait for it. */
+/** Returns one highlighter per process. Unlike the one for pages, it knows few languages and is ready at once, so components don't have to wait. */
 function getHighlighter(): HighlighterCore {
   highlighter ??= createHighlighterCoreSync({
     themes: [prettyCodeOptions.theme as ThemeRegistrationAny],
@@ -25,7 +25,7 @@ function getHighlighter(): HighlighterCore {
   return highlighter
 }
 
-/** Generated code as a `<pre>` that looks like the code blocks of pages. The same code gives the same tree, so nobody may change it. */
+/** Returns generated code as a `<pre>` that looks like the code blocks of pages. The same code returns the same tree, so don't change it. */
 export function highlightCode(code: string, language: CodeLanguage): Root {
   const key = `${language}\n${code}`
   const tree = trees.get(key) ?? buildTree(code, language)
@@ -37,7 +37,7 @@ function buildTree(code: string, language: CodeLanguage): Root {
   const tree = getHighlighter().codeToHast(code.trimEnd(), {
     lang: language,
     theme: 'site',
-    // By default shiki gives up a line after half a second, which the first line on a busy machine can take: its colours would be wrong.
+    // By default, `shiki` gives up on a line after half a second. The first line can take that long on a busy machine, and its colours would be wrong.
     tokenizeTimeLimit: 0,
     transformers: [
       {

@@ -1,4 +1,4 @@
-/** The one gate to content: routes, scripts and feeds ask here. `generated.ts` alone knows Contentlayer. */
+/** The only way to reach the content: routes, scripts and feeds import from here. Only `generated.ts` knows Contentlayer. */
 
 export { getApiReference, listOperationHrefs } from './api'
 export { type ApiPage, findApiPageView, getApiSidebar, listApiPages, readApiPageCode } from './api-pages'

@@ -11,8 +11,8 @@ const readDates = memo(
 )
 
 /**
- * The day a file last changed in git, as `YYYY-MM-DD`; undefined when history does not tell (a new file, a shallow clone).
- * `npm run build:content` collects all of them in one pass over the history.
+ * Returns the day on which a file last changed in git, as `YYYY-MM-DD`, or undefined if the history doesn't show it (a new file, a shallow clone).
+ * `npm run build:content` collects all dates in one pass over the history.
  */
 export function findLastUpdated(sourcePath: string): string | undefined {
   return readDates()[sourcePath]

@@ -17,7 +17,7 @@ export function findLatestVersion(fileNames) {
     .at(-1)
 }
 
-/** Returns the newest release, from which the download links and every "latest version" of the site are made. */
+/** Returns the newest release, which the download links and every "latest version" on the site are based on. */
 export const getLatestVersion = memo(() => {
   const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'content', 'releases')
   const version = findLatestVersion(readdirSync(folder))

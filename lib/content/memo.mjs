@@ -1,8 +1,8 @@
 let stamp = ''
 
 /**
- * Makes every memo forget what it knows, unless `newStamp` is the stamp it already has. `generated.ts` calls this with the stamp that
- * `npm run dev` writes after each change. A build never calls it with a second stamp, so there everything is read once.
+ * Makes every memo forget its results, unless `newStamp` is the stamp it already has. `generated.ts` calls this with the stamp that `npm run dev`
+ * writes after each change. A build never calls it with a second stamp, so it reads everything only once.
  * @param {string} newStamp
  */
 export function renew(newStamp) {

@@ -4,7 +4,7 @@ import { memo } from './memo.mjs'
 import { formatProblem, type Problem } from './problem'
 import { readJson } from './read-json'
 
-/** Returns what `npm run dev` has found in the content as it is now. A build has none: it stops at the first check. */
+/** Returns what `npm run dev` has found in the current content. In a build, the list is empty, because a build stops at the first check. */
 export const listOpenProblems = memo((): readonly Problem[] => {
   if (process.env.NODE_ENV !== 'development') return []
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', 'content-problems.json')
@@ -22,7 +22,7 @@ export function listPageProblems(sourcePath: string): readonly Problem[] {
   return [...problems.filter(({ path, cause }) => !cause && causes.has(path)), ...own.filter(({ cause }) => !cause)]
 }
 
-/** Returns compiled MDX that shows problems, for a page that `npm run dev` can't show yet. */
+/** Returns compiled MDX that shows problems instead of a page that `npm run dev` can't show yet. */
 export function buildReportCode(problems: readonly Problem[]): string {
   const lines = JSON.stringify(problems.map(formatProblem))
   return `const { jsx, jsxs } = _jsx_runtime

@@ -10,13 +10,13 @@ export type Page = {
   href: string
   title: string
   description: string
-  /** The sentence under the title of a page in one column. */
+  /** The sentence under the title, on pages with one column. */
   lead?: string
   layout: 'prose' | 'sections'
   keywords: readonly string[]
   noindex: boolean
   headings: readonly Heading[]
-  /** Former heading IDs, each with the present one. */
+  /** Former heading IDs, mapped to the current ones. */
   anchorsFrom?: OldAnchors
   sourcePath: string
 }
@@ -40,22 +40,22 @@ function toPage(raw: RawEntry<'Page'>): Page {
   }
 }
 
-/** Every page of the collection, in no order worth relying on. */
+/** Returns every page of the collection. Don't rely on the order. */
 export const listPages = memo((): readonly Page[] => readMetadata('Page').map(toPage))
 
-/** The page at `slug` ('home', 'compare/todoist-alternative', …), or undefined when there is none. */
+/** Returns the page at `slug` ('home', 'compare/todoist-alternative', …), or undefined if there isn't one. */
 export function findPage(slug: string): Page | undefined {
   return listPages().find((page) => page.slug === slug)
 }
 
-/** The page at `slug`. @throws when there is none */
+/** Returns the page at `slug`. @throws if there isn't one */
 export function getPage(slug: string): Page {
   const page = findPage(slug)
   if (!page) throw new Error(`No page content/pages/${slug}.mdx`)
   return page
 }
 
-/** The compiled MDX of a page. */
+/** Returns the compiled MDX of a page. */
 export function readPageCode(page: Page): string {
   return readBodyCode('Page', page.sourcePath.slice('content/'.length))
 }

@@ -10,12 +10,12 @@ import { readScenes } from './scenes'
 import { getSiteTokens } from './site-tokens.mjs'
 import { readStoredTree, toTreeFile } from './tree-store'
 
-/** An entry whose body is wanted. `sourcePath` is as entries have it, `content/…`; facts are those of the version. */
+/** An entry whose body is needed. `sourcePath` begins with `content/`, as it does in entries, and the facts are those of `version`. */
 export type PlainSource = { collection: CollectionName; sourcePath: string; version: VersionId }
 
 /**
- * The body of an entry as Markdown alone, components turned into words: what feeds, search and Markdown twins are made from. Read where the
- * build has made it already.
+ * Returns the body of an entry as plain Markdown, with its components turned into text. Feeds, search and Markdown twins are made from it. If the
+ * build has already made the tree, it's read from its file.
  */
 export function readPlainTree(
   collection: CollectionName,
@@ -26,7 +26,7 @@ export function readPlainTree(
   return readStoredTree(findTreeFile(source)) ?? makePlainTree(source)
 }
 
-/** The same from the words of the editor. @throws as `toPlainTree` does */
+/** Makes the same tree from the editor's source. @throws as `toPlainTree` does */
 export function makePlainTree({ collection, sourcePath, version }: PlainSource): Root {
   const id = toId(sourcePath)
   return toPlainTree(readBodySource(collection, id), {
@@ -38,17 +38,17 @@ export function makePlainTree({ collection, sourcePath, version }: PlainSource):
   })
 }
 
-/** Where the tree of an entry is kept: another place as soon as anything that it is made from changes. */
+/** Returns the file that contains the tree of an entry. Its name changes as soon as anything that the tree is made from changes. */
 export function findTreeFile({ collection, sourcePath, version }: PlainSource): string {
   const id = toId(sourcePath)
-  // Releases are pages too, and the site's own pages tell of the first and the newest.
+  // Release posts are pages too, so `toTreeFile` doesn't hash them, but the site's own pages mention the first and the newest one.
   const posts = collection === 'Page' ? [getNewestRelease(), getFirstRelease()] : []
   return toTreeFile([id, version, JSON.stringify([getSiteTokens(), posts]), readBodySource(collection, id)])
 }
 
 const toId = (sourcePath: string) => sourcePath.slice('content/'.length)
 
-/** What the components of one collection alone show. */
+/** Returns what only the components of one collection show. */
 function readSurroundings(collection: CollectionName): Pick<PlainContext, 'api' | 'newest' | 'first'> {
   if (collection === 'ApiPage') return { api: { reference: getApiReference(), hrefs: listOperationHrefs() } }
   if (collection === 'Page') return { newest: getNewestRelease(), first: getFirstRelease() }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { prePaintPlaceholder } from '../finish/pre-paint'
 
 /**
- * Returns the script for `<head>`, bundled by `npm run build:content` from `lib/browser/pre-paint` and `page-end`, or in a build the text that the last
- * step replaces.
+ * Returns the script for `<head>`, which `npm run build:content` bundles from `lib/browser/pre-paint` and `page-end`. In a build, it returns the text
+ * that the last step replaces.
  */
 export function readPrePaintScript(): string {
   if (process.env.NODE_ENV === 'production') return prePaintPlaceholder

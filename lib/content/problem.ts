@@ -1,14 +1,14 @@
 /**
  * A mistake in a content file, described so that an editor can fix it. Line and column begin at 1.
- * `cause`: the data file whose own problem makes this one: `path` can't be checked or shown until that's fixed.
+ * `cause` is the data file whose own problem leads to this one: `path` can't be checked or shown until that's fixed.
  */
 export type Problem = { path: string; line: number; column: number; message: string; cure: string; cause?: string }
 
-/** A problem to fix. `waiting` says which other files can't be checked or shown until then. */
+/** A problem to fix. `waiting` describes the other files that can't be checked or shown until then. */
 export type Finding = Problem & { waiting?: string }
 
 /**
- * The one line that shows a problem.
+ * Returns the one line that shows a problem.
  * @example formatProblem(problem) // => 'content/facts/limits.yml:12:3  unknown field "lable"  (write label)'
  */
 export function formatProblem({ path, line, column, message, cure }: Problem): string {
@@ -21,12 +21,12 @@ export function byPlace(a: Problem, b: Problem): number {
   return a.line - b.line || a.column - b.column
 }
 
-/** All of them, one a line. */
+/** Returns all problems, one per line. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n')
 }
 
-/** Returns the problems that somebody has to fix, those that other files wait for first. What follows from them is only counted. */
+/** Returns the problems that somebody has to fix, beginning with those that other files wait for. Problems that follow from them are only counted. */
 export function listFindings(problems: readonly Problem[]): Finding[] {
   const waiting = new Map<string, Set<string>>()
   for (const { cause, path } of problems) {
@@ -43,7 +43,7 @@ export function listFindings(problems: readonly Problem[]): Finding[] {
 }
 
 /**
- * Returns one line for each problem to fix, and under it one for the files that wait for it.
+ * Returns one line for a problem to fix, and a second one if other files wait for it.
  * @example formatFinding(finding) // => ['content/facts/limits.yml:2:10  …', '  → 35 files wait for this: content/docs/2.x/a.mdx and 34 more']
  */
 export function formatFinding({ waiting, ...problem }: Finding): string[] {

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Has another process work whenever reading pauses. */
+/** Calls `work` whenever reading pauses, as if another process were working. */
 function whilePausing(work: (pauses: number) => void) {
   let pauses = 0
   return vi.spyOn(Atomics, 'wait').mockImplementation(() => {

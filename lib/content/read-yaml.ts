@@ -8,7 +8,7 @@ import { parseYaml } from './yaml-problems'
 /**
  * Returns the data of a YAML file with its tokens filled in.
  * @param file its path from the root of the repository
- * @throws with one line for each problem, path and place first
+ * @throws with one line for each problem, beginning with its path and place
  */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const source = readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8')
@@ -18,8 +18,8 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
 }
 
 /**
- * Returns what `read` returns. In `npm run dev` a mistake in one file must not take down pages that don't need it, so there an error leads to
- * `fallback`: every page shows the problem in a bar anyway. A build stops at the error.
+ * Returns what `read` returns. In `npm run dev`, an error leads to `fallback` instead, because a mistake in one file mustn't take down pages that
+ * don't need it, and every page shows the problem in a bar anyway. A build stops at the error.
  */
 export function readOrElse<Value>(read: () => Value, fallback: () => Value): Value {
   if (process.env.NODE_ENV !== 'development') return read()

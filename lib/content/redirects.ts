@@ -4,7 +4,7 @@ import { contentPathToHref } from './mdx/content-path.mjs'
 
 const collections: readonly CollectionName[] = ['Doc', 'ApiPage', 'Release', 'Page']
 
-/** The old addresses that pages name in `redirectFrom`. The content check refuses loops, chains and clashes. */
+/** Returns a redirect for every old address in `redirectFrom`. The content check rejects loops, chains and clashes. */
 export function listMovedPages(): Redirect[] {
   return collections.flatMap((collection) =>
     readMetadata(collection).flatMap(({ redirectFrom = [], _raw }) =>
@@ -13,7 +13,7 @@ export function listMovedPages(): Redirect[] {
   )
 }
 
-/** Every address that leads to another: what host rules are made from. */
+/** Returns every address that leads to another one. The rules for hosts are made from this list. */
 export function listRedirects(): Redirect[] {
   return [...listMovedPages(), ...listEntryRedirects()]
 }

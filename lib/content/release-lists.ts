@@ -8,12 +8,12 @@ import { routes, toReleasePageHref, toReleaseTeamHref } from '../site/routes'
 import { findLastUpdated } from './last-updated'
 import { listReleases, type ReleaseEntry } from './releases'
 
-/** How many pages the list of releases has. */
+/** Returns the number of pages in the list of releases. */
 export function countReleasePages(): number {
   return countPages(listReleases().length, releaseCounts.page)
 }
 
-/** Every page that is a list of release posts. */
+/** Returns every page that is a list of release posts. */
 export function listReleaseLists(): SitePage[] {
   const filters: ReleaseFilter[] = [
     ...platformIds.map((platform) => ({ platform })),
@@ -68,7 +68,7 @@ function toAuthors(): SitePage {
   return { ...list, links }
 }
 
-/** A selection of what the list holds: not for search engines. */
+/** Returns the page of a filtered list. It only repeats part of the full list, so search engines shouldn't index it. */
 function toFilteredList(filter: ReleaseFilter): SitePage {
   const title = toFilterTitle(filter)
   const list = toList({
@@ -86,7 +86,7 @@ type List = {
   heading?: string
   description: string
   releases: readonly ReleaseEntry[]
-  /** The first page of all lists, which stands below nothing. */
+  /** True for the first page of the list of releases, which has no page above it. */
   isTop?: boolean
 }
 

@@ -7,7 +7,7 @@ import { compareVersions } from '../utils/version.mjs'
 import { getLatestVersion } from './latest-version.mjs'
 import { findReleaseView, listReleases } from './releases'
 
-/** What the specification says of the 87 posts holds of exactly these, whatever else is published later. */
+/** What the specification says about the 87 posts applies to exactly these, no matter what is published later. */
 const all = listReleases()
 const posts = all.filter(({ slug }) => slug in canonReleases)
 

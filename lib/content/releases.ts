@@ -12,12 +12,12 @@ import { memo } from './memo.mjs'
 import { readOrElse } from './read-yaml'
 import { fillSiteTokens } from './site-tokens.mjs'
 
-/** A post with what only its own page needs. */
+/** A post, with the data that only its own page needs. */
 export type ReleaseEntry = Release & {
-  /** Slugs of the documentation pages whose feature begins here. */
+  /** Slugs of the documentation pages for features that begin with this release. */
   introduces: readonly string[]
   keywords: readonly string[]
-  /** Former heading IDs, each with the present one. */
+  /** Former heading IDs, mapped to the current ones. */
   anchorsFrom?: OldAnchors
   sourcePath: string
 }
@@ -45,7 +45,7 @@ function toRelease(raw: RawEntry<'Release'>): ReleaseEntry {
   }
 }
 
-/** The newest date first, and of one day the newest version. */
+/** Orders posts by date, newest first, and posts of one day by version, newest first. */
 function byAge(a: Release, b: Release): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1
   return compareVersions(b.version ?? '0.0', a.version ?? '0.0')
@@ -54,7 +54,7 @@ function byAge(a: Release, b: Release): number {
 /** Returns every post of the releases blog, newest first. */
 export const listReleases = memo((): readonly ReleaseEntry[] => readMetadata('Release').map(toRelease).sort(byAge))
 
-/** Returns the newest version; in `npm run dev`, while its post can't be read yet, the one before. @throws if there isn't one */
+/** Returns the newest version or, in `npm run dev` while its post can't be read yet, the one before. @throws if there isn't one */
 export function getNewestRelease() {
   return readOrElse(
     () => getVersionPost(listReleases().find(({ isLatest }) => isLatest)),
@@ -62,7 +62,7 @@ export function getNewestRelease() {
   )
 }
 
-/** The very first version. @throws when there is none */
+/** Returns the very first version. @throws if there isn't one */
 export function getFirstRelease() {
   return getVersionPost(listReleases().findLast(({ version }) => version))
 }
@@ -73,12 +73,12 @@ function getVersionPost(post: ReleaseEntry | undefined) {
   return { version, title, date, href }
 }
 
-/** The compiled MDX of a post. */
+/** Returns the compiled MDX of a post. */
 export function readReleaseCode(release: ReleaseEntry): string {
   return readBodyCode('Release', release.sourcePath.slice('content/'.length))
 }
 
-/** Everything the page of a post shows around its body. */
+/** Everything that the page of a post shows around its body. */
 export type ReleaseView = {
   release: ReleaseEntry
   related: RelatedLink[]
@@ -86,7 +86,7 @@ export type ReleaseView = {
   editUrl: string
 }
 
-/** The view of the post at `slug`, or undefined when there is none. `next` is the newer neighbour. */
+/** Returns the view of the post at `slug`, or undefined if there isn't one. `next` is the newer neighbour. */
 export function findReleaseView(slug: string): ReleaseView | undefined {
   const releases = listReleases()
   const index = releases.findIndex((release) => release.slug === slug)

@@ -5,7 +5,7 @@ import { createChance } from '../testing/chance'
 import { listSearchSets } from './search-records'
 import { readSynonyms } from './search-synonyms'
 
-/** What people and programs put into search fields, beside words. */
+/** What people and programs put into search fields, apart from words. */
 const oddities = [
   '😀👩‍👩‍👧‍👦🇩🇪',
   'שלום עולם \u202Eתוכנית\u202C',
@@ -34,7 +34,7 @@ const sets = listSearchSets()
 const engine = createEngine(sets, { synonyms: readSynonyms() })
 const vocabulary = sets.flatMap(({ records }) => records.flatMap(({ title, text }) => [title, ...text.split(/\s+/)]))
 
-/** A question of a few parts: words of the site, pieces of them, oddities, and any characters at all. */
+/** Returns a function that makes up questions from a few parts: words of the site, pieces of them, oddities, and any characters at all. */
 function createQuestions(seed: number) {
   const { chance, pick } = createChance(seed)
   const whole = (below: number) => Math.floor(chance() * below)
@@ -69,7 +69,7 @@ function listFaults({ hits, total, counts, nearest }: SearchAnswer): string[] {
       faults.push(...listRangeFaults(marked).map((what) => `${url}: ${what}`))
     expectThat(Number.isFinite(score), `${url}: a score of ${score}`)
     expectThat(terms.length <= 8 && terms.every(Boolean), `${url}: terms ${terms.join()}`)
-    // An ellipsis at each end; one word may be longer than the room.
+    // There can be an ellipsis at each end, and a single word may be longer than the limit.
     expectThat(snippet.text.length <= 52 || !/\s/.test(snippet.text), `${url}: a long snippet "${snippet.text}"`)
   }
   return faults

@@ -13,13 +13,13 @@ const engine = createEngine(sets, { synonyms })
 const search = (query: string) => engine.search(query, { scope: { version: currentVersion.id } })
 const queries = readSearchQueries().filter(({ area }) => area !== 'gibberish')
 
-/** The place of the first acceptable page among the pages that are found, from 1 on. */
+/** For each question, the pages that search finds and the place of the first acceptable one, from 1 (0 if it isn't found). */
 const ranked = queries.map(({ q, pages, area }) => {
   const found = [...new Set(search(q).hits.map(({ url }) => url))]
   return { q, area, found, rank: found.findIndex((url) => pages.includes(url)) + 1 }
 })
 
-/** The share of questions with an acceptable page among the first pages, in percent; and those without. */
+/** Returns the percentage of questions with an acceptable page among the first `first` pages, and lists the questions without one. */
 function measure(first: number, areas = ranked) {
   const missed = areas.filter(({ rank }) => rank === 0 || rank > first)
   return {

@@ -5,7 +5,7 @@ import { readYaml } from './read-yaml'
 
 const folder = 'content/search/queries'
 
-/** Returns the questions that search has to answer, each with its area: the name of its file. */
+/** Returns the questions that search has to answer, each with its area, which is the name of its file. */
 export function readSearchQueries(): readonly (SearchQuery & { area: string })[] {
   return readdirSync(folder)
     .sort()

@@ -22,7 +22,7 @@ afterEach(() => {
 const write = (text: string) => writeFileSync(path.join(root, 'content/docs/sidebar.yml'), text)
 const read = () => listLinks(readSidebar('docs', pages)).map(({ label }) => label)
 
-// The build needs tokens only from the configuration and the releases, and this sidebar has neither.
+// Filling in tokens needs the releases, and this test's folder doesn't have any.
 vi.mock('./site-tokens.mjs', () => ({ fillSiteTokens: (text: string) => text }))
 
 describe('readSidebar', () => {

@@ -13,7 +13,7 @@ import { listReleaseLists } from './release-lists'
 import { listReleases, type ReleaseEntry } from './releases'
 import { getSidebar } from './sidebar'
 
-/** Every published page by its address, areas in the order of the navbar and pages in the order of their sidebar. */
+/** Returns every published page by its address, areas in the order of the navbar and pages in the order of their sidebar. */
 const getSitePages = memo((): ReadonlyMap<string, SitePage> => {
   const pages = [
     ...listPages().map(toSitePage).sort(homeFirst),
@@ -31,7 +31,7 @@ export function listSitePages(): SitePage[] {
   return [...getSitePages().values()]
 }
 
-/** The page at `href`. @throws when none is published there */
+/** Returns the page at `href`. @throws if no page is published there */
 export function getSitePage(href: string): SitePage {
   const page = getSitePages().get(href)
   if (!page) throw new Error(`No page is published at ${href}. Add it to lib/content/site-pages.ts.`)
@@ -74,7 +74,7 @@ function listDocPages(version: VersionId): SitePage[] {
   }))
 }
 
-/** The address search engines should keep: of an archived page the current equal one. */
+/** Returns the address that search engines should keep. For an archived page, that's the same page in the current version, if there is one. */
 function toCanonical({ slug, href }: Doc): string {
   return findDoc(currentVersion.id, slug)?.href ?? href
 }
@@ -103,7 +103,7 @@ function toPost(release: ReleaseEntry): SitePage {
 
 type Entry = { href: string; title: string; description: string; keywords: readonly string[]; sourcePath: string }
 
-/** What is so for most pages. */
+/** Returns the values that apply to most pages. */
 function toCommon({ href, title, description, keywords, sourcePath }: Entry) {
   const lastUpdated = findLastUpdated(sourcePath)
   return {
@@ -123,7 +123,7 @@ function toTrail(tree: NavTree, href: string) {
   return findTrail(tree, href).map(({ label }) => ({ label }))
 }
 
-/** Pages in the order in which the sidebar shows them. */
+/** Returns the pages in the order in which the sidebar shows them. */
 function sortByTree<P extends { href: string }>(entries: readonly P[], tree: NavTree): P[] {
   const order = new Map(listLinks(tree).map(({ href }, index) => [href, index]))
   return entries.toSorted((a, b) => (order.get(a.href) ?? 0) - (order.get(b.href) ?? 0))

@@ -7,7 +7,7 @@ import { memo } from './memo.mjs'
 export const getSiteTokens = memo(() => buildTokens(config, getLatestVersion()))
 
 /**
- * Puts the values in for every `{token}` of `text`; anything else in braces stays.
+ * Replaces every `{token}` in `text` with its value. Anything else in braces doesn't change.
  * @param {string} text
  */
 export function fillSiteTokens(text) {

@@ -18,7 +18,7 @@ const collections: Partial<Record<SitePageKind, CollectionName>> = {
   page: 'Page',
 }
 
-/** Everything below the title and the description of a page, as Markdown alone. */
+/** Returns everything below the title and the description of a page as plain Markdown. */
 export function readPageTree(page: SitePage): Root {
   const source = findPlainSource(page)
   if (!source) return { type: 'root', children: page.links ? [toLinkList(page.links)] : [] }
@@ -26,13 +26,13 @@ export function readPageTree(page: SitePage): Root {
   return page.kind === 'api' ? addOperation(body, page.href) : body
 }
 
-/** Where the page's Markdown is kept: another place as soon as its words, its data or the site's address change. */
+/** Returns the file that contains the page's Markdown. Its name changes with the page's text, its data and the site's address. */
 export function findSectionFile(page: SitePage): string {
   const source = findPlainSource(page)
   return toTreeFile([toUrl('/'), JSON.stringify(page), source ? findTreeFile(source) : ''], 'md')
 }
 
-/** The entry that the page shows; pages that list others have none. */
+/** Returns the entry that the page shows, or undefined for pages that list others. */
 export function findPlainSource({ kind, sourcePath, version }: SitePage): PlainSource | undefined {
   const collection = collections[kind]
   if (!collection || !sourcePath) return undefined
@@ -50,7 +50,7 @@ function toLinkList(links: readonly PageLink[]) {
   return bulletList(items)
 }
 
-/** The page of an operation draws its endpoint and samples around the body by itself. */
+/** Adds the endpoint and samples that the page of an operation draws around its body. */
 function addOperation(body: Root, href: string): Root {
   const id = listApiPages().find((page) => page.href === href)?.operation
   const operation = id ? getApiReference().operations.get(id) : undefined

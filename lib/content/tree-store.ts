@@ -5,29 +5,32 @@ import type { Root } from 'mdast'
 import { memo } from './memo.mjs'
 
 /**
- * Plain trees, and pages as Markdown, that `scripts/build-trees.ts` has made. Each is kept under the hash of all that it is made from, so that
- * a build makes those that changed, and every step that reads them (feeds, search, Markdown twins) finds them made.
+ * Where `scripts/build-trees.ts` keeps plain trees, and pages as Markdown. Each is stored under the hash of everything it's made from, so a build
+ * makes only those that changed, and every step that reads them (feeds, search, Markdown twins) finds them ready.
  */
 export const treeFolder = '.generated/trees'
 
-/** The file of what is made from `parts`, from the data of the content and from the code. */
+/** Returns the path of the file that's made from `parts`, the data of the content and the code. Its name is a hash of them. */
 export function toTreeFile(parts: readonly string[], ending: 'json' | 'md' = 'json'): string {
   const digest = createHash('sha256').update(hashSurroundings())
   for (const part of parts) digest.update(`${part.length}\n${part}`)
   return path.join(treeFolder, `${digest.digest('hex').slice(0, 32)}.${ending}`)
 }
 
-/** The tree in that file, where it was made. */
+/** Returns the tree in that file, or undefined if it hasn't been made. */
 export function readStoredTree(file: string): Root | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Root) : undefined
 }
 
-/** A tree as it is stored: without the places in the source, which nobody asks a plain tree for and which are half of it. */
+/** Returns a tree as it's stored, without the positions in the source. Nobody needs them in a plain tree, and they'd make up half of it. */
 export function writeTree(tree: Root): string {
   return JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value))
 }
 
-/** Whatever any tree may depend on: all code below `lib`, all content but pages, and the packages. Coarse, so that nobody has to keep a list. */
+/**
+ * Returns a hash of everything that a tree may depend on: all code in `lib`, all content except pages, and the packages. It's coarse, so that nobody
+ * has to keep a list.
+ */
 const hashSurroundings = memo((): string => {
   const files = ['lib', 'content'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import { describeIssue, wrongForm } from './describe-issue'
 import type { Problem } from './problem'
 
-/** A YAML file as it was read: where its lines begin, and what its text says. */
+/** A YAML file that has been read, with the places where its lines begin. */
 export type YamlFile = { path: string; document: Document.Parsed; lines: LineCounter }
 
 type Issue = z.core.$ZodIssue
@@ -22,7 +22,7 @@ type Issue = z.core.$ZodIssue
 const syntaxCure =
   'check the indentation; a value that holds ": " or begins with { [ * & ! @ or ` stands in quotation marks'
 
-/** Checks a YAML file against its schema and hands back either its data or its problems. */
+/** Checks a YAML file against its schema, and returns either its data or its problems. */
 export function parseYaml<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
   const lines = new LineCounter()
   const file: YamlFile = { path, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) }
@@ -33,7 +33,10 @@ export function parseYaml<Schema extends z.ZodType>(path: string, source: string
   return { problems: result.error.issues.flatMap((issue) => toYamlProblems(file, issue)) }
 }
 
-/** The parser notices an open quotation mark only where the value has to end, which may be the end of the file: people look where it began. */
+/**
+ * Describes a syntax error. The parser notices a missing quotation mark only where the value has to end, which may be the end of the file, but people
+ * look where the value begins.
+ */
 function toSyntaxProblem(file: YamlFile, { message, pos }: YAMLParseError): Problem {
   const [, mark] = /^Missing closing (['"])/.exec(message) ?? []
   const start = mark ? findLastQuoted(file, pos[0]) : undefined
@@ -41,7 +44,7 @@ function toSyntaxProblem(file: YamlFile, { message, pos }: YAMLParseError): Prob
   return toProblem(file, start, `the quotation mark is never closed  (write ${mark} at the end of the value too)`)
 }
 
-/** Where the last quoted value before `offset` begins. */
+/** Returns where the last quoted value before `offset` begins. */
 function findLastQuoted({ document }: YamlFile, offset: number): number | undefined {
   let found: number | undefined
   visit(document, {
@@ -52,12 +55,12 @@ function findLastQuoted({ document }: YamlFile, offset: number): number | undefi
   return found
 }
 
-/** Every problem of a YAML file, in the order of its fields; none when it fits the schema. */
+/** Returns every problem of a YAML file in the order of its fields, or an empty list if the file fits the schema. */
 export function listYamlProblems(path: string, source: string, schema: z.ZodType): Problem[] {
   return parseYaml(path, source, schema).problems
 }
 
-/** A zod issue about the data of a YAML file as problems in its text. One issue may name several unknown fields. */
+/** Turns a zod issue about the data of a YAML file into problems in its text. One issue may name several unknown fields. */
 export function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
   if (issue.code === 'invalid_union' && issue.message === wrongForm) {
     const inner = findMeantBranch(issue.errors)
@@ -73,12 +76,12 @@ export function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
   return [toProblem(file, findOffset(file, issue.path), field ? `${field}: ${issue.message}` : issue.message)]
 }
 
-/** The branch of a union whose kind of value was right, so that its complaints are about what the editor meant. */
+/** Returns the issues of the branch whose kind of value was right, so that they're about what the editor meant. */
 function findMeantBranch(branches: Issue[][]): Issue[] | undefined {
   return branches.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
 }
 
-/** Where the value at `path` begins, or the nearest thing around it that exists. */
+/** Returns where the value at `path` begins, or the nearest value around it that exists. */
 function findOffset({ document }: YamlFile, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node = depth ? document.getIn(path.slice(0, depth), true) : document.contents
@@ -87,7 +90,7 @@ function findOffset({ document }: YamlFile, path: readonly PropertyKey[]): numbe
   return 0
 }
 
-/** Where the name of a field begins. */
+/** Returns where the name of a field begins. */
 function findKeyOffset(file: YamlFile, path: readonly PropertyKey[]): number {
   const parentPath = path.slice(0, -1)
   const parent = parentPath.length ? file.document.getIn(parentPath, true) : file.document.contents
@@ -96,7 +99,7 @@ function findKeyOffset(file: YamlFile, path: readonly PropertyKey[]): number {
   return (isPair(pair) && isNode(pair.key) && pair.key.range?.[0]) || findOffset(file, parentPath)
 }
 
-/** Messages end with their cure in brackets, after two spaces; zod's own have none. */
+/** Splits a message into its text and its fix. Messages end with the fix in brackets, after two spaces; zod's own don't have one. */
 function toProblem({ path, lines }: YamlFile, offset: number, text: string): Problem {
   const { line, col } = lines.linePos(offset)
   const [, message = text, cure = 'correct it'] = /^(.*?) {2}\((.*)\)$/s.exec(text) ?? []

@@ -11,7 +11,7 @@ import {
 import { generatedNote } from './notes'
 import { listHeaders } from './resolve-request'
 
-/** The site as a Caddyfile. All stands in one `route`, which keeps the order as it is written. */
+/** Writes the site as a `Caddyfile`. Everything is in one `route`, which keeps the directives in the order they're written. */
 export function toCaddy(rules: HostRules): string {
   return `${[
     ...generatedNote.map((line) => `# ${line}`),
@@ -115,8 +115,8 @@ function writeRedirect({ from, to, status }: Redirect): string {
 }
 
 /**
- * Redirects to the page's one address. Caddy encodes `{uri}`, unlike a group of an expression. The matcher saw the decoded path and `uri` changes the
- * encoded one, so where that leaves everything as it was (`/page.%68tml`), a redirect would go round in circles.
+ * Redirects to the page's one address. Caddy encodes `{uri}`, but not a group of an expression. The matcher sees the decoded path, whereas `uri` changes
+ * the encoded one. If that leaves everything as it was (`/page.%68tml`), a redirect would go round in circles.
  */
 function writeCleanRedirect(matcher: string): string[] {
   return [
@@ -131,15 +131,15 @@ function writeCleanRedirect(matcher: string): string[] {
   ]
 }
 
-/** Without the first option it would add slashes to the addresses of folders that have the name of a page. */
+/** Writes the file server. Without the first option, Caddy would add slashes to the addresses of folders that share a page's name. */
 const toFileServer = (...options: string[]) => [
   'file_server {',
   ...indent(['disable_canonical_uris', 'precompressed br gzip', ...options]),
   '}',
 ]
 
-/** The ending in a pattern such as `/*.html`, which Caddy can only compare when it knows the file. */
+/** Returns the ending in a pattern such as `/*.html`, which Caddy can only compare once it knows the file. */
 const endingOf = (path: string) => /\*\.(\w+)$/.exec(path)?.[1]
 const indent = (lines: readonly string[]) => lines.map((line) => (line ? `\t${line}` : ''))
-/** Between these marks Caddy takes every letter as it is. */
+/** Quotes a text with backticks, between which Caddy reads every character literally. */
 const quote = (text: string) => `\`${text}\``

@@ -1,9 +1,9 @@
 import type { HostRules } from './host-rules'
 
-/** One header with the rules that set it, in order; the first is for every address. */
+/** One header with the values that the rules give it, in order. The first one is for every address. */
 export type HeaderValues = { name: string; values: readonly { path: string; value: string }[] }
 
-/** The headers of the rules by name, for hosts where each is set by itself. */
+/** Lists the headers of the rules by name, for hosts that set each header separately. */
 export function listHeaderValues({ headers }: HostRules): HeaderValues[] {
   const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))]
   return names.map((name) => ({

@@ -9,27 +9,27 @@ export type Redirect = { from: string; to: string; status: 301 | 302 }
  */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }
 
-/** All that a host must know to serve the site. Each file of `deploy/` says it in the words of one host. */
+/** Everything a host needs to know to serve the site. Each file in `deploy/` says it in the format of one host. */
 export type HostRules = {
-  /** What stands before every address, such as `/previews/one`; empty for the root of a host. */
+  /** The prefix of every address, such as `/previews/one`. Empty if the site is at the root of a host. */
   basePath: string
   redirects: readonly Redirect[]
   headers: readonly HeaderRule[]
   /** Content types by the ending of a file, without the dot. */
   types: Readonly<Record<string, string>>
-  /** Files in the site's folder that are never sent. So are all files whose name begins with a dot. */
+  /** Files in the site's folder that are never sent. Neither are files whose name begins with a dot. */
   hidden: readonly string[]
   notFound: string
-  /** A regular expression: who sends such an `Accept` gets the Markdown twin of a page at the page's own address. RE2 and PCRE read it alike. */
+  /** A regular expression. Clients whose `Accept` header matches get a page's Markdown at the page's own address. RE2 and PCRE read it the same way. */
   markdownAccept: string
 }
 
 /** The home page's other address. */
 export const homeExpression = String.raw`^/+index\.html$`
 /**
- * The other addresses of pages, whose first group is the page's one address: no slash at the end and no `.html`. Paths with a backslash don't match,
- * because browsers read it as a slash and `/\host` is another site. Nor do paths with blanks and control characters, or with a question mark, which
- * nginx would write into a redirect as the beginning of a query.
+ * Matches the other addresses of pages. The first group is the page's one address: no slash at the end and no `.html`. Paths with a backslash don't match,
+ * because browsers read it as a slash and `/\host` is another site. Nor do paths with spaces and control characters, or with a question mark, which nginx
+ * would write into a redirect as the beginning of a query.
  */
 export const cleanExpression = String.raw`^/*(/[^/\\?\x00-\x20](?:[^\\?\x00-\x20]*?[^/\\?\x00-\x20])??)(?:/+|/index\.html|\.html)$`
 /** Paths whose repeated slashes can be replaced by one slash in a redirect. */
@@ -49,14 +49,14 @@ const pagePolicy = "frame-ancestors 'none'"
  * text and does nothing. Pages that use such files as images, styles or data aren't affected, because then the page's policy applies.
  */
 const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; ${pagePolicy}; sandbox`
-/** A worker obeys the policy of its own file. Ours is one file and reads the search index; a sandbox would take its origin away. */
+/** A worker obeys the policy of the file it comes from. Ours is a single file that reads the search index, and a sandbox would take away its origin. */
 const workerPolicy = `default-src 'none'; connect-src 'self'; ${pagePolicy}`
 
 const security = {
-  // Browsers apply it over HTTPS only.
+  // Browsers apply it only over HTTPS.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  // Not `same-origin`: a form that is posted to another origin would then come from "null".
+  // Not `same-origin`, because a form that's posted to another origin would then come from "null".
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -65,12 +65,12 @@ const security = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What others may show or read from their own pages: cards in previews of links, the API's document, the feeds. */
+/** What other sites may show or read: the cards in link previews, the API's document and the feeds. */
 const shared = ['/og/*', routes.apiYaml, routes.apiJson, routes.releaseRss, routes.releaseAtom, routes.releaseJson]
 
 const headers: readonly HeaderRule[] = [
   { path: '/*', headers: { ...security, 'Cache-Control': 'no-cache' } },
-  // These names hold a hash of what is in the file.
+  // These names contain a hash of the file's content.
   { path: '/_next/static/*', headers: { 'Cache-Control': forEver } },
   { path: '/search-index/search-*', headers: { 'Cache-Control': forEver } },
   { path: '/search-worker/*', headers: { 'Cache-Control': forEver, 'Content-Security-Policy': workerPolicy } },
@@ -94,8 +94,8 @@ const types = {
 }
 
 /**
- * The one description of paths, redirects and headers, for a site below `basePath`.
- * @param redirects from moved pages and entry addresses, without the base path
+ * Builds the rules that all hosts share: the paths, redirects and headers of a site below `basePath`.
+ * @param redirects those of moved pages and entry addresses, without the base path
  */
 export function buildHostRules(redirects: readonly Redirect[] = [], basePath = ''): HostRules {
   return {

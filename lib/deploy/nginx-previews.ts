@@ -10,8 +10,8 @@ const inside = String.raw`[^\\?\x00-\x20]`
 const cleanExpression = `^(${previewsPath}(?:/${inside}*?[^/\\\\?\\x00-\\x20])??)(?:/+|/index\\.html|\\.html)$`
 
 /**
- * The previews of branches as a part of an nginx server. Headers are written out in every location, because a location that adds one drops all that the
- * server adds.
+ * Writes the branch previews as part of a server block for nginx. Every location repeats all headers, because a location that adds one drops all those
+ * that the server adds.
  * @param rules those of a site at the root of its host
  */
 export function toNginxPreviews(rules: HostRules): string {
@@ -58,7 +58,7 @@ function writeLocation(
   return [`location ${match} {`, ...[...headers, ...errorPage, ...lines].map((line) => `  ${line}`), '}', '']
 }
 
-/** The headers for a file, except its type, which nginx finds by its ending. Previews choose nothing by `Accept`. */
+/** Writes the headers of a file except two: nginx finds the type by the file's ending, and previews don't vary by `Accept`. */
 function toHeaders(rules: HostRules, address: string): string[] {
   const { 'Content-Type': _type, Vary: _vary, ...headers } = listHeaders(rules, address)
   return Object.entries({ ...headers, 'X-Robots-Tag': 'noindex, nofollow' }).map(

@@ -11,7 +11,7 @@ import {
 import { generatedNote } from './notes'
 
 /**
- * The site as a file for nginx's `http` block. Headers come from maps of the file that is sent, since an `add_header` in a location would switch
+ * Writes the site as a file for nginx's `http` block. Headers come from maps of the file that's sent, because an `add_header` in a location would switch
  * off all those of the server.
  */
 export function toNginx(rules: HostRules): string {
@@ -82,7 +82,7 @@ function writeRedirect({ from, to, status }: Redirect): string {
   return `location = ${quote(from)} { return ${status} ${quote(target)}; }`
 }
 
-/** A map from the file to the value; nginx takes the first expression that fits, our rules the last. */
+/** Writes a map from the file to the value. nginx uses the first expression that matches and our rules the last, so the order is reversed. */
 function writeMap(header: HeaderValues): string[] {
   if (!isMapped(header)) return []
   const [first, ...others] = header.values
@@ -100,16 +100,16 @@ function toExpression(path: string): string {
   return after ? `~^${before}.*${after}$` : `~^${before}`
 }
 
-/** Files whose name begins with a dot, except those below `/.well-known/`. */
+/** Returns an expression for files whose name begins with a dot, except those below `/.well-known/`. */
 function toDotfileExpression({ basePath }: HostRules): string {
   return `^(?!${literal(basePath)}${wellKnownExpression}).*${dotfileExpression}`
 }
 
-/** Two slashes before the query, encoded or not. */
+/** Two slashes in a row before the query, encoded or not. */
 export const repeatedSlashes = '^[^?]*(/|%2f)(/|%2f)'
 const literal = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, '\\$&')
 
 const isMapped = ({ values }: HeaderValues) => values.length > 1
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
-/** Between quotation marks, nginx takes everything but these two signs as it is, and `$`. */
+/** Quotes a text. Between quotation marks, nginx reads everything literally except these two characters and `$`. */
 export const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

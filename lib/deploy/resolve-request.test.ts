@@ -80,7 +80,7 @@ describe('resolveRequest', () => {
     (accept) => {
       expect(ask('/', { accept })).toEqual({ file: '/index.md', status: 200 })
       expect(ask('/releases/2.0', { accept })).toEqual({ file: '/releases/2.0.md', status: 200 })
-      // There is none.
+      // The search page has no Markdown.
       expect(ask('/search', { accept })).toEqual({ file: '/search.html', status: 200 })
     },
   )

@@ -7,16 +7,16 @@ import {
   wellKnownExpression,
 } from './host-rules'
 
-/** What a host is asked: the decoded path, the query with its question mark or empty, and the header `Accept`. */
+/** A request to a host: the decoded path, the query (with its question mark, or empty) and the `Accept` header. */
 export type HostRequest = { path: string; query: string; accept: string }
 
-/** What it does: leads on, or sends a file of the site. */
+/** The host's response: a redirect, or a file of the site. */
 export type HostAnswer = { redirect: string; status: number } | { file: string; status: 200 | 404 }
 
 /**
- * What a host with these rules answers. The site's own server asks it; the configurations in `deploy/` say the same to nginx and Caddy, and one
- * suite holds all three to it.
- * @param hasFile whether a file stands at an address, such as `/docs/features/habits.html`
+ * Returns how a host with these rules responds. The site's own server calls it. The configurations in `deploy/` tell nginx and Caddy the same, and one
+ * test suite checks that all three agree.
+ * @param hasFile whether there's a file at an address, such as `/docs/features/habits.html`
  */
 export function resolveRequest(
   rules: HostRules,
@@ -35,17 +35,17 @@ export function resolveRequest(
   return file ? { file, status: 200 } : { file: rules.notFound, status: 404 }
 }
 
-/** The one address of a page, with single slashes; or the path itself where there's no other one, or none that's safe in a redirect. */
+/** Returns the page's one address, with single slashes. Returns the path itself if there's no other address, or none that's safe in a redirect. */
 function toCleanPath(path: string): string {
   const single = new RegExp(safePathExpression).test(path) ? path.replace(/\/{2,}/g, '/') : path
   if (new RegExp(homeExpression).test(single)) return '/'
   return new RegExp(cleanExpression).exec(single)?.[1] ?? single
 }
 
-/** `encodeURI` leaves both signs alone, because it expects a whole address. */
+/** Encodes a path. `encodeURI` leaves `?` and `#` as they are, because it expects a whole address. */
 const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
-/** Whether the path leads to a hidden file or a dotfile, or to anything by way of `.` or `..`. */
+/** Returns whether the path leads to a hidden file, to a name that begins with a dot, or to anything through `.` or `..`. */
 function isHidden({ basePath, hidden }: HostRules, path: string): boolean {
   if (hidden.includes(path)) return true
   const isWellKnown = new RegExp(`^${basePath}${wellKnownExpression}`).test(path)
@@ -57,7 +57,7 @@ function addQuery(address: string, query: string): string {
   return `${before}${query}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** The headers of the file at `address`, where a later rule wins, and its content type. */
+/** Returns the headers and content type of the file at `address`. Later rules override earlier ones. */
 export function listHeaders(rules: HostRules, address: string): Record<string, string> {
   const ending = address.slice(address.lastIndexOf('.') + 1)
   const fitting = rules.headers.filter(({ path }) => {
@@ -72,7 +72,7 @@ export function listHeaders(rules: HostRules, address: string): Record<string, s
   }
 }
 
-/** Whether what is sent at this address depends on `Accept`. */
+/** Returns whether the file that's sent at this address depends on `Accept`. */
 function isNegotiated(address: string): boolean {
   return /\.(?:html|md)$/.test(address)
 }

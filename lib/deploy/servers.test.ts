@@ -3,7 +3,7 @@ import { toCaddy } from './caddy'
 import { buildHostRules } from './host-rules'
 import { toNginx } from './nginx'
 
-/** What these files do is tested with the servers themselves (`e2e/hosts.spec.ts`, full run); here, what need not wait for them. */
+/** `e2e/hosts.spec.ts` (full run) tests these files with the servers themselves. The tests here don't need a server. */
 const rules = buildHostRules([
   { from: '/old', to: '/new#part', status: 301 },
   { from: '/docs', to: '/docs/start', status: 302 },

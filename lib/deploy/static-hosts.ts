@@ -4,7 +4,7 @@ import { listHeaders } from './resolve-request'
 
 const notes = (lines: readonly string[]) => [...generatedNote, ...lines].map((line) => `# ${line}`)
 
-/** The headers as Netlify and Cloudflare Pages read them from the file `_headers` in the site's folder. */
+/** Writes the headers as Netlify and Cloudflare Pages read them from the file `_headers` in the site's folder. */
 export function toHeadersFile(rules: HostRules): string {
   const [everywhere, ...others] = rules.headers
   // Pages have addresses without an ending here, so they need the rule for every address.
@@ -40,7 +40,7 @@ export function toHeadersFile(rules: HostRules): string {
   ].join('\n')}\n`
 }
 
-/** The redirects as Netlify and Cloudflare Pages read them from the file `_redirects`; both keep the query. */
+/** Writes the redirects as Netlify and Cloudflare Pages read them from the file `_redirects`. Both keep the query. */
 export function toRedirectsFile(rules: HostRules): string {
   return `${[
     ...notes([
@@ -51,7 +51,7 @@ export function toRedirectsFile(rules: HostRules): string {
   ].join('\n')}\n`
 }
 
-/** The redirects in a file `_redirects`; what is no redirect is left out. */
+/** Reads the redirects from a `_redirects` file. Lines that aren't redirects are left out. */
 export function parseRedirectsFile(text: string): HostRules['redirects'] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ')
@@ -59,7 +59,7 @@ export function parseRedirectsFile(text: string): HostRules['redirects'] {
   })
 }
 
-/** What there is to know about GitHub Pages, which reads no configuration. */
+/** Writes notes on GitHub Pages, which doesn't read any configuration. */
 export function toGitHubPagesNotes(rules: HostRules): string {
   const headers = Object.keys(rules.headers[0]?.headers ?? {})
   return `<!-- ${generatedNote.join(' ')} -->

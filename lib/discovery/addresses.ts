@@ -1,7 +1,7 @@
-/** The size of a card, as the networks want it. */
+/** The size of a card in pixels, as social networks expect it. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Files that exist once. */
+/** Files that the site has only one of. */
 export const discoveryFiles = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -11,7 +11,7 @@ export const discoveryFiles = {
 } as const
 
 /**
- * The page as Markdown.
+ * Returns the address of the page as Markdown.
  * @example toMarkdownHref('/releases/2.0') // => '/releases/2.0.md'
  */
 export function toMarkdownHref(href: string): string {
@@ -19,7 +19,7 @@ export function toMarkdownHref(href: string): string {
 }
 
 /**
- * The picture that is shown with a shared link.
+ * Returns the address of the picture that's shown with a shared link.
  * @example toCardHref('/docs/features/habits') // => '/og/docs/features/habits.png'
  */
 export function toCardHref(href: string): string {

@@ -3,17 +3,17 @@ import type { SitePage } from './site-page'
 
 /** What the card of a page shows. */
 export type Card = {
-  /** Where the page belongs. */
+  /** The part of the site that the page belongs to, such as "Documentation / Features". */
   label?: string
-  /** Of a release, before its title. */
+  /** The version of a release, shown before its title. */
   version?: string
   title: string
   description: string
-  /** Chooses the days of the cloth, so that no two cards are quite alike. */
+  /** Chooses the days in the woven pattern, so that no two cards look quite alike. */
   seed: number
 }
 
-/** The card of a page. */
+/** Builds the card of a page. */
 export function toCard({ kind, href, heading, description, trail, version, published }: SitePage): Card {
   const labels = [...trail.map(({ label }) => label), ...(published ? [formatDate(published)] : [])]
   return {
@@ -25,7 +25,7 @@ export function toCard({ kind, href, heading, description, trail, version, publi
   }
 }
 
-/** The size of a title in pixels: long ones are smaller, and the longest takes three lines. */
+/** Returns the size of a title in pixels. Long titles are smaller, and the longest one takes three lines. */
 export function toTitleSize(title: string): number {
   if (title.length <= 20) return 92
   if (title.length <= 36) return 76

@@ -4,7 +4,7 @@ import { buildMark } from '../weave/mark'
 import { buildIconLinks, siteIcons } from './icons'
 import { buildManifest } from './manifest'
 
-/** The size in the header of a PNG file. */
+/** Reads the type and size from the header of a PNG file. */
 function readSize(file: string) {
   const bytes = readFileSync(file)
   return { type: bytes.toString('latin1', 1, 4), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }

@@ -1,24 +1,24 @@
 import { withBasePath } from '../site/base-path'
 import { brandColors } from '../weave/brand'
 
-/** An icon as a file of `public/`. `ground` is painted behind the mark; `scale` is the mark's share of the square. */
+/** An icon file in `public/`. `ground` is the colour behind the mark, and `scale` is the mark's share of the square. */
 export type SiteIcon = { href: string; size: number; scale: number; use: 'any' | 'maskable' | 'apple'; ground?: string }
 
 const paper = brandColors.paper.hex
 
-/** The icons of the site, which `npm run icons` draws from the mark. */
+/** The site's icons, which `npm run icons` draws from the mark. */
 export const siteIcons: readonly SiteIcon[] = [
   { href: '/icons/icon-192.png', size: 192, scale: 1, use: 'any' },
   { href: '/icons/icon-512.png', size: 512, scale: 1, use: 'any' },
-  // A system may cut away what lies outside the middle four fifths.
+  // A system may crop everything outside the middle four fifths.
   { href: '/icons/maskable-512.png', size: 512, scale: 0.6, use: 'maskable', ground: paper },
   { href: '/icons/apple-180.png', size: 180, scale: 0.75, use: 'apple', ground: paper },
 ]
 
-/** What the head of every page says of one icon. */
+/** An icon link in the head of every page. */
 export type IconLink = { rel: string; href: string; type: string; sizes: string }
 
-/** The icons that the head of every page names. Browsers that draw SVG take the last one of `icon`. */
+/** Builds the icon links in the head of every page. Browsers that support SVG use the last `icon`. */
 export function buildIconLinks(): readonly IconLink[] {
   const toLink = (rel: string, { href, size }: SiteIcon): IconLink => ({
     rel,

@@ -3,14 +3,14 @@ import { config } from '../site/config.mjs'
 import { discoveryFiles, toMarkdownHref } from './addresses'
 import type { SitePage } from './site-page'
 
-/** The pages for readers who want the product as it is now: no archived version, no list, no page kept from search engines. */
+/** Lists the pages for readers who want the product as it is now: no archived versions, no lists and no pages kept from search engines. */
 export function listCurrentPages(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ kind, href, canonical, isIndexed }) => {
     return isIndexed && canonical === href && kind !== 'list' && kind !== 'search'
   })
 }
 
-/** An index of the site for language models (llmstxt.org): every current page as Markdown, by area. */
+/** Builds an index of the site for language models (https://llmstxt.org), with every current page as Markdown, by area. */
 export function buildLlmsIndex(pages: readonly SitePage[]): string {
   const current = listCurrentPages(pages)
   const ofKind = (...kinds: SitePage['kind'][]) => current.filter(({ kind }) => kinds.includes(kind))
@@ -34,8 +34,8 @@ function section(title: string, pages: readonly SitePage[]): string {
 }
 
 /**
- * The current documentation, API reference and other pages in one file. Release posts are left out: they tell how things were.
- * @param sections pages as Markdown by their address, each with its title as level 1
+ * Joins the current documentation, API reference and other pages in one file. Release posts are left out, because they describe how things used to be.
+ * @param sections pages as Markdown by their address, each with its title at level 1
  */
 export function buildLlmsFull(pages: readonly SitePage[], sections: ReadonlyMap<string, string>): string {
   const parts = listCurrentPages(pages)

@@ -2,7 +2,10 @@ import { config } from '../site/config.mjs'
 import { brandColors } from '../weave/brand'
 import { siteIcons } from './icons'
 
-/** The web app manifest: a name and icons for whoever keeps the site on a home screen. Addresses are relative, so that a base path does not matter. */
+/**
+ * Writes the web app manifest: the name and icons shown when the site is added to a home screen. Its addresses are relative, so the base path doesn't
+ * matter.
+ */
 export function buildManifest(): string {
   const manifest = {
     name: config.name,

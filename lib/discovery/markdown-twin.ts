@@ -5,8 +5,8 @@ import { toUrl } from '../site/address'
 import type { SitePage } from './site-page'
 
 /**
- * The words of a page as Markdown: its title, its description, its body.
- * @param write how a tree becomes Markdown
+ * Writes the text of a page as Markdown: its title, its description and its body.
+ * @param write turns a tree into Markdown
  */
 export function writeSection(page: SitePage, body: Root, write: (tree: Root) => string): string {
   const tree = withPublicAddresses(body, toUrl(page.href))
@@ -20,7 +20,7 @@ export function writeSection(page: SitePage, body: Root, write: (tree: Root) => 
   })
 }
 
-/** A page as one Markdown file: what it is in front matter, then its words. */
+/** Builds the Markdown file of a page: facts about the page as front matter, then its text. */
 export function buildMarkdownTwin(page: SitePage, section: string): string {
   const facts = {
     title: page.title,
@@ -33,7 +33,7 @@ export function buildMarkdownTwin(page: SitePage, section: string): string {
   return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${section}`
 }
 
-/** A copy is read elsewhere, so that links and pictures need their whole address. */
+/** Returns a copy with absolute addresses in links and pictures, because the Markdown is read outside the site. */
 function withPublicAddresses(tree: Root, pageUrl: string): Root {
   const copy = structuredClone(tree)
   visit(copy, (node) => {

@@ -5,7 +5,7 @@ import { feeds } from '../site/feeds'
 import { cardSize, toCardHref, toMarkdownHref } from './addresses'
 import type { SitePage } from './site-page'
 
-/** All that the head of a page says about it. */
+/** Builds everything that the head of a page says about it. */
 export function buildMetadata(page: SitePage): Metadata {
   const { kind, title, description, canonical, isIndexed } = page
   return {
@@ -17,7 +17,7 @@ export function buildMetadata(page: SitePage): Metadata {
   }
 }
 
-/** The same page in other forms: its Markdown, and for the releases the feeds. */
+/** Lists the same page in other forms: its Markdown and, for releases, the feeds. */
 function listAlternates({ kind, href }: SitePage) {
   const markdown = { 'text/markdown': [{ url: toUrl(toMarkdownHref(href)), title: 'This page as Markdown' }] }
   if (kind !== 'release' && kind !== 'list') return markdown
@@ -25,7 +25,7 @@ function listAlternates({ kind, href }: SitePage) {
   return { ...markdown, ...Object.fromEntries(ofReleases) }
 }
 
-/** What networks and messengers show of a shared link. */
+/** Builds what social networks and messengers show of a shared link. */
 function buildSharing(page: SitePage): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { title, description, canonical } = page
   const images = [{ url: toUrl(toCardHref(page.href)), ...cardSize, alt: `${page.heading}. ${config.name}` }]
@@ -45,7 +45,7 @@ function buildSharing(page: SitePage): Pick<Metadata, 'openGraph' | 'twitter'> {
   }
 }
 
-/** The head of an address that only leads on: search engines keep the target, and a shared link shows its card. */
+/** Builds the head of an address that only redirects. Search engines keep the target, and a shared link shows the target's card. */
 export function buildEntryMetadata(title: string, target: SitePage): Metadata {
   return {
     ...buildSharing(target),

@@ -5,9 +5,9 @@ import { toMarkdownHref } from './addresses'
 import type { Redirect } from './redirects'
 
 /**
- * The page at an old address, for hosts without redirects: leads on at once and keeps query and anchor, which takes script; without
- * script it leads on too. Search engines take the new address.
- * @param title of the page that it leads to
+ * Builds the page at an old address, for hosts without redirects. It redirects at once, with or without scripts, but needs a script to keep the query and
+ * anchor. Search engines use the new address.
+ * @param title the title of the page that it leads to
  */
 export function buildRedirectStub({ from, to }: Redirect, title: string): string {
   const href = escapeHtml(withBasePath(to))
@@ -34,7 +34,7 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 `
 }
 
-/** The Markdown file at an old address. */
+/** Builds the Markdown file at an old address. */
 export function buildMarkdownStub({ to }: Redirect, title: string): string {
   return `# This page has moved\n\nIt's now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
 }

@@ -3,15 +3,15 @@ import { isArchived, versions } from '../site/versions'
 import { toMarkdownHref } from './addresses'
 
 /**
- * An address that leads to another one, query and anchor kept. `moved`: the page has a new address for good (301, 308). `entry`: a short
- * address whose target may change (302, 307).
+ * An address that leads to another one and keeps the query and anchor. `moved`: the page has a new address for good (301, 308). `entry`: a short address
+ * whose target may change (302, 307).
  */
 export type Redirect = { from: string; to: string; kind: 'moved' | 'entry' }
 
-/** Where the documentation of any version begins. */
+/** The first page of every version's documentation. */
 const docsStartSlug = 'getting-started/installation'
 
-/** Addresses without a page of their own; each is exported as a page that leads on. */
+/** Lists addresses that don't have their own page. Each is exported as a page that redirects. */
 export function listEntryRedirects(): Redirect[] {
   const targets: Record<string, string> = {
     [routes.docs]: routes.docsStart,
@@ -23,13 +23,13 @@ export function listEntryRedirects(): Redirect[] {
   return Object.entries(targets).map(([from, to]) => ({ from, to, kind: 'entry' }))
 }
 
-/** The same redirects for the Markdown of pages. */
+/** Returns the same redirects for the Markdown of the pages. */
 export function toMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] {
   return redirects.map(({ from, to, kind }) => ({ from: toMarkdownHref(from), to: toMarkdownHref(to), kind }))
 }
 
 /**
- * Why `from` cannot lead to another page, or undefined where it can.
+ * Explains why `from` can't redirect to another page. Returns undefined if it can.
  * @example findAddressFault('/docs/old/') // => { message: 'ends with a slash', cure: 'write /docs/old' }
  */
 export function findAddressFault(from: string): { message: string; cure: string } | undefined {

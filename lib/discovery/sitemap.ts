@@ -2,7 +2,7 @@ import { toUrl } from '../site/address'
 import { discoveryFiles } from './addresses'
 import type { SitePage } from './site-page'
 
-/** The sitemap: pages that search engines should keep, each with the day on which it last changed where history tells. */
+/** Builds the sitemap of the pages that search engines should keep, each with the day it last changed, if that's known. */
 export function buildSitemap(pages: readonly SitePage[]): string {
   const entries = pages
     .filter(({ href, canonical, isIndexed }) => isIndexed && canonical === href)
@@ -13,7 +13,7 @@ export function buildSitemap(pages: readonly SitePage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-/** The paths of the pages in a sitemap, whatever host it is for. @throws when the text is no sitemap */
+/** Returns the paths of the pages in a sitemap, whatever host it's for. @throws if the text isn't a sitemap */
 export function readSitemapPaths(xml: string): string[] {
   if (!/<urlset\b/.test(xml)) throw new Error('this is no sitemap: it has no <urlset>')
   const locations = Array.from(xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, location = '']) =>
@@ -25,7 +25,7 @@ export function readSitemapPaths(xml: string): string[] {
   })
 }
 
-/** What crawlers may read: everything. Pages that should not be found say so themselves, which a crawler must be able to read. */
+/** Lets crawlers read everything. Pages that shouldn't be found say so themselves, and a crawler has to be able to read that. */
 export function buildRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${toUrl(discoveryFiles.sitemap)}\n`
 }

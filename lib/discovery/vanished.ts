@@ -1,12 +1,12 @@
 import { findNearest } from '../utils/nearest'
 
-/** An address that was published and leads nowhere now. `cure` says what an editor can do. */
+/** A published address that now leads nowhere. `cure` is what an editor can do about it. */
 export type Vanished = { path: string; cure: string }
 
 /**
- * The published addresses at which nothing stands any more.
- * @param published paths of the last published sitemap
- * @param known paths of all pages and redirects
+ * Lists the published addresses that no longer exist.
+ * @param published the paths in the last published sitemap
+ * @param known the paths of all pages and redirects
  */
 export function listVanished(published: readonly string[], known: ReadonlySet<string>): Vanished[] {
   return published

@@ -5,7 +5,7 @@ import { platformNames } from '../site/describe-doc'
 import { routes } from '../site/routes'
 import { storeIds } from '../site/stores'
 
-/** A file to download without a store. `checksumUrl` answers with its SHA-256, which the installation page asks to compare. */
+/** A file that people download without a store. `checksumUrl` returns its SHA-256, which the installation page asks them to compare. */
 export type DirectLink = { label: string; note: string; url: string; checksumUrl: string }
 
 /** One row of the table: every way to get the app for a platform. */
@@ -15,21 +15,21 @@ export type PlatformDownload = {
   needs: string
   store: Store
   files: readonly DirectLink[]
-  /** What to know before the first start. */
+  /** What people should know before the first start. */
   hint?: { label: string; href: string }
 }
 
-/** Everything the download page may show; small and plain, since it crosses to the browser. */
+/** Everything the download page may show. It's small and plain, because it's sent to the browser. */
 export type Downloads = { product: string; release: string; platforms: readonly PlatformDownload[] }
 
-/** `downloadsUrl` is the folder of the direct files, without a slash at its end. */
+/** `downloadsUrl` is the folder of the direct files, without a trailing slash. */
 export type DownloadSite = Pick<SiteConfig, 'name' | 'fileStem' | 'stores' | 'directFiles'> & { downloadsUrl: string }
 
 const hints: Partial<Record<PlatformId, PlatformDownload['hint']>> = {
   win: { label: 'Ignore Windows Defender warning', href: `${routes.docsStart}#windows-warning` },
 }
 
-/** The stores and direct files of all platforms, with the release of `facts` in the names of the files. */
+/** Builds the stores and direct files of all platforms. The file names contain the release of `facts`. */
 export function buildDownloads(facts: VersionFacts, site: DownloadSite): Downloads {
   const needs = selectRow('<Download>', facts.platforms, 'needs')
   return {

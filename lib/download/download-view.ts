@@ -1,20 +1,20 @@
 import type { PlatformId, Store } from '../site/config-types'
 import type { Downloads, PlatformDownload } from './build-downloads'
 
-/** What the download page shows once the visitor's system is known, or known to be none of ours. */
+/** What the download page shows once the visitor's system is known, or known not to be supported. */
 export type DownloadView = {
   heading: string
   /** The store of the visitor's system, as a badge. */
   store?: Store
-  /** The store opens by itself. */
+  /** Whether the store opens automatically. */
   redirects: boolean
   /** Introduces the table. */
   intro?: string
-  /** All platforms, or none on a phone: nothing but its store could be installed there. */
+  /** All platforms. Empty on a phone, where people can only install the app from its store. */
   rows: readonly PlatformDownload[]
 }
 
-/** What to show while the system is unknown, because no script has run: every download. */
+/** Returns what to show while the system is unknown because no script has run: every download. */
 export function toPlainView({ platforms }: Downloads): DownloadView {
   return {
     heading: 'Download',
@@ -24,7 +24,7 @@ export function toPlainView({ platforms }: Downloads): DownloadView {
   }
 }
 
-/** What to show a visitor whose system is `platform` (spec, "Download page"). */
+/** Returns what to show a visitor whose system is `platform` (spec, "Download page"). */
 export function toDownloadView(platform: PlatformId | undefined, { product, platforms }: Downloads): DownloadView {
   const own = platforms.find(({ id }) => id === platform)
   if (!own) {

@@ -14,16 +14,16 @@ export type Visit = {
   isPrerendered: boolean
   /** Loaded again by going back or forward. */
   isRestored: boolean
-  /** The store has already opened from this entry of the history, or the visitor has left it before it could. */
+  /** The store has already opened from this entry of the history, or the visitor left it before it could. */
   isSpent: boolean
 }
 
-/** Whether the store may open by itself: only for a visitor who has just arrived. A tab in the background waits until it's visible. */
+/** Returns whether the store may open automatically: only for a visitor who has just arrived. A background tab waits until it's visible. */
 export function mayRedirect({ isPrerendered, isRestored, isSpent }: Visit): boolean {
   return !isPrerendered && !isRestored && !isSpent
 }
 
-/** What `readVisit` asks of a window; `prerendering` and `activationStart` are not in every browser. */
+/** What `readVisit` reads from a window. Not every browser has `prerendering` and `activationStart`. */
 export type VisitedWindow = {
   document: Pick<Document, 'prerendering'>
   history: { state: unknown }
@@ -34,7 +34,7 @@ export type VisitedWindow = {
 /** Describes the visit that `window` shows. */
 export function readVisit({ document, history, location, performance }: VisitedWindow): Visit {
   const [load = {}] = performance.getEntriesByType('navigation') as readonly PageLoad[]
-  // A document stays while its visitor follows links within the site: how it was loaded says something about its first page only.
+  // A document stays while its visitor follows links within the site, so how it was loaded only describes its first page.
   const isFirstPage = load.name !== undefined && new URL(load.name).pathname === location.pathname
   return {
     isPrerendered: document.prerendering === true || (isFirstPage && (load.activationStart ?? 0) > 0),
@@ -43,7 +43,7 @@ export function readVisit({ document, history, location, performance }: VisitedW
   }
 }
 
-/** The state of a history entry with the mark that `readVisit` finds; what the router keeps there stays. */
+/** Returns the state of a history entry with the mark that `readVisit` looks for. It keeps the router's own state. */
 export function toSpentState(state: unknown): object {
   return { ...(isRecord(state) ? state : {}), [spentKey]: true }
 }

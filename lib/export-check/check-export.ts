@@ -5,8 +5,8 @@ import type { ExportedPage, Reference } from './read-page'
 import { resolveFile, type SiteFiles, toPagePath } from './site-files'
 
 /**
- * `origin`: the site's own, such as `https://site.example`; absolute addresses of it are checked like relative ones. `basePath`: where this
- * build will stand, while absolute addresses name the published site, which stands at the root. `folder`: for messages.
+ * `origin` is the site's own, such as `https://site.example`. Absolute addresses there are checked like relative ones. `basePath` is where this build will
+ * be served, but absolute addresses refer to the published site, which is at the root. `folder` appears in messages.
  */
 export type ExportContext = {
   files: SiteFiles
@@ -17,8 +17,8 @@ export type ExportContext = {
 }
 
 /**
- * Checks the exported site as a visitor's browser will meet it on a static host: every internal address, anchor and asset is there,
- * every page has one `h1` and a title of its own, no id stands twice, every image has an alternative and a size.
+ * Checks the exported site as a visitor's browser will see it on a static host. It expects every internal address, anchor and asset to exist, every page
+ * to have one `h1` and a unique title and to use each ID once, and every image to have alternative text and a size.
  */
 export function checkExport(pages: readonly ExportedPage[], context: ExportContext): Problem[] {
   const byFile = new Map(pages.map((page) => [page.file, page]))
@@ -93,7 +93,7 @@ function checkReference(
   ]
 }
 
-/** Search engines must not know a preview beside the published page. */
+/** Reports a preview's page without `noindex`, because search engines mustn't list a preview next to the published page. */
 function checkRobots(page: ExportedPage): Problem[] {
   return /\bnoindex\b/.test(page.robots)
     ? []

@@ -7,10 +7,10 @@ import { resolveFile, type SiteFiles, toPagePath } from './site-files'
 /** Every fragment that has ever been published, by the address of its page. `npm run check:export -- --record` adds those of `out/`. */
 export type PublishedAnchors = Readonly<Record<string, readonly string[]>>
 
-/** The file that keeps them. Entries are only ever added: somebody may have linked to any of them. */
+/** The file that stores them. Entries are only ever added, because somebody may have linked to any of them. */
 export const publishedAnchorsFile = 'lib/export-check/published-anchors.json'
 
-/** Reports each published fragment that leads nowhere now. A page that moved is looked for where its redirect leads. */
+/** Reports each published fragment that leads nowhere now. If a page has moved, its fragments are looked up where its redirect leads. */
 export function checkPublishedAnchors(
   published: PublishedAnchors,
   pages: readonly ExportedPage[],

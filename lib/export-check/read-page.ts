@@ -7,11 +7,11 @@ type Node = DefaultTreeAdapterTypes.Node
 /** An address in a page; `line` is the one in the HTML file. */
 export type Reference = { url: string; kind: string; line: number }
 
-/** What the checks need of an exported page. */
+/** What the checks need to know about an exported page. */
 export type ExportedPage = {
   file: string
   title: string
-  /** What search engines are told, such as " noindex, nofollow"; all of it where a page says it twice. */
+  /** What the page tells search engines, such as " noindex, nofollow". If it says it twice, both are joined. */
   robots: string
   headings: number
   ids: Map<string, number>
@@ -49,7 +49,7 @@ function readElement(element: Element, page: ExportedPage) {
 
   switch (element.tagName) {
     case 'title':
-      // An SVG may hold a title too; the page's is the one in its head.
+      // An SVG can contain a title too. The page's title is the one in its head.
       if (element.parentNode && 'tagName' in element.parentNode && element.parentNode.tagName === 'head') {
         page.title = textOf(element)
       }
@@ -77,7 +77,7 @@ function readElement(element: Element, page: ExportedPage) {
       break
   }
   add(element.tagName, attributes.get('href'))
-  // Old browsers alone load these, so they do not count as a page's scripts.
+  // Only old browsers load these, so they don't count as a page's scripts.
   add(attributes.has('nomodule') ? 'nomodule' : element.tagName, attributes.get('src'))
   add('form', attributes.get('action'))
   for (const candidate of attributes.get('srcset')?.split(',') ?? []) add('srcset', candidate.trim().split(/\s+/)[0])

@@ -1,9 +1,9 @@
-/** The exported files by their address from the root of the site, such as `/docs/features/habits.html`. */
+/** The addresses of the exported files from the root of the site, such as `/docs/features/habits.html`. */
 export type SiteFiles = ReadonlySet<string>
 
 /**
- * The file that a static host answers an address with, or undefined when it answers 404: the file itself, then with `.html`, then the
- * folder's index. A trailing slash is none of these: the site has no such addresses.
+ * Returns the file that a static host sends for an address, or undefined if it responds with 404. It tries the file itself, then with `.html`, then the
+ * folder's index. An address with a trailing slash finds nothing, because the site has no such addresses.
  * @param pathname without query and hash, percent-decoded
  */
 export function resolveFile(pathname: string, files: SiteFiles): string | undefined {
@@ -12,7 +12,7 @@ export function resolveFile(pathname: string, files: SiteFiles): string | undefi
 }
 
 /**
- * The address of a page from its file.
+ * Returns the address of a page from its file.
  * @example toPagePath('/docs/subscriptions.html') // => '/docs/subscriptions'
  */
 export function toPagePath(file: string): string {

@@ -3,13 +3,13 @@ import type { ExportedPage } from '../export-check/read-page'
 /** An address on another host, without its hash, and the pages that lead to it. */
 export type ExternalLink = { url: string; host: string; pages: string[] }
 
-/** What came of asking for an address: `refused` is a host that turns programs away, which says nothing about visitors. */
+/** The result of requesting an address. `refused` means that the host turns programs away, which says nothing about what visitors get. */
 export type Verdict = 'fine' | 'refused' | 'gone' | 'unreachable'
 
-/** Names that no host has (RFC 2606): examples of the documentation, and a domain that is still to be chosen. */
+/** Names that no host has (RFC 2606): examples in the documentation, and a domain that hasn't been chosen yet. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/
 
-/** The addresses on other hosts that the pages link to, in order; those that no host can have are left out. */
+/** Lists the addresses on other hosts that the pages link to, in order. Names that no host can have are left out. */
 export function listExternalLinks(pages: readonly ExportedPage[], origin: string): ExternalLink[] {
   const links = new Map<string, ExternalLink>()
   for (const { file, references } of pages) {
@@ -26,7 +26,7 @@ export function listExternalLinks(pages: readonly ExportedPage[], origin: string
   return [...links.values()].sort((a, b) => a.url.localeCompare(b.url, 'en'))
 }
 
-/** What an answer says about the address. @param status undefined where there was no answer */
+/** Judges an address by its response. @param status undefined if there was no response */
 export function judgeAnswer(status: number | undefined): Verdict {
   if (status === undefined || status >= 500) return status === 999 ? 'refused' : 'unreachable'
   if ([401, 403, 405, 406, 429].includes(status)) return 'refused'

@@ -22,12 +22,12 @@ const pages = readdirSync(folder).map((name) => {
   return { name, body, ids: listIds(body, 'ComparisonTable') }
 })
 
-/** The ids that a page gives to a component. */
+/** Returns the IDs that a page gives to a component. */
 function listIds(body: string, component: string): string[] {
   return [...body.matchAll(new RegExp(`<${component} id="([^"]+)" />`, 'g'))].map(([, id = '']) => id)
 }
 
-/** Whether a paragraph names another app in its own words: not as the label of a link or of a button. */
+/** Returns whether a paragraph mentions another app in its own text, rather than in the label of a link or button. */
 function namesOther(paragraph: Paragraph): boolean {
   return paragraph.children.some((child) => child.type === 'text' && /Todoist|TickTick/.test(child.value))
 }

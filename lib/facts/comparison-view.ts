@@ -3,16 +3,16 @@ import type { ComparedApp, Comparisons, Source } from './comparisons'
 import { selectRow } from './select-rows'
 import type { FactTableView } from './table-view'
 
-/** A page that was read, with its number in this comparison and the id of its place in the list. */
+/** A page we've read, with its number in this comparison and the anchor of its entry in the list of sources. */
 export type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'url' | 'remark'> & {
   number: number
   anchor: string
   isThirdParty: boolean
-  /** When it was read, and when the page is dated. */
+  /** When we read the page and what date it has, such as "read on 21 November 2026, not dated". */
   days: string
 }
 
-/** What is said of one app: with sources when it is another's, with a page of the documentation when it is ours. */
+/** What a comparison says about one app, with sources if it's another app, or with a documentation page if it's ours. */
 export type ComparisonCell = {
   text: string
   sources: readonly SourceView[]
@@ -27,12 +27,12 @@ export type ComparisonView = {
   sources: readonly SourceView[]
 }
 
-/** What a builder needs of the facts. */
+/** The facts that the builders need. */
 export type ComparisonFacts = { comparisons: Comparisons }
 
 /**
- * One comparison, ready to draw. Sources are numbered in the order in which the rows name them.
- * @throws naming the component and the nearest id, when there is no such comparison
+ * Builds one comparison, ready to draw. Sources are numbered in the order in which the rows refer to them.
+ * @throws an error with the name of the component and the nearest ID, if there's no comparison with this ID
  */
 export function buildComparison(
   { comparisons: { apps: names, sources, aspects, comparisons } }: ComparisonFacts,
@@ -77,7 +77,7 @@ function toSourceView({ id, title, publisher, by, url, read, dated, remark }: So
   return { id, title, publisher, url, remark, number, anchor: `source-${id}`, isThirdParty: by === 'third party', days }
 }
 
-/** The parts of a comparison as plain tables, with the numbers of the sources in brackets. */
+/** Returns each part of a comparison as a plain table, with the numbers of the sources in brackets. */
 export function listComparisonTables(facts: ComparisonFacts, props: { id: string }): FactTableView[] {
   const { columns, parts } = buildComparison(facts, props)
   return parts.map(({ title, rows }) => ({
@@ -91,7 +91,7 @@ function toPlainCell({ text, sources }: ComparisonCell): string {
   return sources.length ? `${text} (${sources.map(({ number }) => number).join(', ')})` : text
 }
 
-/** The sources of a comparison as a plain table. */
+/** Builds a plain table of a comparison's sources. */
 export function buildSourceTable(facts: ComparisonFacts, props: { id: string }): FactTableView {
   return {
     label: 'Pages read',

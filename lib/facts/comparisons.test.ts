@@ -38,7 +38,7 @@ const data: Comparisons = {
 }
 const facts = { comparisons: data }
 
-/** The messages about the data with some of it changed. */
+/** Returns the schema's messages about the data with `change` applied to it. */
 function listMessages(change: object): string[] {
   return comparisonsSchema.safeParse({ ...data, ...change }).error?.issues.map(({ message }) => message) ?? []
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The apps that comparisons speak of; `own` is ours. */
+/** The apps that we compare. `own` is ours. */
 export const comparedApps = ['todoist', 'ticktick', 'own'] as const
 export type ComparedApp = (typeof comparedApps)[number]
 type OtherApp = Exclude<ComparedApp, 'own'>
@@ -12,7 +12,7 @@ const text = z
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be an id  (use small letters, digits and hyphens)')
 const day = z.iso.date('must be a day  (write it like 2026-11-21, in quotation marks)')
 
-/** A public page that was read. `by`: whether the maker of the app publishes it. `dated`: the day the page itself names. */
+/** A public page we've read. `by`: whether the app's maker publishes it. `dated`: the date that the page itself gives. */
 const source = z.strictObject({
   id,
   about: z.enum(['todoist', 'ticktick']),
@@ -25,9 +25,9 @@ const source = z.strictObject({
   remark: text.optional(),
 })
 
-/** What is said of another app, with the pages that say so. */
+/** A claim about another app, with the pages that support it. */
 const claim = z.strictObject({ text, sources: z.array(id).min(1, 'must not be empty  (name a source)') })
-/** What is said of ours, with the page of the documentation where a reader can check it. */
+/** A claim about our app, with the documentation page where readers can check it. */
 const ownClaim = z.strictObject({
   text,
   page: z.string().regex(/^\/docs\/[\w/#.-]+$/, 'must be a page  (begin it with /docs/)'),
@@ -47,7 +47,7 @@ const comparison = z.strictObject({
   parts: z.array(z.strictObject({ title: text, aspects: z.array(id).min(1) })).min(1),
 })
 
-/** `content/facts/comparisons.yml`: each aspect is told once, and comparisons choose and order aspects. */
+/** The schema of `content/facts/comparisons.yml`. Each aspect is written once, and each comparison chooses its aspects and their order. */
 export const comparisonsSchema = z
   .strictObject({
     apps: z.record(z.enum(comparedApps), text),
@@ -59,14 +59,14 @@ export const comparisonsSchema = z
     for (const { path, message } of listFaults(data)) context.addIssue({ code: 'custom', path, message })
   })
 
-/** The comparisons with other apps, and the pages that were read for them. */
+/** The comparisons with other apps and the pages we've read for them. */
 export type Comparisons = z.infer<typeof comparisonsSchema>
 export type Source = Comparisons['sources'][number]
 type Fault = { path: (string | number)[]; message: string }
 
 const otherApps: readonly OtherApp[] = ['todoist', 'ticktick']
 
-/** What one part says about another and does not hold: claims and their sources, comparisons and their aspects. */
+/** Returns repeated IDs, references that don't fit (from claims to sources, from comparisons to aspects), and entries that nothing uses. */
 function listFaults(data: Comparisons): Fault[] {
   return [...listRepeated(data), ...listClaimFaults(data), ...listComparisonFaults(data), ...listUnused(data)]
 }

@@ -2,14 +2,14 @@ import type { VersionFacts } from './facts-at'
 import { selectRow, selectRows, summarize } from './select-rows'
 import { type FactTableView, toSentence } from './table-view'
 
-/** Holds the fields of every thing; a table without this row says them below. */
+/** The row with the fields that all records have. A table that leaves this row out adds its readable fields in a note. */
 const common = 'all-things'
 
 function toList(fields: readonly string[], none: string): string {
   return fields.length ? toSentence(fields.join(', ')) : none
 }
 
-/** Which fields are encrypted and which the server can read, for all things or those named by id. @throws on an unknown id */
+/** Builds the table of encrypted and readable fields, for all kinds of record or those named by ID. @throws if an ID is unknown */
 export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { things?: string }): FactTableView {
   const { things } = facts.encryption
   const rows = ids === undefined ? things : selectRows('<EncryptionTable>', things, ids)
@@ -32,7 +32,7 @@ export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { thi
   }
 }
 
-/** The keys, how each is made and where it is kept. */
+/** Builds the table of keys, with how each is made and where it's kept. */
 export function buildKeyTable({ encryption }: VersionFacts): FactTableView {
   return {
     label: 'How each key is made and where it is kept',
@@ -41,7 +41,7 @@ export function buildKeyTable({ encryption }: VersionFacts): FactTableView {
   }
 }
 
-/** What is kept, and for how long. */
+/** Builds the table of what we keep and for how long. */
 export function buildRetentionTable({ encryption }: VersionFacts): FactTableView {
   return {
     label: 'What is kept and for how long',

@@ -3,7 +3,7 @@ import { getVersion, type VersionId } from '../site/versions'
 import { compareVersions } from '../utils/version.mjs'
 import type { Facts } from './schema'
 
-/** What a row says about versions besides its facts. */
+/** The fields that decide which versions a row belongs to, and what differs in archived ones. */
 type Versioned<Row> = {
   since?: string
   until?: string
@@ -12,12 +12,12 @@ type Versioned<Row> = {
 
 type At<Row> = Omit<Row, 'until' | 'archived'>
 
-/** The facts as they are in one version, ready for a page of it. */
+/** The facts of one version, ready for its pages. */
 export type VersionFacts = ReturnType<typeof factsAt>
 
 /**
- * Only the facts that hold at the last release of `version`, with what the version overrides put in.
- * @param latestVersion the newest release of all, which the current version follows
+ * Returns the facts that apply at the last release of `version`, with what that version overrides.
+ * @param latestVersion the newest release of the app, which the current version follows
  */
 export function factsAt(facts: Facts, version: VersionId, latestVersion: string) {
   const { lastRelease = latestVersion } = getVersion(version)

@@ -6,7 +6,7 @@ type Columns = VersionFacts['import']['columns']
 
 const sourceNames: Record<keyof Columns, string> = { todoist: 'Todoist', ticktick: 'TickTick', csv: 'CSV' }
 
-/** Where content can come from, in which file, and what does not come along. */
+/** Builds the table of import sources: which file each one needs, its limits and what gets lost. */
 export function buildImportTable({ import: { sources } }: VersionFacts): FactTableView {
   return {
     label: 'Where you can import from',
@@ -23,7 +23,7 @@ export function buildImportTable({ import: { sources } }: VersionFacts): FactTab
   }
 }
 
-/** What each column of a source's file becomes. @throws on an unknown source */
+/** Builds the table of what each column in a source's file becomes. @throws if the source is unknown */
 export function buildColumnTable({ import: { columns } }: VersionFacts, { source }: { source: string }): FactTableView {
   const rows = selectEntry('<ColumnTable>', columns, 'source', source)
   const name = selectEntry('<ColumnTable>', sourceNames, 'source', source)

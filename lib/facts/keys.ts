@@ -1,7 +1,7 @@
-/** One key of a chord: what is drawn, and its name where a screen reader would skip or misread that. */
+/** One key of a chord: the label we draw, and a name if a screen reader would skip or misread the label. */
 export type Key = { label: string; name?: string }
 
-/** Keys on Windows and Linux with + between them, on macOS without: "Ctrl+K", "⌘K". A list holds alternatives. */
+/** Keys to press together, with + between them for Windows and Linux ("Ctrl+K") but not for macOS ("⌘K"). A list contains alternatives. */
 export type Chord = string | readonly string[]
 
 const macModifiers = ['⌃', '⌥', '⇧', '⌘']
@@ -27,12 +27,12 @@ const names: Readonly<Record<string, string>> = {
   '@': 'At sign',
 }
 
-/** Whether the keys are pressed together in the Mac's way of writing, which has nothing between them. */
+/** Returns whether a chord is written the Mac way, with nothing between the keys. */
 export function isMacChord(chord: string): boolean {
   return macModifiers.some((glyph) => chord.startsWith(glyph))
 }
 
-/** The labels of a chord; a plus at its end is a key itself. */
+/** Splits a chord into the labels of its keys. A plus at the end is a key itself. */
 function splitLabels(chord: string): string[] {
   if (isMacChord(chord)) {
     const [first = '', ...rest] = chord
@@ -43,7 +43,7 @@ function splitLabels(chord: string): string[] {
 }
 
 /**
- * The keys of one chord, in the order in which they are written.
+ * Returns the keys of one chord, in the order in which they're written.
  * @example splitChord('Ctrl+\\') // => [{ label: 'Ctrl' }, { label: '\\', name: 'Backslash' }]
  * @example splitChord('⌘K') // => [{ label: '⌘', name: 'Command' }, { label: 'K' }]
  */
@@ -51,7 +51,7 @@ export function splitChord(chord: string): Key[] {
   return splitLabels(chord).map((label) => (names[label] ? { label, name: names[label] } : { label }))
 }
 
-/** The chords to choose from. */
+/** Returns the alternatives as a list, even if there's only one chord. */
 export function listAlternatives(chord: Chord): readonly string[] {
   return typeof chord === 'string' ? [chord] : chord
 }

@@ -11,13 +11,13 @@ const groups: Record<Limit['group'], { label: string; column: string }> = {
   characters: { label: 'Text lengths', column: 'At most' },
 }
 
-/** What each plan allows of a limit. */
+/** Returns the amount that each plan allows for a limit. */
 export function toPlanAmounts({ group, amount }: Limit): [free: string, premium: string] {
   if (typeof amount !== 'string') return [amount.free, amount.premium]
   return [group === 'premium' ? 'Not included' : amount, amount]
 }
 
-/** One column where the plans agree on every row, otherwise one for each plan. */
+/** Returns the labels of the columns: one if a single amount per row is enough, otherwise one for each plan. */
 function listColumns(rows: readonly Limit[]): string[] {
   const [group, ...others] = new Set(rows.map((row) => row.group))
   if (group && !others.length && group !== 'plan') return [groups[group].column]
@@ -25,7 +25,7 @@ function listColumns(rows: readonly Limit[]): string[] {
   return isSame ? [groups.both.column] : ['Free', 'Premium']
 }
 
-/** Limits of one group, or those named by id. @throws on an unknown group or id */
+/** Builds the table of the limits in one group, or of those named by ID. @throws if the group or an ID is unknown */
 export function buildLimitTable(facts: VersionFacts, selection: Selection): FactTableView {
   const rows = selectRowsBy('<LimitTable>', facts.limits, selection, (row) => row.group)
   const columns = listColumns(rows)

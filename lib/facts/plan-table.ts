@@ -4,14 +4,14 @@ import { selectRow } from './select-rows'
 import type { FactTableView } from './table-view'
 
 /**
- * An amount in both currencies; the number is the same.
+ * Formats a price in euros and dollars. The number is the same in both.
  * @example formatPrice(6) // => '€6 or $6'
  */
 export function formatPrice(amount: number): string {
   return `€${amount} or $${amount}`
 }
 
-/** How many months of the monthly price a yearly plan saves. */
+/** Returns how many monthly payments you save with a yearly plan, as a whole number. */
 export function countFreeMonths({ month, year }: { month: number; year: number }): number {
   return Math.round(12 - year / month)
 }
@@ -24,7 +24,7 @@ function toCells(facts: VersionFacts, { limit, label, free, premium }: PlanRow):
   return [row.label, ...toPlanAmounts(row)]
 }
 
-/** Prices in both currencies, and what Free and Premium have. */
+/** Builds the table of prices in both currencies and of what Free and Premium include. */
 export function buildPlanTable(facts: VersionFacts): FactTableView {
   const { prices, trialDays, rows } = facts.plans
   return {

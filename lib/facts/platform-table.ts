@@ -6,10 +6,10 @@ import type { VersionFacts } from './facts-at'
 import { selectRows, summarize } from './select-rows'
 import type { FactTableView } from './table-view'
 
-/** Up to this many facts, platforms stand below each other, which fits a phone; more are compared side by side. */
+/** With up to this many facts, each platform is a row, so the table fits on a phone. With more, platforms are columns, side by side. */
 const fewFacts = 3
 
-/** What the platforms have and need, for the rows named by id. @throws on an unknown id */
+/** Builds the table of what the platforms have and need, for the facts named by ID. @throws if an ID is unknown */
 export function buildPlatformTable(facts: VersionFacts, { rows: ids }: { rows: string }): FactTableView {
   const rows = selectRows('<PlatformTable>', facts.platforms, ids)
   const label = `Platforms: ${summarize(rows.map((row) => row.label))}`
@@ -27,7 +27,7 @@ export function buildPlatformTable(facts: VersionFacts, { rows: ids }: { rows: s
   }
 }
 
-/** The files to download directly at the last release of the version, with the version in their names. */
+/** Builds the table of direct downloads at the last release of the version, with that release in the file names. */
 export function buildDirectFilesTable(facts: VersionFacts): FactTableView {
   const files = Object.entries(config.directFiles).filter(([, { since }]) => compareVersions(since, facts.release) <= 0)
   return {

@@ -11,7 +11,7 @@ const versionId = z.enum(versions.map(({ id }) => id))
 
 const tokenNames = Object.keys(buildTokens(config, ''))
 
-/** Words for the visitor. May hold `{product}` and the other tokens, and code between backticks. */
+/** Text for visitors. It may contain `{product}` and other tokens, and code between backticks. */
 const text = z
   .string()
   .min(1, 'must not be empty  (write something, or remove the field)')
@@ -28,8 +28,8 @@ const release = z.string().regex(/^\d+(\.\d+){1,2}$/, 'must be a version  (write
 const id = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be an id  (use small letters, digits and hyphens)')
 
 /**
- * A list of facts. A row is part of a version from `since` to `until`; `archived` replaces some of its fields there, or leaves the
- * row out with null. `factsAt` applies all three.
+ * Builds the schema of a list of facts. A row is part of every version from `since` to `until`. In an archived version, `archived` replaces some of
+ * its fields, or leaves the row out with null. `factsAt` applies all three.
  */
 function rows<Shape extends z.ZodRawShape>(shape: Shape) {
   const row = z.strictObject({
@@ -63,7 +63,7 @@ export const settingsSchema = rows({
   path: text,
   /** The same setting under another name, such as "tray" for "menu bar". */
   otherPaths: z.array(text).optional(),
-  /** What a table calls it where the path does not say enough. */
+  /** The label in tables, if the path doesn't say enough. */
   label: text.optional(),
   default: text.optional(),
   values: text,
@@ -76,7 +76,7 @@ export const settingsSchema = rows({
   })
 })
 
-/** One amount for whoever has the thing at all, or two where the plans differ. */
+/** One amount if it's the same on every plan that includes the feature, or two if the plans differ. */
 const amount = z.union([text, z.strictObject({ free: text, premium: text })], {
   error: 'must be an amount  (write it in quotation marks, or two of them under free and premium)',
 })
@@ -89,7 +89,7 @@ const prices = z.strictObject({
   educationYear: z.number(),
 })
 const answer = z.enum(['Yes', 'No'])
-/** A row is either a limit, by its id, or something that a plan has or lacks. */
+/** A row is either a limit, given by its ID, or a feature that each plan has or doesn't have. */
 const planRows = rows({
   limit: id.optional(),
   label: text.optional(),
@@ -104,7 +104,7 @@ const planRows = rows({
 })
 export const plansSchema = z.strictObject({
   trialDays: z.number(),
-  /** The terms of an archived version. Today's prices stand in the site configuration, `lib/site/config.mjs`. */
+  /** The terms of archived versions. Today's prices are in the site configuration, `lib/site/config.mjs`. */
   archived: z.partialRecord(versionId, z.strictObject({ trialDays: z.number(), prices })),
   rows: planRows,
 })
@@ -126,7 +126,7 @@ export const importSchema = z.strictObject({
   columns: z.strictObject({ todoist: columns, ticktick: columns, csv: columns }),
 })
 
-/** The schema of each file of `content/facts`, by its name without `.yml`. */
+/** The schema of each file in `content/facts`, by the name of the file without `.yml`. */
 export const factSchemas = {
   comparisons: comparisonsSchema,
   sealed: sealedSchema,
@@ -139,5 +139,5 @@ export const factSchemas = {
   import: importSchema,
 }
 
-/** All facts of the app, over all versions. */
+/** All facts about the app, across all versions. */
 export type Facts = { [File in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[File]> }

@@ -1,6 +1,6 @@
 import { findNearest } from '../utils/nearest'
 
-/** An error that names the table, what an author wrote, and what was probably meant. */
+/** Builds an error that gives the table, what an author wrote, and what they probably meant. */
 function buildError(table: string, what: string, value: string, known: readonly string[]): Error {
   const nearest = findNearest(value, known)
   const hint = nearest ? `the nearest is "${nearest}"` : `known are ${known.join(', ')}`
@@ -8,8 +8,8 @@ function buildError(table: string, what: string, value: string, known: readonly 
 }
 
 /**
- * The row called `id`.
- * @throws naming the table, the id and the nearest one, when it is missing; it may be a row of another version
+ * Returns the row with this ID.
+ * @throws an error that gives the table, the ID and the nearest one, if the row is missing. It may belong to another version.
  */
 export function selectRow<Row extends { id: string }>(table: string, rows: readonly Row[], id: string): Row {
   const row = rows.find((candidate) => candidate.id === id)
@@ -23,8 +23,8 @@ export function selectRow<Row extends { id: string }>(table: string, rows: reado
 }
 
 /**
- * The rows that `ids` names, with spaces between them, in that order.
- * @throws when one is missing, or none is named
+ * Returns the rows that `ids` lists, separated by spaces, in that order.
+ * @throws if a row is missing or `ids` is empty
  */
 export function selectRows<Row extends { id: string }>(table: string, rows: readonly Row[], ids: string): Row[] {
   const wanted = ids.split(/\s+/).filter(Boolean)
@@ -32,12 +32,12 @@ export function selectRows<Row extends { id: string }>(table: string, rows: read
   return wanted.map((id) => selectRow(table, rows, id))
 }
 
-/** What an author chooses rows by: one group, or some ids. */
+/** How an author chooses rows: by one group, or by some IDs. */
 export type Selection = { group?: string; ids?: string }
 
 /**
- * The rows of one group, or those that `ids` names.
- * @throws when the group does not exist, or neither or both are given
+ * Returns the rows of one group, or those that `ids` lists.
+ * @throws if the group doesn't exist, or if neither or both are given
  */
 export function selectRowsBy<Row extends { id: string }>(
   table: string,
@@ -54,8 +54,8 @@ export function selectRowsBy<Row extends { id: string }>(
 }
 
 /**
- * The value of `record` under `name`.
- * @throws naming the table, the name and the nearest one, when it is missing
+ * Returns the value of `record` under `name`.
+ * @throws an error that gives the table, the name and the nearest one, if there's no such value
  */
 export function selectEntry<Value>(
   table: string,
@@ -69,7 +69,7 @@ export function selectEntry<Value>(
 }
 
 /**
- * A few names for a label that must be short.
+ * Joins names for a label that has to be short. If there are more than three, it shows two and counts the rest.
  * @example summarize(['Lists', 'Tasks', 'People', 'Habits']) // => 'Lists, Tasks and 2 more'
  */
 export function summarize(names: readonly string[]): string {

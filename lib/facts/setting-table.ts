@@ -3,7 +3,7 @@ import { type Selection, selectRowsBy, summarize } from './select-rows'
 import { toSettingGroup, toSettingName } from './settings'
 import type { FactTableView } from './table-view'
 
-/** Settings of one screen of Settings, or those named by id. @throws on an unknown group or id */
+/** Builds the table of the settings on one screen of Settings, or of those named by ID. @throws if the group or an ID is unknown */
 export function buildSettingTable(facts: VersionFacts, selection: Selection): FactTableView {
   const rows = selectRowsBy('<SettingTable>', facts.settings, selection, (row) => toSettingGroup(row.path))
   const { group } = selection
@@ -15,7 +15,7 @@ export function buildSettingTable(facts: VersionFacts, selection: Selection): Fa
       { label: 'Values', kind: 'sentence' },
       { label: 'Since', kind: 'version' },
     ],
-    // A table of one screen does not repeat the screen in every row.
+    // A table about one screen doesn't repeat the name of the screen in every row.
     rows: rows.map(({ id, path, label = path, default: own = '', values, since = '' }) => ({
       id,
       cells: [group ? label.replace(`${group} → `, '') : label, own, values, since],

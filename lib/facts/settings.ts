@@ -1,7 +1,7 @@
 /** Setting paths are written as readers see them: "Tasks → Carry over". */
 const arrow = ' → '
 
-/** A part of a path as an id: small letters and digits, hyphens between. */
+/** Turns a part of a path into an ID: lower-case letters and digits, with hyphens between words. */
 function toKebab(part: string): string {
   return part
     .toLowerCase()
@@ -10,7 +10,7 @@ function toKebab(part: string): string {
 }
 
 /**
- * The id of the setting at `path`.
+ * Returns the ID of the setting at `path`.
  * @example toSettingId('Import & Export') // => 'import-export'
  * @example toSettingId('Tasks → Carry over') // => 'tasks/carry-over'
  */
@@ -18,12 +18,12 @@ export function toSettingId(path: string): string {
   return path.split(arrow).map(toKebab).join('/')
 }
 
-/** The screen of Settings that a path begins with, or "List" for what stands in the list menu. */
+/** Returns the screen of Settings that a path begins with, or "List" if the setting is in the list menu. */
 export function toSettingGroup(path: string): string {
   return path.split(arrow)[0] ?? path
 }
 
-/** The last part of a path: the name of the setting itself. */
+/** Returns the last part of a path, which is the name of the setting itself. */
 export function toSettingName(path: string): string {
   return path.split(arrow).at(-1) ?? path
 }
@@ -31,7 +31,8 @@ export function toSettingName(path: string): string {
 type Setting = { path: string; otherPaths?: string[]; since?: string }
 
 /**
- * Every path that a page may name, from "Settings" on, with the release that brought it. The list menu is no part of Settings.
+ * Returns every path that a page may use, beginning with "Settings", and the release that introduced it. The list menu isn't part of Settings, so its
+ * settings are left out.
  * @example listSettingPaths(facts.settings) // => [['Settings → Tasks → Carry over', '0.8'], …]
  */
 export function listSettingPaths(settings: readonly Setting[]): [path: string, since: string | undefined][] {

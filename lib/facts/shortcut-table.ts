@@ -14,7 +14,7 @@ const places: Record<Shortcut['scope'], string> = {
   editor: 'while you write',
 }
 
-/** Keyboard shortcuts of one scope, or those named by id. @throws on an unknown scope or id */
+/** Builds the table of the keyboard shortcuts in one scope, or of those named by ID. @throws if the scope or an ID is unknown */
 export function buildShortcutTable(facts: VersionFacts, { scope, ids }: ShortcutSelection): FactTableView {
   const rows = selectRowsBy('<ShortcutTable>', facts.shortcuts, { group: scope, ids }, (row) => row.scope, 'scope')
   return {

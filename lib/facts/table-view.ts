@@ -1,25 +1,25 @@
 import type { Chord } from './keys'
 
-/** Words, with code between backticks; lines under each other; or keys. */
+/** Text, with code between backticks; several lines of text; or keys. */
 export type Cell = string | { lines: readonly string[] } | { keys: Chord }
 
 /**
- * What a column holds, where that decides its width: sentences need room, amounts, versions and keys stay on one line. Of the keys
- * of `mac` and of `other` systems the reader's own stand out.
+ * A column. Its `kind` decides the width: sentences need room, while amounts, versions and keys stay on one line. There are columns for the keys of
+ * `mac` and of `other` systems, and those of the reader's own system stand out.
  */
 export type Column = { label: string; kind?: 'sentence' | 'amount' | 'version' | 'mac' | 'other' }
 
 /** A table of facts, ready to draw. The first cell of a row is its heading. */
 export type FactTableView = {
-  /** Names the table to those who do not see it. */
+  /** The name of the table for people who can't see it. */
   label: string
-  /** Stands under the table where it says more than the cells. */
+  /** Shown below the table, if there's more to say than the cells do. */
   note?: string
   columns: readonly Column[]
   rows: readonly { id: string; cells: readonly Cell[] }[]
 }
 
-/** Only the first letter becomes a capital. */
+/** Makes the first letter a capital and leaves the rest as it is. */
 export function toSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

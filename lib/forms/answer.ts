@@ -1,24 +1,22 @@
 import type { FormDefinition, FormErrors } from './form'
 
-/** Why a form wasn't accepted. Only `offline` is sure not to have arrived; with a `status`, the server has answered. */
+/** Why a form wasn't accepted. `offline` is the only case where nothing can have arrived. A `status` means that the server has responded. */
 export type Failure =
   | { kind: 'offline' | 'unreachable' | 'timeout' }
   | { kind: 'large' | 'busy' | 'invalid' | 'rejected' | 'server'; status: number }
 
-/**
- * What became of a form that was posted. `reasons`: what the server says that belongs to no field of the form.
- */
+/** The result of posting a form. `reasons`: messages from the server that don't belong to any field of the form. */
 export type Answer =
   | { kind: 'accepted' }
   | { kind: 'refused'; errors: FormErrors; reasons: readonly string[] }
   | { kind: 'failed'; failure: Failure }
 
-/** Longer answers are no messages for a visitor. */
+/** The longest message we show, in characters. Anything longer wasn't written for a visitor, so we cut it. */
 const longestMessage = 300
 
 /**
- * What an answer other than success means. 422 with `{"errors": {"<field>": "<message>"}}` says what is wrong with the fields; a list of messages
- * for one field is understood too. Whatever else the body may be, the status decides.
+ * Interprets a response other than success. With 422, `{"errors": {"<field>": "<message>"}}` explains what's wrong with the fields. A field may also
+ * have a list of messages, and the first one counts. Whatever else the body contains, the status decides.
  */
 export function readRefusal(form: FormDefinition, status: number, body: string): Answer {
   if (status === 422) {
@@ -28,7 +26,7 @@ export function readRefusal(form: FormDefinition, status: number, body: string):
   return { kind: 'failed', failure: { kind: kinds.get(status) ?? (status >= 500 ? 'server' : 'rejected'), status } }
 }
 
-/** The statuses that call for other advice than the rest of their hundred. */
+/** The statuses that need different advice from other 4xx statuses. */
 const kinds = new Map<number, 'invalid' | 'server' | 'large' | 'busy'>([
   [400, 'invalid'],
   [408, 'server'],

@@ -5,12 +5,12 @@ import type { FormJudge } from './form-state'
 export type FailureWords = { title: string; advice: string }
 
 const kept = 'Everything you typed is still here.'
-/** For failures that leave open whether the form arrived: people hesitate to send it again. */
+/** For failures where the form may have arrived, because people hesitate to send it again. */
 const twice = `It's no problem if we receive it twice. ${kept}`
 
 /**
- * Says whether the form arrived, why it wasn't accepted and what to do now.
- * @param timeout how long the form waited for an answer, in milliseconds
+ * Explains whether the form arrived, why it wasn't accepted and what to do now.
+ * @param timeout how long the form waited for a response, in milliseconds
  */
 export function describeFailure(failure: Failure, timeout: number): FailureWords {
   switch (failure.kind) {
@@ -59,7 +59,7 @@ export function describeFailure(failure: Failure, timeout: number): FailureWords
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** The title above the mistakes: how many fields are wrong, and whether the form has been sent. */
+/** Returns the title above the mistakes, with the number of wrong fields and whether the form has been sent. */
 export function describeMistakes(count: number, by: FormJudge): string {
   const number = numbers[count - 1] ?? String(count)
   const mistakes = count === 1 ? `${number} field needs correcting` : `${number} fields need correcting`

@@ -1,7 +1,7 @@
 import type { FormDefinition } from './form'
 
 /**
- * A form in one sentence, for readers of plain text.
+ * Describes a form in one sentence, for people who read a page as plain text.
  * @example describeForm(contact) // => 'Contact form with the fields: Name (optional), Email address, Topic, Message.'
  */
 export function describeForm({ label, fields }: FormDefinition): string {

@@ -1,18 +1,18 @@
 import type { FormDefinition, FormField, FormValues } from './form'
 
-/** Where the browser tab keeps what was typed into a form. */
+/** Returns the key under which the browser tab keeps what was typed into a form. */
 export const toDraftKey = (formId: string) => `form-draft-${formId}` as const
 
-/** Consent is given anew each time; the honeypot is no field of the form and so never kept. */
+/** Visitors have to give consent again each time. The honeypot isn't a field of the form, so it's never kept. */
 const isKept = ({ type }: FormField) => type !== 'consent'
 
-/** What was typed, as text to store, or undefined when there is nothing to keep. */
+/** Returns what was typed as text to store, or undefined if there's nothing to keep. */
 export function writeDraft(form: FormDefinition, values: FormValues): string | undefined {
   const kept = form.fields.filter(isKept).flatMap(({ name }) => (values[name] ? [[name, values[name]]] : []))
   return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined
 }
 
-/** What was typed before; anything may stand in storage, and fields may have changed since. */
+/** Returns what was typed before. It drops values that don't fit, because storage may contain anything and fields may have changed since. */
 export function parseDraft(form: FormDefinition, stored: string | null): FormValues {
   const draft = parse(stored ?? '')
   if (typeof draft !== 'object' || draft === null) return {}
@@ -25,7 +25,7 @@ export function parseDraft(form: FormDefinition, stored: string | null): FormVal
   )
 }
 
-/** The choices that the link to the page makes in advance: `?topic=affiliate`. Text is never taken from an address. */
+/** Returns the options that a link to the page chooses in advance, as in `?topic=affiliate`. It never takes text from an address. */
 export function readPreset(form: FormDefinition, search: string): FormValues {
   const parameters = new URLSearchParams(search)
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function readPreset(form: FormDefinition, search: string): FormValues {
   )
 }
 
-/** The address at `href` without the choices of `preset`, from the root. */
+/** Returns the root-relative address of `href` without the options in `preset`. */
 export function dropPreset(href: string, preset: FormValues): string {
   const url = new URL(href)
   for (const name of Object.keys(preset)) url.searchParams.delete(name)

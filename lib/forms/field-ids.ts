@@ -1,27 +1,27 @@
 import type { FormField } from './form'
 
-/** The id of a field's control, or of the group where it has several. */
+/** Returns the ID of a field's control, or of the group if the field has several controls. */
 export const toFieldId = (formId: string, name: string) => `${formId}-${name}`
 
-/** The id of the label of a field, for what `<label>` cannot name. */
+/** Returns the ID of a field's label, for controls that `<label>` can't name. */
 export const toLabelId = (fieldId: string) => `${fieldId}-label`
 
-/** The id of one option of a group. */
+/** Returns the ID of one option in a group. */
 export const toOptionId = (fieldId: string, value: string) => `${fieldId}-${value}`
 
-/** The id of the hint of a field. */
+/** Returns the ID of a field's hint. */
 export const toHintId = (fieldId: string) => `${fieldId}-hint`
 
-/** The id of the error of a field. */
+/** Returns the ID of a field's error message. */
 export const toErrorId = (fieldId: string) => `${fieldId}-error`
 
-/** What takes the focus when a field must be corrected: the first option of a group that is always open. */
+/** Returns the ID of the element to focus when a field needs correcting. In a radio group, that's the first option. */
 export function toFocusId(formId: string, field: FormField): string {
   const id = toFieldId(formId, field.name)
   return field.type === 'radio' ? toOptionId(id, field.options[0]?.value ?? '') : id
 }
 
-/** The ids of what describes a control, for `aria-describedby`. */
+/** Returns the IDs of the texts that describe a control, for `aria-describedby`, or undefined if there aren't any. */
 export function toDescribedBy(fieldId: string, hint?: string, error?: string): string | undefined {
   const ids = [hint && toHintId(fieldId), error && toErrorId(fieldId)].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined

@@ -14,7 +14,7 @@ export type FormNotice =
 
 export type FormState = {
   phase: 'editing' | 'sending' | 'sent'
-  /** What is wrong now, beside the fields. */
+  /** The current mistakes, shown next to the fields. */
   errors: FormErrors
   notice?: FormNotice
 }
@@ -31,7 +31,7 @@ export type FormAction =
 /** A form that nobody has sent yet. */
 export const initialFormState: FormState = { phase: 'editing', errors: {} }
 
-/** What a form shows after something has happened to it. A form that was sent changes only when the visitor comes back to it. */
+/** Returns the state of a form after an action. Once a form has been sent, it only changes when the visitor comes back to it. */
 export function reduceForm(state: FormState, action: FormAction): FormState {
   if (state.phase === 'sent' && action.type !== 'return') return state
   switch (action.type) {
@@ -54,7 +54,7 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** A field is looked at again while it is corrected, not while it is first filled in. */
+/** Updates a field's error while the visitor corrects it, but not while they fill it in for the first time. */
 function correct(state: FormState, name: string, error: string | undefined): FormState {
   if (!(name in state.errors) || state.errors[name] === error) return state
   const { [name]: _, ...others } = state.errors

@@ -1,12 +1,12 @@
 export type FormOption = { value: string; label: string }
 
 type FieldBase = {
-  /** Under this name its value is sent. */
+  /** The name under which the value is sent. */
   name: string
   label: string
   /** Shown under the label before anything is typed. */
   hint?: string
-  /** Says what is missing and what to do. A field without it is optional. */
+  /** The message if the field is empty, with what's missing and what to do. A field without it is optional. */
   required?: string
 }
 
@@ -17,34 +17,34 @@ export type TextField = FieldBase & {
   maxLength: number
 }
 
-/** `select` is a list that opens; `radio` shows all of its few options. */
+/** `select` opens a list. `radio` shows all options at once, so it's for short lists. */
 export type ChoiceField = FieldBase & { type: 'select' | 'radio'; options: readonly FormOption[] }
 
-/** A box that must be ticked; it is sent as "yes". */
+/** A box that has to be ticked. It's sent as "yes". */
 export type ConsentField = FieldBase & { type: 'consent'; required: string }
 
 export type FormField = TextField | ChoiceField | ConsentField
 
-/** One form as `lib/site/forms.ts` configures it. */
+/** A form as configured in `lib/site/forms.ts`. */
 export type FormDefinition = {
   id: string
-  /** Names the form for screen readers, and in the subject of a mail. */
+  /** The name of the form for screen readers and in the subject of an email. */
   label: string
-  /** Where it is posted to; without one it composes a mail. */
+  /** The address to post to. Without one, the form composes an email instead. */
   action: `https://${string}` | null
-  /** The page to go on to once it has been posted. */
+  /** The page to show once the form has been posted. */
   success: `/${string}`
-  /** Words on the button, where the form is posted. */
+  /** The label of the button, if the form is posted. */
   submitLabel: string
-  /** The field whose choice the subject of a mail repeats. */
+  /** The field whose chosen option is repeated in the subject of an email. */
   subjectField?: string
   fields: readonly FormField[]
-  /** Name of the field that only machines fill in; whoever receives the form throws away what comes with it. */
+  /** The name of the field that only bots fill in. The server that receives the form has to discard it if this field isn't empty. */
   honeypot: string
 }
 
-/** What was typed, by the name of the field. */
+/** What was typed, by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What is wrong, by the name of the field. */
+/** What's wrong, by field name. */
 export type FormErrors = Readonly<Record<string, string>>

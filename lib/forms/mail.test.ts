@@ -6,7 +6,7 @@ const contact = getForm('contact')
 const to = 'support@site.example'
 const values = { name: 'Petra', email: 'petra@example.org', topic: 'bug', message: 'One & two\nThree?' }
 
-/** The parts of a link, as an email app reads them. */
+/** Returns the parts of a link as an email app reads them. */
 function read(href: string) {
   const { protocol, pathname, searchParams } = new URL(href)
   return { protocol, to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }

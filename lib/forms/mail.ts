@@ -1,14 +1,17 @@
 import type { FormDefinition, FormField, FormValues } from './form'
 
-/** `href` opens the mail; `text` is its body, to copy. `isWhole`: whether the link holds that text. */
+/** `href` opens the email, and `text` is its body to copy. `isWhole`: whether the link contains the whole text. */
 export type Mail = { href: string; text: string; isWhole: boolean }
 
-/** Some systems cut or refuse longer addresses, Windows at 2,083 characters. */
+/** Some systems cut or refuse longer addresses. On Windows, the limit is 2,083 characters. */
 const longestHref = 2000
 
 const gap = '(Paste the copied text here.)'
 
-/** The form as a mail: one labelled field under the other, without those left empty. A link that would be too long leaves a gap to paste into. */
+/**
+ * Turns the form into an email with one labelled field below the other, without the empty ones. If the link would be too long, it contains a gap for
+ * pasting the text.
+ */
 export function buildMail(form: FormDefinition, values: FormValues, to: string): Mail {
   const subject = buildSubject(form, values)
   const text = buildText(form, values)
@@ -33,7 +36,7 @@ function buildText(form: FormDefinition, values: FormValues): string {
     .join('\n\n')
 }
 
-/** A value as people read it: the label of an option, not its code. */
+/** Returns a value as people read it: the label of an option, not its code. */
 function describeValue(field: FormField, value: string): string {
   return 'options' in field ? (field.options.find((option) => option.value === value)?.label ?? '') : value
 }

@@ -1,6 +1,6 @@
 /**
- * Hands a mail to the visitor's email app, as a click on a link would. Browsers don't say if one opened, and one with webmail may leave
- * the page for it: the draft of the form outlives that.
+ * Passes an email to the visitor's email app, just as a click on a link would. Browsers don't say whether an app opened. With webmail, the browser
+ * may leave the page, but the draft of the form survives that.
  */
 export function openMail(href: string): void {
   const link = document.createElement('a')

@@ -4,10 +4,10 @@ import type { FormDefinition } from './form'
 type Request = { url: string; body: URLSearchParams; timeout: number }
 
 /**
- * Posts a form and waits at most `timeout` milliseconds for the whole answer. Never throws.
+ * Posts a form and waits at most `timeout` milliseconds for the whole response. Never throws.
  *
- * A redirect counts as success and is not followed: it is how an endpoint sends a browser without script on to the success page, and after a
- * redirect between origins the browser would not let us read that page. `Accept` lets an endpoint answer with JSON instead.
+ * A redirect counts as success, and we don't follow it. An endpoint uses it to send browsers without JavaScript to the success page, and after a
+ * redirect to another origin, the browser wouldn't let us read that page. With `Accept`, an endpoint can respond with JSON instead.
  */
 export async function postForm(form: FormDefinition, { url, body, timeout }: Request): Promise<Answer> {
   const controller = new AbortController()
@@ -30,7 +30,7 @@ export async function postForm(form: FormDefinition, { url, body, timeout }: Req
   }
 }
 
-/** The status says enough where the body breaks off. */
+/** Returns the body, or an empty text if it breaks off, because the status says enough. */
 async function readText(response: Response): Promise<string> {
   try {
     return await response.text()
@@ -39,7 +39,10 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Browsers report everything that can go wrong on the way as one error. A connection that breaks later may have carried the form already. */
+/**
+ * Explains why a request failed. Browsers report every network problem as the same error. If the browser was online at the start, the form may have
+ * arrived before the connection broke.
+ */
 function explain({ aborted }: AbortSignal, wasOnline: boolean): Failure {
   if (aborted) return { kind: 'timeout' }
   return { kind: wasOnline ? 'unreachable' : 'offline' }

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormValues } from './form'
 
-/** What stands in the form's own fields, without space around it. A file or a missing field counts as empty. */
+/** Returns the values of the form's own fields, without space around them. A file or a missing field counts as empty. */
 export function readValues(form: FormDefinition, data: FormData): FormValues {
   return Object.fromEntries(form.fields.map(({ name }) => [name, readText(data.get(name))]))
 }
@@ -8,8 +8,9 @@ export function readValues(form: FormDefinition, data: FormData): FormValues {
 const readText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * The body of the request, as the browser itself would write it without script: every field with the honeypot, lines ended with CRLF. That
- * type needs no question to the server beforehand (CORS preflight), so any endpoint that takes a plain form takes this.
+ * Returns the body of the request as the browser itself would write it without JavaScript: every field including the honeypot, with `CRLF` at the end
+ * of each line. With this type of body, browsers don't send a cross-origin preflight request first, so any endpoint that accepts a plain form accepts
+ * it.
  */
 export function toRequestBody(data: FormData): URLSearchParams {
   const body = new URLSearchParams()

@@ -6,11 +6,11 @@ const label = String.raw`(?!-)(?:[^\s@.,;:<>()[\]"-]|-(?!\.|$))+`
 
 /**
  * One "@", no spaces or commas, no dot at an end or next to another, and at least one dot in the host. Browsers also accept `petra@mail`, which is
- * nearly always a slip. Letters of every script are allowed: only sending an email shows whether an address exists.
+ * nearly always a mistake. Letters of any script are allowed, because you can only find out whether an address exists by sending an email.
  */
 const email = new RegExp(String.raw`^${part}(?:\.${part})*@${label}(?:\.${label})+$`)
 
-/** What is wrong with each field, in the order of the form; empty when it can be sent. */
+/** Returns what's wrong with each field, in the order of the form. It's empty if the form can be sent. */
 export function validateForm(form: FormDefinition, values: FormValues): FormErrors {
   return Object.fromEntries(
     form.fields.flatMap((field) => {
@@ -20,7 +20,7 @@ export function validateForm(form: FormDefinition, values: FormValues): FormErro
   )
 }
 
-/** What is wrong with the value of one field and what to do about it, or undefined when nothing is. */
+/** Returns what's wrong with the value of one field and what to do about it, or undefined if it's valid. */
 export function validateField(field: FormField, value: string): string | undefined {
   if (value === '') return field.required
   switch (field.type) {
@@ -35,7 +35,7 @@ export function validateField(field: FormField, value: string): string | undefin
 }
 
 function validateText(type: string, label: string, maxLength: number, value: string): string | undefined {
-  // Browsers count as JavaScript does, in UTF-16 units.
+  // Browsers count UTF-16 units, as JavaScript does.
   if (value.length > maxLength) {
     return `Shorten “${label}” to ${write(maxLength)} characters. It now has ${write(value.length)}.`
   }

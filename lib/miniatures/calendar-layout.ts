@@ -1,13 +1,13 @@
 type Span = { from: string; to: string }
 
-/** A block in its lane: `gap` is the free time above it, `length` its own, both in hours. */
+/** A block in its lane. `gap` is the free time above it and `length` is its duration, both in hours. */
 export type LaidBlock<Block> = Block & { gap: number; length: number }
 
-/** Blocks that overlap, directly or through others, side by side; `gap` is the free time before the first of them. */
+/** Blocks that overlap, directly or through others, in lanes side by side. `gap` is the free time before the first of them, in hours. */
 export type BlockGroup<Block> = { start: number; gap: number; lanes: LaidBlock<Block>[][] }
 
 /**
- * A clock time as hours of the day.
+ * Converts a clock time to hours since midnight.
  * @example toHours('09:45') // => 9.75
  */
 export function toHours(time: string): number {
@@ -15,7 +15,7 @@ export function toHours(time: string): number {
   return (hours ?? 0) + (minutes ?? 0) / 60
 }
 
-/** The blocks of a day that starts at `firstHour`, in groups from top to bottom; a block takes the first lane that is free. */
+/** Arranges the blocks of a day that starts at `firstHour` in groups, from top to bottom. A block goes in the first free lane. */
 export function layOutBlocks<Block extends Span>(blocks: readonly Block[], firstHour: number): BlockGroup<Block>[] {
   const sorted = blocks.toSorted((a, b) => toHours(a.from) - toHours(b.from) || toHours(b.to) - toHours(a.to))
   const groups: BlockGroup<Block>[] = []

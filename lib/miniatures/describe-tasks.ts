@@ -1,6 +1,6 @@
 import type { BoardScene, ListScene, MatrixScene, SceneTask } from './schema'
 
-/** A list of words as a sentence part, with the small dots between details as commas. */
+/** Joins texts with commas into part of a sentence. The small dots between details become commas too. */
 export function toPhrase(parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(', ').replaceAll(' · ', ', ')
 }
@@ -21,7 +21,7 @@ const listTasks = (tasks: readonly SceneTask[]) => tasks.map(describeTask).join(
 const withTasks = (label: string, tasks: readonly SceneTask[]) =>
   tasks.length ? `${label}: ${listTasks(tasks)}` : label
 
-/** The columns of a board in words. */
+/** Describes each column of a board in words. */
 export function describeColumns({ columns }: BoardScene): string[] {
   return columns.map(({ stage, count, full, tasks }) => {
     const amount = typeof count === 'number' ? `${count} ${count === 1 ? 'task' : 'tasks'}` : count
@@ -29,12 +29,12 @@ export function describeColumns({ columns }: BoardScene): string[] {
   })
 }
 
-/** The groups of a list in words. */
+/** Describes each group of a list in words. */
 export function describeGroups({ groups }: ListScene): string[] {
   return groups.map(({ label, tasks }) => withTasks(label, tasks))
 }
 
-/** The quadrants of a Priority Matrix in words. */
+/** Describes each quadrant of a Priority Matrix in words. */
 export function describeQuadrants({ quadrants }: MatrixScene): string[] {
   return quadrants.map(({ name, tasks }) => withTasks(name, tasks))
 }

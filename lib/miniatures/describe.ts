@@ -92,7 +92,7 @@ function listSentences(scene: Scene): (string | false | undefined)[] {
 }
 
 /**
- * What a picture shows, in words: its accessible name, and its twin in plain text.
+ * Describes a picture in words, for its accessible name and for the plain-text version of a page.
  * @example describeScene(board) // => 'Board Spring release. Next, 4 tasks: Draft the launch notes. Now, 2 of 2, full: Answer Petra.'
  */
 export function describeScene(scene: Scene): string {

@@ -1,23 +1,23 @@
-/** What each letter of a habit's `squares` says about one day. */
+/** What each letter in a habit's `squares` means for that day. */
 export const habitMarks = { y: 'met', n: 'missed', s: 'skipped', p: 'paused', t: 'open' } as const
 
 export type HabitMark = (typeof habitMarks)[keyof typeof habitMarks]
 
 const isLetter = (letter: string): letter is keyof typeof habitMarks => letter in habitMarks
 
-/** The days of a row of squares, oldest first. */
+/** Returns the days in a row of squares, oldest first. */
 export function listMarks(squares: string): { day: number; mark: HabitMark }[] {
   return [...squares].flatMap((letter, day) => (isLetter(letter) ? [{ day, mark: habitMarks[letter] }] : []))
 }
 
-/** The kinds of marks that stand in any of the rows, in the order of `habitMarks`: what a legend has to explain. */
+/** Returns the kinds of mark that appear in any of the rows, in the order of `habitMarks`, so that a legend can explain them. */
 export function listMarkKinds(rows: readonly { squares: string }[]): HabitMark[] {
   const marks = rows.flatMap((row) => listMarks(row.squares)).map((day) => day.mark)
   return Object.values(habitMarks).filter((mark) => marks.includes(mark))
 }
 
 /**
- * A row of squares in words.
+ * Describes a row of squares in words.
  * @example describeHabit({ name: 'Stretch', squares: 'yynt' }) // => 'Stretch: met on 2 of 4 days, missed 1, today still open'
  */
 export function describeHabit({ name, squares }: { name: string; squares: string }): string {

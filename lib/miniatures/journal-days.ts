@@ -1,4 +1,4 @@
-/** Entries under their days, in the order given; a day begins where the label changes. */
+/** Groups entries by day, in the order given. A new day begins where the label changes. */
 export function groupByDay<Entry extends { day: string }>(
   entries: readonly Entry[],
 ): { day: string; entries: Entry[] }[] {

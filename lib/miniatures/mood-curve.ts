@@ -1,17 +1,17 @@
-/** The five levels of a mood, from 1 to 5. */
+/** The five mood levels, from 1 to 5. */
 export const moodLevels = ['Awful', 'Bad', 'Okay', 'Good', 'Great'] as const
 
 export type CurvePoint = { x: number; y: number }
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Mood values (1 to 5, oldest first) as points in a square of 100: the oldest at x 0, the newest at x 100, Great at y 0. */
+/** Converts mood values (1 to 5, oldest first) to points in a square of 100 by 100: the oldest at x 0, the newest at x 100, Great at y 0. */
 export function toCurvePoints(values: readonly number[]): CurvePoint[] {
   const step = values.length > 1 ? 100 / (values.length - 1) : 0
   return values.map((value, index) => ({ x: round(index * step), y: round(((5 - value) / 4) * 100) }))
 }
 
-/** Slopes of a monotone cubic: the curve never rises above or falls below the days it joins, so it invents no mood. */
+/** Returns the slopes of a monotone cubic. The curve never rises above or falls below the days it joins, so it doesn't invent moods. */
 function listSlopes(points: readonly CurvePoint[]): number[] {
   const rises = points.slice(1).map((point, index) => {
     const from = points[index] ?? point
@@ -26,7 +26,7 @@ function listSlopes(points: readonly CurvePoint[]): number[] {
   })
 }
 
-/** A smooth SVG path through the points; a single point gives a path that only moves there. */
+/** Builds a smooth SVG path through the points. With a single point, the path only moves there. */
 export function buildCurve(points: readonly CurvePoint[]): string {
   const slopes = listSlopes(points)
   return points

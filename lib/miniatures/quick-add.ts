@@ -1,12 +1,12 @@
 export type QuickAddSegment = { at: number; text: string; field?: string }
 
-/** Where `part` stands in `text` as whole words, or -1: "fri" is found in "Call fri", not in "Call friends". */
+/** Returns where `part` occurs in `text` as whole words, or -1. "fri" is found in "Call fri" but not in "Call friends". */
 export function findPart(text: string, part: string): number {
   return ` ${text} `.indexOf(` ${part} `)
 }
 
 /**
- * The line of Quick Add, cut where a part is read as a field.
+ * Splits the line of Quick Add at each part that the app reads as a field.
  * @example splitQuickAdd('Call Petra fri', [{ part: 'fri', field: 'Scheduled' }]) // => 'Call Petra ' and 'fri' (Scheduled)
  */
 export function splitQuickAdd(text: string, reads: readonly { part: string; field: string }[]): QuickAddSegment[] {

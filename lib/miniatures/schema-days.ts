@@ -4,7 +4,7 @@ import { moodLevels } from './mood-curve'
 import { head, text, time } from './schema-parts'
 
 const habit = z.strictObject({ name: text, squares: text.regex(/^[ynspt]+$/, 'may hold only y, n, s, p and t') })
-/** Rows of squares, one a day. */
+/** Habits as rows of squares, with one square for each day. */
 export const habits = z
   .strictObject({
     kind: z.literal('habits'),
@@ -45,7 +45,7 @@ const journalEntry = z.strictObject({
   topics: z.array(text).optional(),
   mood: level.optional(),
 })
-/** Entries, notes and moods of the Journal. */
+/** Entries, notes and moods in the Journal. */
 export const journal = z.strictObject({ kind: z.literal('journal'), ...head, entries: z.array(journalEntry).min(1) })
 
 const blockTypes = ['block', 'event', 'now'] as const
@@ -58,7 +58,7 @@ const block = z
   })
   .refine((span) => toHours(span.from) < toHours(span.to), { path: ['to'], error: 'must be later than "from"' })
 const hour = z.int().min(0).max(24)
-/** The hours of a day with its blocks. */
+/** The hours of a day, with its blocks. */
 export const calendar = z
   .strictObject({ kind: z.literal('calendar'), ...head, hours: z.tuple([hour, hour]), blocks: z.array(block).min(1) })
   .refine(({ hours: [first, last] }) => first < last, {

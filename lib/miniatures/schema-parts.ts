@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const notText = 'must be text; put numbers, times, yes and no in quotation marks'
 
-/** Plain, short text. YAML reads an unquoted 15, 09:00 or yes as something else, hence the hint. */
+/** Short, plain text. YAML reads an unquoted 15, 09:00 or yes as something else, so the error mentions quotation marks. */
 export const text = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : notText) })
   .trim()
@@ -12,8 +12,8 @@ export const text = z
 /** A time of day. */
 export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
 
-/** The words on buttons; nothing in a picture can be pressed. */
+/** The labels of buttons. Nothing in a picture can be pressed. */
 export const buttons = z.array(text).min(1).max(5)
 
-/** The title of a picture and a small remark beside it. */
+/** The title of a picture and a short remark next to it. */
 export const head = { title: text, note: text.optional() }

@@ -16,15 +16,15 @@ const column = z.strictObject({
   full: z.boolean().optional(),
   tasks: z.array(task),
 })
-/** Stages as columns, left to right. */
+/** A board with stages as columns, from left to right. */
 export const board = z.strictObject({ kind: z.literal('board'), ...head, columns: z.array(column).min(1).max(5) })
 
 const group = z.strictObject({ label: text, tasks: z.array(task).min(1) })
-/** Tasks under labels: a list, Today, search results. */
+/** Tasks grouped under labels: a list, Today or search results. */
 export const list = z.strictObject({ kind: z.literal('list'), ...head, groups: z.array(group).min(1) })
 
 const quadrant = <Name extends string>(name: Name) => z.strictObject({ name: z.literal(name), tasks: z.array(task) })
-/** The Priority Matrix: its four quadrants in their fixed order. */
+/** The Priority Matrix with its four quadrants, in their fixed order. */
 export const matrix = z.strictObject({
   kind: z.literal('matrix'),
   ...head,

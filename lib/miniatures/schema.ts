@@ -47,7 +47,7 @@ const notifications = z.strictObject({ kind: z.literal('notifications'), items: 
 const result = z.strictObject({ kind: text, title: text, text })
 const search = z.strictObject({ kind: z.literal('search'), query: text, results: z.array(result).min(1) })
 
-/** A miniature: a small picture of the app as data, one YAML file each in `content/miniatures`. */
+/** The schema of a miniature: a small picture of the app as data. Each one is a YAML file in `content/miniatures`. */
 export const sceneSchema = z.discriminatedUnion('kind', [
   board,
   list,
@@ -67,7 +67,7 @@ export const sceneSchema = z.discriminatedUnion('kind', [
 
 /** A picture of any kind. */
 export type Scene = z.infer<typeof sceneSchema>
-/** The picture of one kind. */
+/** A picture of one kind. */
 export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>
 export type BoardScene = SceneOf<'board'>
 export type ListScene = SceneOf<'list'>
@@ -87,8 +87,8 @@ export type SearchScene = SceneOf<'search'>
 export type SceneTask = ListScene['groups'][number]['tasks'][number]
 
 /**
- * The picture that `data` describes, usually a parsed YAML file.
- * @throws an error that names the place of every fault, such as "columns.0.stage is missing".
+ * Returns the picture that `data` describes, which is usually a parsed YAML file.
+ * @throws an error that lists every mistake and where it is, such as "columns.0.stage is missing"
  */
 export function parseScene(data: unknown): Scene {
   const result = sceneSchema.safeParse(data)

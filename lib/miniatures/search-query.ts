@@ -4,7 +4,8 @@ export type HitSegment = { at: number; text: string; isHit: boolean }
 const tokens = /[a-z]+:"[^"]*"|-?"[^"]*"|\S+/g
 
 /**
- * The tokens of a search, in order. An operator (`is:open`, `in:"Errands"`, `-word`) narrows; a word, or exact words, are looked for.
+ * Returns the tokens of a search query, in order. An operator (`is:open`, `in:"Errands"`, `-word`) narrows the search, and a word or a quoted phrase
+ * is what to look for.
  * @example splitQuery('is:open berlin') // => operator 'is:open', word 'berlin'
  */
 export function splitQuery(query: string): QueryToken[] {
@@ -15,7 +16,7 @@ export function splitQuery(query: string): QueryToken[] {
   }))
 }
 
-/** `text` cut where a word of the query stands in it, whatever the case. */
+/** Splits `text` wherever it contains a word of the query, in upper or lower case. */
 export function markHits(text: string, query: string): HitSegment[] {
   const words = splitQuery(query)
     .filter((token) => token.type === 'word')

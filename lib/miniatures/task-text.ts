@@ -1,7 +1,7 @@
 export type MetaParts = { clock?: string; rest: string }
 
 /**
- * The small line under a task, with the clock of a running timer apart.
+ * Splits the small line under a task into the clock of a running timer and the rest.
  * @example splitMeta('00:24:10 of 1 h') // => { clock: '00:24:10', rest: 'of 1 h' }
  */
 export function splitMeta(meta: string): MetaParts {
@@ -9,14 +9,14 @@ export function splitMeta(meta: string): MetaParts {
   return clock ? { clock, rest: rest ?? '' } : { rest: meta }
 }
 
-/** How many tasks of a column the picture leaves out; a count in words, such as "2 of 3", leaves out none. */
+/** Returns how many of a column's tasks the picture leaves out. If the count is text, such as "2 of 3", the result is 0. */
 export function countHidden(column: { count: string | number; tasks: readonly unknown[] }): number {
   const count = Number(column.count)
   return Number.isInteger(count) ? Math.max(0, count - column.tasks.length) : 0
 }
 
 /**
- * The rounds a timer's note names, or none.
+ * Returns the rounds that a timer's note mentions, or an empty list.
  * @example listRounds('Round 2 of 4') // => past, current, coming, coming
  */
 export function listRounds(note: string): { round: number; state: 'past' | 'current' | 'coming' }[] {

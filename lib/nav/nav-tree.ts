@@ -5,12 +5,12 @@ export type NavCategory = { kind: 'category'; id: string; label: string; items: 
 export type NavNode = NavLink | NavCategory
 export type NavTree = readonly NavNode[]
 
-/** What the tree needs to know of a page. */
+/** What the tree needs to know about a page. */
 export type NavPage = { slug: string; href: string; title: string; sidebarLabel?: string }
 
 /**
  * Builds the sidebar of one version from its `sidebar.yml`.
- * @throws when an entry names no page, with the nearest thing a reader of the message can act on: the slug and the file
+ * @throws if there's no page for an entry. The message gives the slug and the file, so that the author can fix it.
  */
 export function buildNavTree(entries: readonly SidebarEntry[], pages: ReadonlyMap<string, NavPage>): NavTree {
   return entries.map((entry): NavNode => {
@@ -23,12 +23,12 @@ export function buildNavTree(entries: readonly SidebarEntry[], pages: ReadonlyMa
   })
 }
 
-/** The links of a tree in reading order. */
+/** Returns the links of a tree in reading order. */
 export function listLinks(tree: NavTree): NavLink[] {
   return tree.flatMap((node) => (node.kind === 'link' ? [node] : listLinks(node.items)))
 }
 
-/** The categories from the top down to the page at `href`; empty when the tree lacks it or it stands at the top. */
+/** Returns the categories from the top down to the page at `href`. It's empty if the page isn't in the tree or is at the top level. */
 export function findTrail(tree: NavTree, href: string): NavCategory[] {
   for (const node of tree) {
     if (node.kind === 'link') continue
@@ -41,7 +41,7 @@ export function findTrail(tree: NavTree, href: string): NavCategory[] {
 
 export type PrevNext = { prev?: NavLink; next?: NavLink }
 
-/** The links before and after `href` in reading order; absent at either end. */
+/** Returns the links before and after `href` in reading order. The first page has no `prev` and the last has no `next`. */
 export function findPrevNext(tree: NavTree, href: string): PrevNext {
   const links = listLinks(tree)
   const here = links.findIndex((link) => link.href === href)

@@ -1,10 +1,10 @@
 export type TitledPage = { href: string; title: string }
 
-/** The pages that may be meant, as JSON, written with the search index. */
+/** The JSON file with the pages that a visitor may have meant. The build writes it with the search index. */
 export const pagesFile = '/search-index/pages.json'
 
 /**
- * The words of an address, as one would type them into a search field.
+ * Returns the words in the last part of an address, as you'd type them into a search field.
  * @example pathToWords('/docs/features/mood_tracker.html') // => 'mood tracker'
  */
 export function pathToWords(path: string): string {
@@ -13,8 +13,8 @@ export function pathToWords(path: string): string {
 }
 
 /**
- * Up to `limit` pages whose address or title shares words with `path`, or nearly so (one slip in a word); best first, none when nothing
- * is near. Words of the last part of the address count most.
+ * Returns up to `limit` pages whose address or title shares words with `path`, best first. A word may contain one typo. The list is empty if no page
+ * is similar enough. Words in the last part of the address count most.
  */
 export function findNearestPages(path: string, pages: readonly TitledPage[], limit = 5): TitledPage[] {
   const wanted = new Set(pathToWords(path).split(' ').filter(Boolean))
@@ -35,7 +35,7 @@ function toWords(text: string): string[] {
   try {
     decoded = decodeURIComponent(text)
   } catch {
-    // A broken escape is read as it stands.
+    // If an escape is broken, we read the text as it is.
   }
   return decoded
     .toLowerCase()
@@ -52,7 +52,7 @@ function countShared(wanted: ReadonlySet<string>, words: readonly string[]): num
   return count
 }
 
-/** Whether one begins with the other or one slip (a letter more, less or other) lies between them. */
+/** Returns whether one word begins with the other, or whether they differ by one letter (extra, missing or different). */
 function isNear(a: string, b: string): boolean {
   if (b.length < 4) return false
   if (a.startsWith(b) || b.startsWith(a)) return true

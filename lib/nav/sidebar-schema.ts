@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An entry of `sidebar.yml`: the slug of a page, or a category with entries of its own. */
+/** An entry of `sidebar.yml`: the slug of a page, or a category that contains more entries. */
 export type SidebarEntry = string | { category: string; id: string; items: SidebarEntry[] }
 
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -13,5 +13,5 @@ const categorySchema = z.strictObject({
   items: z.array(entrySchema).min(1),
 })
 
-/** `content/docs/<version>/sidebar.yml`: the pages of a version in reading order. The content check compares the slugs with the files. */
+/** The schema of `content/docs/<version>/sidebar.yml`, the pages of a version in reading order. The content check compares the slugs with the files. */
 export const sidebarSchema = z.array(entrySchema).min(1)

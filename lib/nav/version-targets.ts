@@ -2,13 +2,13 @@ import { toDocHref } from '../site/routes'
 import type { VersionId } from '../site/versions'
 import { findTrail, listLinks, type NavCategory, type NavTree } from './nav-tree'
 
-/** How exactly a link into another version hits: the same page, a page of the nearest category, or the version's first page. */
+/** How closely a link to another version matches: the same page, a page in the nearest category, or the version's first page. */
 export type VersionMatch = 'same' | 'category' | 'start'
 export type VersionTarget = { href: string; match: VersionMatch }
 
 /**
- * Where the version dropdown leads from one page: to the same page in the other version, else to the first page of the nearest
- * category that the other version has too, else to its first page (the installation).
+ * Finds where the version drop-down leads from a page: to the same page in the other version, otherwise to the first page of the nearest category
+ * that the other version also has, otherwise to its first page (the installation).
  */
 export function findVersionTarget(
   slug: string,

@@ -3,9 +3,9 @@ import type { PreviewManifest } from './manifest'
 type IndexPage = { name: string; tokens: string; previews: readonly PreviewManifest[] }
 
 /**
- * Builds the page at /previews, which lists each branch with its commit and time, newest first. It contains its styles, because the previews
+ * Builds the page at /previews, which lists each branch with its commit and time, newest first. The page contains its styles, because the previews
  * next to it come and go, and each has its own.
- * @param tokens the text of `tokens.css`; the page has no script, so its dark theme follows the system
+ * @param tokens the text of `tokens.css`. The page has no script, so its dark theme follows the system.
  */
 export function buildIndexPage({ name, tokens, previews }: IndexPage): string {
   const newestFirst = previews.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
@@ -37,7 +37,7 @@ function drawPreview({ branch, commit, basePath, publishedAt = '' }: PreviewMani
   return `<li><a href="${toText(basePath)}">${toText(branch)}</a> <span><code>${toText(commit.slice(0, 8))}</code>, <time datetime="${toText(publishedAt)}">${toText(time)}</time></span></li>`
 }
 
-/** Applies the roles of the dark theme when the system is dark. */
+/** Makes the colour roles of the dark theme apply when the system uses a dark theme. */
 function followSystem(tokens: string): string {
   return tokens.replace(
     /\[data-theme=(['"])dark\1\]\s*\{([^}]*)\}/,
@@ -45,7 +45,7 @@ function followSystem(tokens: string): string {
   )
 }
 
-// The tokens name fonts that next/font makes. This page isn't part of a build, so it uses the system's.
+// The tokens refer to fonts that next/font generates. This page isn't part of a build, so it uses system fonts.
 const styles = `:root { --sans: system-ui, sans-serif; --serif: 'Iowan Old Style', Georgia, serif; }
 body { margin: 0; background: var(--surface); color: var(--text); font: 1.0625rem/1.62 var(--sans); }
 main { max-inline-size: var(--measure); margin-inline: auto; padding: var(--space-64) var(--space-16); }

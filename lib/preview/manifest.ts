@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The shape of `preview.json`, which says whose preview a folder is, and that publishing made it and may replace it. */
+/** The shape of `preview.json`. It shows which branch a folder previews, and that the publish script created the folder and may replace it. */
 const schema = z.strictObject({
   branch: z.string().min(1),
   commit: z.string().regex(/^[0-9a-f]{7,64}$/),
   basePath: z.string(),
-  /** Set by publishing: ISO 8601 in UTC. */
+  /** Set when the preview is published, in ISO 8601 and UTC. */
   publishedAt: z.iso.datetime().optional(),
 })
 

@@ -8,9 +8,9 @@ const hashLength = 8
 const reserved = ['index']
 
 /**
- * Returns the path segments at which a branch's preview may be, the best one first. A name that's a segment already keeps it. Any other name
- * loses something on the way, so it gets a hash, and `feature/x` and `feature-x` don't meet. The second choice is for a preview that's
- * already there, or for a first choice that's taken.
+ * Returns the path segments at which a branch's preview may be, the best one first. A branch name that's already a valid segment stays as it is. Any
+ * other name loses something when it's converted, so it gets a hash, and `feature/x` and `feature-x` don't collide. The second choice is for a
+ * preview that's already there, or for a first choice that's taken.
  * @example listSegments('feature/x') // => ['feature-x-1573876a', 'feature-x']
  * @throws {Error} if git wouldn't accept the name for a branch
  */
@@ -41,7 +41,8 @@ export function toPreviewBasePath(segment: string): string {
 }
 
 /**
- * Returns the segment to build a branch's preview for: the one it has, so that its address stays the same, or else the first that's free.
+ * Returns the segment to build a branch's preview for. If the preview already has one, it keeps that, so that its address stays the same. Otherwise,
+ * it gets the first free one.
  * @param findOwner returns the branch whose preview is published at a segment
  */
 export function chooseSegment(branch: string, findOwner: (segment: string) => string | undefined): string {
@@ -50,7 +51,7 @@ export function chooseSegment(branch: string, findOwner: (segment: string) => st
   return choice?.segment ?? toSegment(branch)
 }
 
-/** Applies the rules of `git check-ref-format --branch`, and says which one a name breaks. */
+/** Checks a name against the rules of `git check-ref-format --branch` and returns the problem, if there is one. */
 function findBranchProblem(branch: string): string | undefined {
   if (branch === '') return 'it is empty'
   if (branch.length > 250) return 'it is longer than 250 characters'
@@ -66,7 +67,7 @@ function findBranchProblem(branch: string): string | undefined {
   return undefined
 }
 
-/** FNV-1a with 32 bits: it tells names apart and protects nothing. */
+/** Returns the 32-bit FNV-1a hash of a text. It tells names apart but doesn't protect anything. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)

@@ -4,7 +4,7 @@ import { countFreeMonths, formatPrice } from '../facts/plan-table'
 import { selectRows } from '../facts/select-rows'
 import { toSentence } from '../facts/table-view'
 
-/** An amount of a limit, named in a word or two. */
+/** The amount of a limit, with a label of a word or two. */
 export type PlanAmount = { id: string; label: string; amount: string }
 
 /** What the plan cards show. Prices are in both currencies. */
@@ -13,14 +13,14 @@ export type PlanOffers = {
   free: { price: string; amounts: readonly PlanAmount[]; included: readonly string[] }
   premium: { amounts: readonly PlanAmount[]; functions: readonly string[] }
   prices: { month: string; year: string; educationMonth: string; educationYear: string }
-  /** Months of the monthly price that a yearly plan saves. */
+  /** How many monthly payments you save with a yearly plan. */
   freeMonths: number
 }
 
-/** The limits that people compare first; the table of plans has all of them. */
+/** The limits that people compare first. The table of plans has all of them. */
 const cardLimits = 'tasks lists habits people image-storage version-history'
 
-/** What Free and Premium cost and have, for their cards. */
+/** Builds the contents of the plan cards: what Free and Premium cost and include. */
 export function buildPlanOffers({ plans, limits }: VersionFacts): PlanOffers {
   const rows = selectRows('<Plans>', limits, cardLimits)
   const listAmounts = (plan: 0 | 1) =>
@@ -47,12 +47,12 @@ export function buildPlanOffers({ plans, limits }: VersionFacts): PlanOffers {
   }
 }
 
-/** Without what a table explains after the comma: "Lists, not counting Inbox" becomes "Lists". */
+/** Removes the explanation after the comma, which is meant for tables: "Lists, not counting Inbox" becomes "Lists". */
 function toShortLabel(label: string): string {
   return label.replace(/,.*$/, '')
 }
 
-/** The things a row of the table lists after "All else:". */
+/** Returns the features that a row of the table lists after "Everything else:". */
 function toList(label: string): string[] {
   return label
     .replace(/^[^:]*:\s*/, '')

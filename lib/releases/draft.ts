@@ -1,10 +1,10 @@
 import { changeKinds, type ReleaseTeam } from '../site/releases'
 import { compareVersions, isVersion } from '../utils/version.mjs'
 
-/** The newest release so far; its date as `YYYY-MM-DD`. */
+/** The newest release so far, with its date as `YYYY-MM-DD`. */
 export type NewestRelease = { version: string; date: string }
 
-/** Why `version` cannot be the next release, and what to do; undefined when it can. */
+/** Returns why `version` can't be the next release and what to do about it, or undefined if it can. */
 export function findDraftProblem(version: string, today: string, newest: NewestRelease): string | undefined {
   if (!isVersion(version)) return `"${version}" is no version  (write it like 2.2)`
   if (compareVersions(version, newest.version) <= 0) {
@@ -16,7 +16,7 @@ export function findDraftProblem(version: string, today: string, newest: NewestR
   return undefined
 }
 
-/** A post for an editor to fill in. What is left empty is refused by the content check until it is written. */
+/** Builds a post for an editor to fill in. Until they do, the content check reports whatever is empty. */
 export function buildDraft(version: string, date: string): string {
   return `---
 # The theme in 2 to 6 words, without the version.
@@ -34,7 +34,10 @@ introduces: []
 ${changeKinds.map((kind) => `## ${kind}\n\n-\n`).join('\n')}`
 }
 
-/** Patches are the apps team's, new features the product team's; posts about the API or security are the platform team's (product canon, section 0). */
+/**
+ * Suggests the apps team for patches and the product team for new features. The platform team writes the posts about the API or security (product
+ * canon, section 0).
+ */
 function suggestTeam(version: string): ReleaseTeam {
   return version.split('.').length > 2 ? 'apps' : 'product'
 }

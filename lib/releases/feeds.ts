@@ -4,13 +4,13 @@ import { releaseAreas, releaseTeams } from '../site/releases'
 import { routes } from '../site/routes'
 import { type Release, toReleaseTitle } from './release'
 
-/** A post with its whole text as HTML whose addresses are absolute. */
+/** A post with its full text as HTML, in which all addresses are absolute. */
 export type FeedEntry = { release: Release; html: string }
 
 /**
- * The three feeds of the releases blog by their address. An entry's id is its lasting address, and its date the day of the release, so that two
- * builds of one content are identical.
- * @param entries newest first; at least one
+ * Builds the three feeds of the releases blog, by address. An entry's ID is its permanent address and its date is the day of the release, so two
+ * builds of the same content are identical.
+ * @param entries newest first, at least one
  */
 export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Record<string, string> {
   const toUrl = (href: string) => new URL(href, site.url).href
@@ -42,16 +42,16 @@ export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Rec
       content: html,
       date: day,
       published: day,
-      // RSS knows authors by their mail address only (RSS 2.0, <author>).
+      // RSS identifies authors only by their email address (RSS 2.0, <author>).
       author: [{ name: releaseTeams[release.author].name, email: site.supportEmail }],
-      // Atom wants a term, RSS takes the name.
+      // Atom needs a term, and RSS uses the name.
       category: release.areas.map((area) => ({ term: area, name: releaseAreas[area] })),
     })
   }
   return { [routes.releaseRss]: feed.rss2(), [routes.releaseAtom]: feed.atom1(), [routes.releaseJson]: feed.json1() }
 }
 
-/** Noon in UTC is the same day in nearly every reader's time zone. */
+/** Returns noon in UTC, which is the same day in nearly every reader's time zone. */
 function toDate(day = '1970-01-01'): Date {
   return new Date(`${day}T12:00:00Z`)
 }

@@ -3,14 +3,14 @@ import { platformNames } from '../site/describe-doc'
 import { type ReleaseArea, releaseAreas } from '../site/releases'
 import { routes, toReleaseFilterHref } from '../site/routes'
 
-/** What a list of posts is narrowed to. */
+/** What a list of posts is filtered by. */
 export type ReleaseFilter = { platform?: PlatformId; area?: ReleaseArea }
 
 type Filterable = { platforms: readonly PlatformId[]; areas: readonly ReleaseArea[] }
 
 export const areaIds = Object.keys(releaseAreas) as ReleaseArea[]
 
-/** The posts for a platform and about an area; a side that is not given lets all through. */
+/** Returns the posts for a platform and about an area. A filter that's missing doesn't exclude any posts. */
 export function filterReleases<Entry extends Filterable>(
   entries: readonly Entry[],
   { platform, area }: ReleaseFilter,
@@ -21,7 +21,7 @@ export function filterReleases<Entry extends Filterable>(
 }
 
 /**
- * What a filtered list is called.
+ * Returns the name of a filtered list.
  * @example describeFilter({ platform: 'ios', area: 'tasks' }) // => 'Tasks on iOS'
  */
 export function describeFilter({ platform, area }: ReleaseFilter): string {
@@ -29,13 +29,14 @@ export function describeFilter({ platform, area }: ReleaseFilter): string {
   return platform ? `${subject} on ${platformNames[platform]}` : subject
 }
 
-/** The title of a filtered list. @example toFilterTitle({ area: 'tasks' }) // => 'Releases about Tasks' */
+/** Returns the title of a filtered list. @example toFilterTitle({ area: 'tasks' }) // => 'Releases about Tasks' */
 export function toFilterTitle(filter: ReleaseFilter): string {
   return filter.platform ? describeFilter(filter) : `Releases about ${describeFilter(filter)}`
 }
 
 /**
- * The address of a filtered list. One side has a page of its own; the other narrows that page by its query, which needs script.
+ * Returns the address of a filtered list. A single filter has its own page. With both, the query narrows the platform's page to the area, which needs
+ * JavaScript.
  * @example toFilterHref({ platform: 'ios', area: 'tasks' }) // => '/releases/platform/ios?area=tasks'
  */
 export function toFilterHref({ platform, area }: ReleaseFilter): string {
@@ -47,8 +48,8 @@ export type FilterOption = { label: string; href: string; count: number; isCurre
 export type FilterMenu = { label: string; options: FilterOption[] }
 
 /**
- * The two menus of filters, each with "all" and every value that leaves posts.
- * @param combines whether a choice on one side keeps that of the other, which needs script; without, each choice is a page of its own
+ * Builds the two filter menus, each with "all" and every value that leaves some posts.
+ * @param combines whether a choice in one menu keeps the choice in the other, which needs JavaScript. Otherwise, each choice leads to a separate page.
  */
 export function buildFilterMenus(
   entries: readonly Filterable[],
@@ -78,7 +79,7 @@ export function buildFilterMenus(
   ]
 }
 
-/** The sides that a query string adds to a filtered page; words that name nothing are dropped. */
+/** Returns the filter that a query string adds to a filtered page. Unknown values are ignored. */
 export function readFilterQuery(query: Pick<URLSearchParams, 'get'>): ReleaseFilter {
   const area = areaIds.find((id) => id === query.get('area'))
   return area ? { area } : {}

@@ -1,6 +1,6 @@
 export type Year<Entry> = { year: string; entries: Entry[] }
 
-/** Entries by the year of their date, in the order given. @param entries with dates as `YYYY-MM-DD`, sorted by date */
+/** Groups entries by the year of their date, in the order given. @param entries with dates as `YYYY-MM-DD`, sorted by date */
 export function groupByYear<Entry extends { date: string }>(entries: readonly Entry[]): Year<Entry>[] {
   const years: Year<Entry>[] = []
   for (const entry of entries) {

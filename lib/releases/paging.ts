@@ -1,12 +1,12 @@
-/** One page of a list; `number` and `count` begin with 1. */
+/** One page of a list. `number` and `count` start at 1. */
 export type ListPage<Entry> = { number: number; count: number; entries: Entry[] }
 
-/** How many pages a list of `length` entries has; an empty list has one. */
+/** Returns how many pages a list of `length` entries has. An empty list has one. */
 export function countPages(length: number, size: number): number {
   return Math.max(1, Math.ceil(length / size))
 }
 
-/** Page `number` of a list. @throws when the list has no such page, which only a programming error can ask for */
+/** Returns page `number` of a list. @throws if the list doesn't have that page, which only a programming error can cause */
 export function getListPage<Entry>(entries: readonly Entry[], size: number, number: number): ListPage<Entry> {
   const count = countPages(entries.length, size)
   if (!Number.isInteger(number) || number < 1 || number > count)

@@ -5,7 +5,7 @@ import type { ReleaseArea, ReleaseTeam } from '../site/releases'
 export type Release = {
   slug: string
   href: string
-  /** Absent from posts that are about no version. */
+  /** Missing if the post isn't about a version. */
   version?: string
   title: string
   description: string
@@ -15,24 +15,24 @@ export type Release = {
   platforms: readonly PlatformId[]
   areas: readonly ReleaseArea[]
   isLatest: boolean
-  /** Whether there is more to it than lists of changes; the list of posts then shows its summary alone. */
+  /** Whether there's more to the post than lists of changes. If so, the list of posts shows only its summary. */
   isStory: boolean
 }
 
-/** What names a post in a list of links: its version, or the title of a post that is about none. */
+/** Returns a post's label in a list of links: its version, or its title if it isn't about a version. */
 export function toReleaseLabel({ version, title }: Pick<Release, 'version' | 'title'>): string {
   return version ?? title
 }
 
 /**
- * The whole name of a post.
+ * Returns the full name of a post.
  * @example toReleaseTitle({ version: '1.4', title: 'Calendar' }) // => '1.4: Calendar'
  */
 export function toReleaseTitle({ version, title }: Pick<Release, 'version' | 'title'>): string {
   return version ? `${version}: ${title}` : title
 }
 
-/** A post as a line of a list: what goes to the browser of a filtered list. */
+/** A post as a row of a list, with the fields that a filtered list sends to the browser. */
 export type ReleaseRow = Pick<
   Release,
   'slug' | 'href' | 'version' | 'title' | 'date' | 'platforms' | 'areas' | 'isLatest'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAddressFault } from './address-fault'
 
-/** Ways to have a browser run a text, or show one of somebody else's as a page. */
+/** Addresses that make a browser run text as code, or show someone else's text as a page. */
 const hostile = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',

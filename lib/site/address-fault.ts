@@ -36,7 +36,7 @@ const describe = (what: string, kind: AddressKind): AddressFault => ({
   cure: `write ${examples[kind]}`,
 })
 
-/** Whether the text is a path of this site, from its root and without a slash at the end. */
+/** Returns whether the text is a path on this site, starting from its root and without a slash at the end. */
 export const isPath = (text: string) => /^\/(?:[^/\s\\]+(?:\/[^/\s\\]+)*)?$/.test(text)
 
 const isAppScheme = (text: string) =>

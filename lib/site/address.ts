@@ -1,7 +1,7 @@
 import { config } from './config.mjs'
 
 /**
- * The lasting public address of a page or file, whatever place the build is for.
+ * Returns the permanent public address of a page or file, wherever the build itself will be published.
  * @example toUrl('/docs/features/habits') // => 'https://site.example/docs/features/habits'
  */
 export function toUrl(href: string): string {

@@ -18,7 +18,7 @@ describe('announcementCss', () => {
   })
 })
 
-/** WCAG 2.2, relative luminance of #rrggbb. */
+/** Returns the relative luminance of `#rrggbb` (Web Content Accessibility Guidelines 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -1,8 +1,8 @@
 import type { SiteConfig } from './config-types'
 
 /**
- * The rule that gives the announcement bar its configured colours. The build writes it into a style sheet: the security policy allows
- * no style attributes. Empty without an announcement.
+ * Returns the rule that gives the announcement bar its configured colours, or an empty text if there's no announcement. The build writes the rule
+ * into a style sheet, because the security policy doesn't allow style attributes.
  */
 export function announcementCss(announcement: SiteConfig['announcement']): string {
   if (!announcement) return ''

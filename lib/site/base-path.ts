@@ -1,9 +1,9 @@
-/** The path at which the site stands on its host, without a slash at its end; empty at the root. next.config.mjs sets it from `SITE_BASE_PATH`. */
+/** The path of the site on its host, without a slash at the end. It's empty at the root. next.config.mjs sets it from `SITE_BASE_PATH`. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /**
- * A root-relative address with the base path in front; any other address as it is. Next's `Link` and router do this themselves: it is for
- * plain `<a>`, `<img>`, `<form>`, and for comparing with `location.pathname`.
+ * Returns a root-relative address with the base path in front, and any other address as it is. Next's `Link` and router add the base path themselves,
+ * so this is for plain `<a>`, `<img>` and `<form>`, and for comparing with `location.pathname`.
  * @example withBasePath('/brand/mark.svg', '/previews/x') // => '/previews/x/brand/mark.svg'
  */
 export function withBasePath(href: string, base = basePath): string {
@@ -12,7 +12,7 @@ export function withBasePath(href: string, base = basePath): string {
 }
 
 /**
- * The address of a page within the site from one on its host; one outside of the site as it is.
+ * Converts a page's address on its host to the address within the site. An address outside the site stays as it is.
  * @example withoutBasePath('/previews/x/docs', '/previews/x') // => '/docs'
  */
 export function withoutBasePath(pathname: string, base = basePath): string {

@@ -1,15 +1,15 @@
 import { config } from './config.mjs'
 
 /**
- * What a build is told by its environment. A plain module, since next.config.mjs reads it before anything is compiled.
+ * The settings that a build gets from its environment. This is a plain module because next.config.mjs reads it before anything is compiled.
  * @typedef {{ branch: string, commit: string }} Preview
  * @typedef {{ basePath: string, outDir: string, defersRuntime: boolean, preview?: Preview }} BuildSettings
  */
 
 /**
- * Reads the settings of a build: `SITE_BASE_PATH`, the path at which the site will stand (none: the root of its host); `SITE_OUT`, the
- * folder it is written to; `SITE_PREVIEW_BRANCH` and `SITE_PREVIEW_COMMIT`, which make it a preview; `SITE_DEFER_RUNTIME`, `true` or
- * `false`, in place of the configuration's `deferRuntime`, for tests of the other way.
+ * Reads the settings of a build: `SITE_BASE_PATH`, the path that the site will have (if it's missing, the root of its host); `SITE_OUT`, the folder
+ * to write to; `SITE_PREVIEW_BRANCH` and `SITE_PREVIEW_COMMIT`, which make it a preview; `SITE_DEFER_RUNTIME`, `true` or `false`, which overrides
+ * `deferRuntime` in the configuration, so that tests can use the other value.
  * @param {Record<string, string | undefined>} env
  * @returns {BuildSettings}
  */

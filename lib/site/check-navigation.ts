@@ -1,7 +1,7 @@
 import { findAddressFault } from './address-fault'
 import type { NavbarItem } from './navigation'
 
-/** The items, once each of them can be drawn. @throws an error that shows the configuration of the first one that cannot (spec, section 8). */
+/** Returns the items if all of them can be drawn. @throws an error that shows the configuration of the first one that can't (spec, section 8) */
 export function checkNavigation(items: readonly unknown[]): readonly NavbarItem[] {
   for (const item of items) {
     const fault = findFault(item)

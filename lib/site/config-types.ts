@@ -6,7 +6,7 @@ export type Store = { name: string; url: string; event: string }
 
 export type DirectFile = { platform: PlatformId; label: string; suffix: string; note: string; since: string }
 
-/** Shape of `config.mjs`; its comments there say what each value is for. */
+/** The shape of `config.mjs`. The comments there explain what each value is for. */
 export type SiteConfig = {
   name: string
   tagline: string

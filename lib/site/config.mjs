@@ -1,8 +1,8 @@
 /**
- * The site's configuration: everything a non-programmer changes that is not content. A plain module (not TypeScript), so that
+ * The site's configuration: whatever a non-programmer may want to change, apart from the content. This is a plain module (not TypeScript), so that
  * the MDX plugins, which run before anything is compiled, read the same values.
  *
- * Renaming the product means changing `name` alone; hosts, scheme and file names are separate facts (product canon, section 0).
+ * To rename the product, change only `name`. Hosts, scheme and file names are separate facts (product canon, section 0).
  */
 
 /** @satisfies {import('./config-types').SiteConfig} */
@@ -25,12 +25,12 @@ export const config = /** @type {const} */ ({
 
   repository: { url: 'https://code.dayloom.example/site', branch: 'main' },
   social: { name: 'Mastodon', url: 'https://social.dayloom.example/@team' },
-  /** The invitation to the community on Slack. */
+  /** The link that invites people to the community on Slack. */
   slackInvite: 'https://slack.dayloom.example',
   ideaPortal: 'https://ideas.dayloom.example',
   /**
-   * Privacy-friendly analytics: the host it counts for, and the address of its script. `script: null` loads nothing; with an address it is loaded
-   * on that host alone, so never on previews. Events are sent only if its global function exists.
+   * Privacy-friendly analytics: the host whose visits are counted, and the address of the script. With `script: null`, nothing is loaded. With an
+   * address, the script is loaded only on that host, so never on previews. Events are sent only if the script's global function exists.
    */
   analytics: { domain: 'dayloom.example', script: null },
 
@@ -50,7 +50,7 @@ export const config = /** @type {const} */ ({
     },
   },
 
-  /** Where the direct files are kept; no slash at the end. */
+  /** Where the direct downloads are kept, without a slash at the end. */
   downloadsUrl: 'https://downloads.dayloom.example',
   /** `suffix` follows `<fileStem>-<version>-`. */
   directFiles: {
@@ -78,15 +78,17 @@ export const config = /** @type {const} */ ({
     linux: { platform: 'linux', label: 'AppImage (x86)', suffix: 'x86.AppImage', note: 'x86-64', since: '0.4' },
   },
 
-  /** Per account. Amounts are the same number in euro (VAT included) and US dollar (sales tax added where due). */
+  /** Prices per account. The number is the same in euros (VAT included) and US dollars (sales tax added where it's due). */
   prices: { month: 6, year: 60, educationMonth: 3, educationYear: 30 },
 
   colorMode: { default: 'light', respectSystem: true, switch: true },
-  /** `openGraph`: the language as shared links name it, with its country. */
+  /** `openGraph`: the language and country, as shared links give them. */
   locales: [{ id: 'en', label: 'English', openGraph: 'en_GB' }],
 
-  /** Shown above the navbar until closed; its words stand in content/fragments/announcement.mdx. A new `id` shows it again to everyone; `null`
-   * removes the bar. */
+  /**
+   * Shown above the navbar until it's closed. Its text is in content/fragments/announcement.mdx. A new `id` shows it to everyone again, and `null`
+   * instead of an announcement removes the bar.
+   */
   announcement: {
     id: 'release-{latest}',
     backgroundColor: '#381d6d',
@@ -96,6 +98,6 @@ export const config = /** @type {const} */ ({
 
   search: { snippetLength: 50 },
 
-  /** Whether the framework's scripts wait for the reader's first move (`lib/browser/runtime`). `false`: they run as Next itself would run them. */
+  /** Whether the framework's scripts wait until the reader does something (`lib/browser/runtime`). With `false`, they run as Next would run them. */
   deferRuntime: true,
 })

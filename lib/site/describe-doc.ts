@@ -9,7 +9,7 @@ export const platformNames: Record<PlatformId, string> = {
 }
 
 /**
- * The short facts under a page's title: platforms, first version, plan.
+ * Returns the short facts under a page's title: platforms, first version and plan.
  * @example describeDoc({ platforms: ['win', 'mac'], since: '1.8', plan: 'premium' }) // => ['Windows, macOS', 'Since 1.8', 'Premium']
  */
 export function describeDoc(doc: {

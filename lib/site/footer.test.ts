@@ -5,7 +5,7 @@ import { type FooterLink, footerColumns, footerGroups } from './footer'
 const targetOf = (link: FooterLink) => ('href' in link ? link.href : link.url)
 const columnLinks = footerColumns.flatMap<FooterLink>(({ links }) => links)
 
-/** The footer list of the specification. */
+/** The pages that the specification lists for the footer. */
 const pages = [
   '/docs/getting-started/privacy',
   '/docs/keyboard-shortcuts',

@@ -3,7 +3,7 @@ import type { Store } from './config-types'
 import type { ExternalLink, PageLink } from './navigation'
 import { routes } from './routes'
 
-/** A store of the app; opening it is counted as `event`. */
+/** A store that has the app. When someone opens it, analytics counts `event`. */
 export type StoreLink = { type: 'store'; label: string; url: string; event: string }
 export type FooterLink = PageLink | ExternalLink | StoreLink
 export type FooterGroup = { title: string; links: readonly FooterLink[] }
@@ -12,7 +12,7 @@ const page = (label: string, href: string) => ({ type: 'page', label, href }) as
 const store = (label: string, { url, event }: Store) => ({ type: 'store', label, url, event }) as const
 const tasksOverview = '/docs/features/tasks/overview'
 
-/** The five columns. Each link of the specification stands once, the tasks overview twice, under its two labels. */
+/** The five columns. Each link in the specification appears once, except for the tasks overview, which appears twice with its two labels. */
 export const footerColumns = [
   {
     title: 'In Stores',
@@ -62,7 +62,7 @@ export const footerColumns = [
   },
 ] as const satisfies readonly FooterGroup[]
 
-/** The quiet row under the columns. */
+/** The less prominent row below the columns. */
 export const footerGroups = [
   { title: 'Docs', links: [page('Tutorial', routes.docsStart)] },
   {

@@ -2,20 +2,20 @@ import type { FormDefinition, FormOption, TextField } from '../forms/form'
 import { config } from './config.mjs'
 
 /**
- * The five forms of the site. Shipped, none has an `action`: each composes a mail to the support address. With an `action` set, a form is posted
- * there as `application/x-www-form-urlencoded`, with script and without.
+ * The five forms of the site. By default, they don't have an `action`, so each one composes an email to the support address. With an `action`, a form
+ * is posted there as `application/x-www-form-urlencoded`, with or without JavaScript.
  *
- * What the endpoint must do:
- * - without script, answer with a redirect (303) to the `success` page; with script, any 2xx or a redirect counts as success
- * - answer a request of the site's origin with `Access-Control-Allow-Origin`, if it stands on another one
- * - refuse mistakes with 422 and `{"errors": {"<name of the field>": "<what is wrong and what to do>"}}`
- * - throw away, with a success, what comes with the `honeypot` filled in
+ * The endpoint must:
+ * - redirect (303) to the `success` page if there's no JavaScript; with JavaScript, any 2xx or a redirect counts as success
+ * - respond to requests from the site's origin with `Access-Control-Allow-Origin`, if it's on another origin
+ * - reject mistakes with 422 and `{"errors": {"<name of the field>": "<what is wrong and what to do>"}}`
+ * - discard any form with the `honeypot` filled in, but report success
  */
 
-/** How long a visitor waits for the endpoint's answer, in milliseconds. */
+/** How long a visitor waits for the endpoint's response, in milliseconds. */
 export const formTimeout = 15_000
 
-/** The longest address that mail allows (RFC 5321). */
+/** The longest possible email address (RFC 5321). */
 const longestAddress = 254
 
 const option = (value: string, label: string): FormOption => ({ value, label })
@@ -31,7 +31,7 @@ const email = (label: string, hint: string, required: string): TextField => ({
   maxLength: longestAddress,
 })
 
-/** Attractive to machines, and a word that browsers do not fill in by themselves. */
+/** A name that attracts bots but that browsers don't fill in automatically. */
 const honeypot = 'website'
 
 const contact = {
@@ -196,17 +196,17 @@ const androidBeta = {
 
 export const forms: readonly FormDefinition[] = [contact, accountDelete, accountReset, education, androidBeta]
 
-/** Ids of the forms, for the content check. */
+/** IDs of the forms, for the content check. */
 export const formIds: readonly string[] = forms.map(({ id }) => id)
 
-/** The form called `id`. @throws when there is none, naming those there are */
+/** Returns the form with this ID. @throws an error that lists the known IDs, if there's no such form */
 export function getForm(id: string): FormDefinition {
   const form = forms.find((candidate) => candidate.id === id)
   if (!form) throw new Error(`<Form>: there is no form "${id}"; known are ${formIds.join(', ')}`)
   return form
 }
 
-/** Origins that the set actions are posted to; the security policy of every page must allow them. */
+/** Returns the origins that forms with an `action` are posted to. The security policy of every page must allow them. */
 export function listFormOrigins(list: readonly FormDefinition[] = forms): string[] {
   return [...new Set(list.flatMap(({ action }) => (action ? [new URL(action).origin] : [])))]
 }

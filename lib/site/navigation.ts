@@ -1,17 +1,17 @@
 import { config } from './config.mjs'
 import { routes } from './routes'
 
-/** A page of this site. */
+/** A page on this site. */
 export type PageLink = { type: 'page'; label: string; href: string }
 
-/** A page of another site; it opens in this tab unless it says otherwise. */
+/** A page on another site. It opens in this tab unless `opensNewTab` is set. */
 export type ExternalLink = { type: 'external'; label: string; url: string; opensNewTab?: true }
 
-/** `section`: the address below which the item counts as current. */
+/** `section`: the item counts as current at this address and below it. */
 export type NavbarPage = PageLink & { section: string }
 export type NavbarItem = NavbarPage | ExternalLink
 
-/** The navbar and the mobile menu, in this order (spec, "Navbar"). */
+/** The items of the navbar and the mobile menu, in this order (spec, "Navbar"). */
 export const navigation = [
   { type: 'page', label: 'Documentation', href: routes.docsStart, section: routes.docs },
   { type: 'page', label: 'Releases', href: '/releases', section: '/releases' },

@@ -1,9 +1,9 @@
-/** What the releases blog is made of, beside its posts. */
+/** What the releases blog consists of, apart from its posts. */
 
-/** Posts on a page of the list, in the sidebar, and in each feed (spec, section 9; feeds: ours). */
+/** How many posts there are on a page of the list, in the sidebar and in each feed. The spec (section 9) gives the first two, the third is our choice. */
 export const releaseCounts = { page: 10, recent: 25, feed: 30 } as const
 
-/** The parts of the app that a release may touch, with their names, in the order in which pages show them (product canon, section 10). */
+/** The parts of the app that a release may affect, with their names, in the order in which pages show them (product canon, section 10). */
 export const releaseAreas = {
   tasks: 'Tasks',
   habits: 'Habits',
@@ -24,7 +24,7 @@ export const releaseAreas = {
 } as const
 export type ReleaseArea = keyof typeof releaseAreas
 
-/** Who writes the posts: teams, never persons (product canon, section 0). */
+/** Who writes the posts: always a team, never a named person (product canon, section 0). */
 export const releaseTeams = {
   product: {
     name: 'Product team',
@@ -46,11 +46,11 @@ export const releaseTeams = {
 } as const
 export type ReleaseTeam = keyof typeof releaseTeams
 
-/** The kinds of change in a post, as its headings name them, in this order. */
+/** The kinds of change in a post. They're also its headings, in this order. */
 export const changeKinds = ['New', 'Improved', 'Fixed', 'Removed'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Whether a heading of a post opens a list of changes. */
+/** Returns whether a heading in a post introduces a list of changes. */
 export function isChangeKind(heading: string): heading is ChangeKind {
   return changeKinds.some((kind) => kind === heading)
 }

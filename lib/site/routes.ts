@@ -1,6 +1,6 @@
 import { currentVersion, isVersionId, type VersionId } from './versions'
 
-/** Every internal address is made here; nobody else joins paths. Addresses have no trailing slash. */
+/** Every internal address comes from this file, so no other code joins paths. Addresses don't have a trailing slash. */
 export const routes = {
   home: '/',
   search: '/search',
@@ -21,38 +21,38 @@ export const routes = {
   releaseJson: '/releases/feed.json',
 } as const
 
-/** The address of a page of the page collection. @example toPageHref('home') // => '/' */
+/** Returns the address of a page in the page collection. @example toPageHref('home') // => '/' */
 export function toPageHref(slug: string): string {
   return slug === 'home' ? routes.home : `/${slug}`
 }
 
-/** The address of a page of the API reference; its one version stands in none of them. */
+/** Returns the address of a page in the API reference. The reference has one version, which isn't part of the address. */
 export function toApiHref(slug: string): string {
   return `${routes.api}/${slug}`
 }
 
-/** The address of a post of the releases blog. @param slug its version, or its name where it is about none */
+/** Returns the address of a post in the releases blog. @param slug its version, or its name if it isn't about a version */
 export function toReleaseHref(slug: string): string {
   return `${routes.releases}/${slug}`
 }
 
-/** The address of a page of the releases list; the first one has no number. */
+/** Returns the address of a page of the releases list. The first one doesn't have a number. */
 export function toReleasePageHref(number: number): string {
   return number === 1 ? routes.releases : `${routes.releases}/page/${number}`
 }
 
-/** The address of the posts for one platform or about one area. */
+/** Returns the address of the posts for one platform or about one area. */
 export function toReleaseFilterHref(kind: 'platform' | 'area', value: string): string {
   return `${routes.releases}/${kind}/${value}`
 }
 
-/** The posts of a team, on the page of all teams. */
+/** Returns the address of a team's posts, on the page of all teams. */
 export function toReleaseTeamHref(team: string): string {
   return `${routes.releaseAuthors}#${team}`
 }
 
 /**
- * The address of a documentation page.
+ * Returns the address of a documentation page.
  * @example toDocHref('2.x', 'features/habits') // => '/docs/features/habits'
  * @example toDocHref('1.x', 'features/habits') // => '/docs/1.x/features/habits'
  */
@@ -60,7 +60,7 @@ export function toDocHref(version: VersionId, slug: string): string {
   return version === currentVersion.id ? `/docs/${slug}` : `/docs/${version}/${slug}`
 }
 
-/** The version and slug of a documentation address, or undefined for any other address. */
+/** Returns the version and slug in a documentation address, or undefined for any other address. */
 export function parseDocHref(href: string): { version: VersionId; slug: string } | undefined {
   const match = /^\/docs\/([^?#]+?)\/?(?:[?#].*)?$/.exec(href)
   if (!match?.[1]) return undefined

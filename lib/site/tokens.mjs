@@ -1,9 +1,9 @@
 /** @typedef {Readonly<Record<string, string>>} Tokens */
 
 /**
- * What `{name}` in content stands for. Content never writes these values itself (design, "The product on the site").
+ * Returns the values of tokens such as `{product}`. Content never contains these values itself (design, "The product on the site").
  * @param {import('./config-types').SiteConfig} site
- * @param {string} latestVersion the newest release, which `lib/content/latest-version.mjs` knows
+ * @param {string} latestVersion the newest release, which `lib/content/latest-version.mjs` provides
  */
 export function buildTokens(site, latestVersion) {
   /** @param {import('./config-types').DirectFile} file */
@@ -27,7 +27,7 @@ export function buildTokens(site, latestVersion) {
 }
 
 /**
- * Puts the values in for every `{token}` of `text`; anything else in braces stays (code may hold `{id}`).
+ * Replaces every known `{token}` in `text` with its value. Anything else in braces stays, because code may contain `{id}`.
  * @param {string} text
  * @param {Tokens} values
  * @example fillTokens('Add {product}', { product: 'Name' }) // => 'Add Name'

@@ -3,8 +3,8 @@ import { config } from './config.mjs'
 /**
  * The versions of the documentation, newest first. The current one has no version in its path.
  *
- * `lastRelease` decides which facts a page of an archived version shows (`lib/facts`): those introduced up to it. The current version has
- * none: it follows the newest release.
+ * `lastRelease` decides which facts the pages of an archived version show (`lib/facts`): those introduced up to that release. The current version
+ * doesn't have one, because it follows the newest release.
  */
 export type Version = {
   id: string
@@ -12,7 +12,7 @@ export type Version = {
   lastRelease?: string
   /** Shown above every page of an archived version. */
   banner?: string
-  /** Keeps search engines away; the canonical link to the current equal page stands either way. */
+  /** Keeps search engines away. The canonical link to the same page in the current version is there either way. */
   noindex?: boolean
 }
 
@@ -32,26 +32,26 @@ export type VersionId = (typeof versions)[number]['id']
 /** The version without a number in its path. */
 export const currentVersion = getVersion(config.currentDocsVersion)
 
-/** Whether `version` is kept for those who still use it, not for new readers. */
+/** Returns whether `version` is kept for people who still use it, not for new readers. */
 export function isArchived(version: VersionId): boolean {
   return version !== currentVersion.id
 }
 
-/** The version called `id`. @throws when there is none, which only a programming error can cause. */
+/** Returns the version with this ID. @throws if it doesn't exist, which only a programming error can cause */
 export function getVersion(id: VersionId): Version & { id: VersionId } {
   const version = versions.find((candidate) => candidate.id === id)
   if (!version) throw new Error(`No docs version "${id}" in lib/site/versions.ts`)
   return version
 }
 
-/** Whether `text` names a version of the documentation. */
+/** Returns whether `text` is the ID of a documentation version. */
 export function isVersionId(text: string): text is VersionId {
   return versions.some((version) => version.id === text)
 }
 
 /**
- * The parts of the site that have versions of their own: the documentation, and the API reference, whose one version stands in the addresses
- * of the API and not in those of its pages.
+ * The parts of the site that have separate versions: the documentation and the API reference. The reference has one version, which appears in the
+ * API's own addresses but not in those of its pages.
  */
 export const docsAreas = { docs: versions, api: [{ id: 'v1', label: 'v1' }] } as const satisfies Record<
   string,
@@ -59,7 +59,7 @@ export const docsAreas = { docs: versions, api: [{ id: 'v1', label: 'v1' }] } as
 >
 export type DocsArea = keyof typeof docsAreas
 
-/** Whether `text` names a version of an area. */
+/** Returns whether `text` is the ID of a version of an area. */
 export function isVersionOf(area: DocsArea, text: string): boolean {
   return docsAreas[area].some(({ id }) => id === text)
 }

@@ -3,21 +3,21 @@ import addFormats from 'ajv-formats'
 import type { Place } from '../api/document-error'
 import type { OpenApiDocument } from '../api/openapi-types'
 
-/** Says what is wrong with a value by the schema at a place of the document; an empty text when nothing is. */
+/** Checks a value against the schema at a place in the document. Returns what's wrong, or an empty text if the value is valid. */
 export type SchemaCheck = (place: Place, value: unknown) => string
 
-/** The keywords that our schemas add; any other one that JSON Schema does not know is a mistake. */
+/** The keywords that our schemas add. Any other keyword that JSON Schema doesn't define is a mistake. */
 const ownKeywords = ['x-create-only', 'x-default', 'x-encrypted', 'x-enum-descriptions', 'x-since', 'x-stability']
 
 /**
- * Checks values by the schemas of an OpenAPI document. Fields that a schema does not name are wrong: the schemas of answers allow
- * them, so that the API may grow, but what is shown has to be described.
- * @throws on a schema that is none
+ * Builds a function that checks values against the schemas of an OpenAPI document. Fields that a schema doesn't list are wrong. The schemas of
+ * responses do allow them, so that the API can grow, but whatever we show has to be described.
+ * @throws if a schema is invalid
  */
 export function buildSchemaCheck(document: OpenApiDocument): SchemaCheck {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
   addFormats(ajv)
-  // The document itself stands in for a schema, so that references within it lead where they say.
+  // The document itself is added as a schema, so that references within it lead to the right places.
   for (const keyword of [...ownKeywords, ...Object.keys(document)]) ajv.addKeyword(keyword)
   ajv.addSchema(toClosed(document) as object, 'document')
   return (place, value) => {
@@ -26,7 +26,7 @@ export function buildSchemaCheck(document: OpenApiDocument): SchemaCheck {
   }
 }
 
-/** A copy in which objects with properties have no others. */
+/** Returns a copy in which objects with properties don't allow any others. */
 function toClosed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(toClosed)

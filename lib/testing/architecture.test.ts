@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { getLatestVersion } from '../content/latest-version.mjs'
 import { readSources, type SourceFile } from './source-files'
 
-/** The dependency direction of the house: app -> components -> lib, app -> lib/content -> Contentlayer. A rule without a test rots. */
+/** The direction of our dependencies: app -> components -> lib, app -> lib/content -> Contentlayer. A rule is soon broken if no test checks it. */
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/')
 const sources = readSources(['app', 'components', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']).filter(
   (file) => !isTest(file),
 )
 
-/** The offending edges, as `from -> to`. */
+/** Returns the imports that break a rule, as `from -> to`. */
 function findEdges(from: (path: string) => boolean, to: (path: string) => boolean): string[] {
   return sources
     .filter(({ path }) => from(path))
@@ -108,7 +108,7 @@ describe('names', () => {
   })
 
   test('pages carry no inline styles, which the security policy would block', () => {
-    // Cards and icons are pictures, drawn by a library that knows no style sheets.
+    // Cards and icons are pictures, drawn by a library that doesn't support style sheets.
     const pages = sources.filter(({ path }) => path.endsWith('.tsx') && !below('components/og', 'scripts')(path))
     const styled = pages.filter(({ text }) => /\sstyle=\{/.test(text))
     expect(styled.map(({ path }) => path)).toEqual([])

@@ -1,4 +1,4 @@
-/** The releases that the history of the app consists of (product canon, section 10), with their days. Later ones may follow. */
+/** The releases in the app's history (product canon, section 10), with their dates. The blog may also contain later ones. */
 export const canonReleases: Readonly<Record<string, string>> = {
   '0.1': '2019-03-12',
   '0.2': '2019-04-02',

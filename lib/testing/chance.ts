@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed: a number from 0 on and below 1, one of a list, a list in another order. */
+/** Creates random functions that return the same results for the same seed: a number from 0 to below 1, an item of a list, a shuffled list. */
 export function createChance(seed: number) {
   let state = seed * 7919 + 17
   const chance = () => {

@@ -6,11 +6,11 @@ type PageSketch = {
   title: string
   text?: string
   keywords?: readonly string[]
-  /** Texts by heading, each a section of level 2. */
+  /** Texts by heading. Each one becomes a section of level 2. */
   sections?: Readonly<Record<string, string>>
 }
 
-/** Records of sketched pages, as the site would have them. */
+/** Builds the search records of sketched pages, as the site would have them. */
 export function buildSearchSet(context: SearchContext, pages: readonly PageSketch[], version?: VersionId): SearchSet {
   const records = pages.flatMap(({ url, title, text = '', keywords = [], sections = {} }): SearchRecord[] => [
     { title, section: '', url, hash: '', breadcrumbs: ['Area'], text, level: 1, keywords },

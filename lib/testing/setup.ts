@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup } = await import('@testing-library/react')
-  // jsdom has no media queries; a test that depends on one brings its own.
+  // jsdom has no media queries. A test that depends on one defines its own.
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
   afterEach(() => cleanup())
 }

@@ -1,6 +1,6 @@
 import type { SitePage } from '../discovery/site-page'
 
-/** A documentation page as tests change it. */
+/** Returns a documentation page for tests, with `change` applied to it. */
 export function toTestPage(change: Partial<SitePage> = {}): SitePage {
   return {
     kind: 'doc',

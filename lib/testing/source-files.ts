@@ -5,7 +5,7 @@ export type SourceFile = { path: string; text: string; imports: string[] }
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The source files below the given folders, with what they import as paths from the root (packages as written). */
+/** Returns the source files in the given folders and below. Their imports are paths from the root (packages as written). */
 export function readSources(folders: readonly string[], endings: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { readSources } from './source-files'
 const sheets = readSources(['app', 'components'], ['.css'])
 const widths = new Set(['576px', '768px', '992px', '1200px', '996px', '40em', '52em', '64em'])
 
-/** `path: what`, for every match outside `tokens.css`. */
+/** Returns `path: match` for every wrong match outside `tokens.css`. */
 function findInSheets(pattern: RegExp, isFault: (match: string) => boolean = () => true): string[] {
   return sheets
     .filter(({ path }) => path !== 'app/styles/tokens.css')

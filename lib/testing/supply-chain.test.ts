@@ -8,13 +8,13 @@ const lock: Record<string, LockedPackage> = readJson('package-lock.json').packag
 const installed = Object.entries(lock).filter(([path]) => path !== '')
 const { dependencies, devDependencies } = readJson('package.json')
 
-/** Packages that would run a script while they are installed. `.npmrc` forbids it; here is why nothing is lost. */
+/** Packages that would run a script during installation. `.npmrc` forbids that, and the comments explain why we don't need the scripts. */
 const unneeded = [
-  // Makes types before the first build; `build:content` makes them.
+  // Generates types before the first build, but `build:content` generates them anyway.
   'node_modules/contentlayer2',
-  // Puts its binary in place of a small script that starts it, which works as well.
+  // Replaces a small launcher script with its binary, but the launcher works equally well.
   'node_modules/esbuild',
-  // Warns of version ranges.
+  // Warns about version ranges.
   'node_modules/protobufjs',
 ]
 
@@ -29,7 +29,7 @@ describe('supply chain', () => {
   })
 
   test('every package comes from the public registry, with the hash of its contents', () => {
-    // The lock file leaves the address of the registry out; one that stands there leads elsewhere.
+    // The lock file leaves out the address of the registry, so any address in it leads somewhere else.
     const doubtful = installed.filter(
       ([, { resolved, integrity }]) => resolved !== undefined || !integrity?.startsWith('sha512-'),
     )

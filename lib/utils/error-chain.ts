@@ -1,7 +1,7 @@
-/** Deep enough for any real chain, and an end for one that leads back to itself. */
+/** Enough for any real chain, and a limit for one that leads back to itself. */
 const limit = 10
 
-/** The messages of an error and of its causes, the outermost first; anything may have been thrown. */
+/** Returns the messages of an error and its causes, outermost first. It accepts any value, because code can throw anything. */
 export function listMessages(error: unknown): string[] {
   const messages: string[] = []
   for (let at = error; at != null && messages.length < limit; at = at instanceof Error ? at.cause : undefined) {

@@ -1,6 +1,7 @@
 /**
- * The last day on which each file changed.
- * @param log output of `git log --format=%x00%cs --name-only`: per commit a NUL, its day as `YYYY-MM-DD`, then the paths it touched, newest commit first
+ * Returns the last day on which each file changed.
+ * @param log output of `git log --format=%x00%cs --name-only`, newest commit first: for each commit a NUL, its day as `YYYY-MM-DD`, then the paths it
+ * changed
  */
 export function parseLastUpdated(log: string): Record<string, string> {
   const dates: Record<string, string> = {}

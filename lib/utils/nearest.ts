@@ -1,5 +1,5 @@
 /**
- * The candidate most like `word`, for "did you mean" hints; undefined when none is near enough to be meant.
+ * Returns the candidate most like `word`, for "did you mean" hints, or undefined if nothing is close enough.
  * @example findNearest('plattforms', ['plan', 'platforms']) // => 'platforms'
  */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -13,14 +13,17 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return bestCost <= Math.max(1, Math.round(word.length / 3)) ? best : undefined
 }
 
-/** A word that only goes on after the other ("windows", "win") counts as one slip: editors write names out in full. Paths do not. */
+/**
+ * Counts the edits between two words. If one only continues the other ("windows", "win"), that counts as one edit, because editors write names out in
+ * full. This doesn't apply to paths.
+ */
 function measureDifference(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   const rest = long.startsWith(short) ? long.slice(short.length) : ''
   return rest && short.length >= 3 && !rest.includes('/') ? 1 : countEdits(a, b)
 }
 
-/** Letters to add, drop, change or swap with their neighbour to make `b` of `a` (optimal string alignment). */
+/** Counts the letters to add, drop, change or swap with their neighbour to turn `a` into `b` (optimal string alignment). */
 function countEdits(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

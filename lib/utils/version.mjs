@@ -1,6 +1,6 @@
 /**
- * Whether version `a` is older (negative), equal (0) or newer (positive) than `b`; made for `sort`. A missing part counts as 0.
- * A plain module: the MDX plugins, which run before anything is compiled, read the newest version through it.
+ * Compares versions for `sort`: negative if `a` is older than `b`, 0 if they're equal, positive if it's newer. A missing part counts as 0.
+ * This is a plain module because the MDX plugins, which run before anything is compiled, use it to find the newest version.
  * @param {string} a
  * @param {string} b
  * @returns {number}
@@ -17,7 +17,7 @@ export function compareVersions(a, b) {
 }
 
 /**
- * Whether a text is the number of a release.
+ * Returns whether a text is the number of a release.
  * @param {string} text
  * @example isVersion('2.0.18') // => true
  * @example isVersion('pricing-update') // => false

@@ -2,11 +2,11 @@ import { noise } from './noise'
 import { toStrokedPath } from './paths'
 import { type Stitch, type Tone, tones, weave } from './weave'
 
-/** All stitches of one colour, for a path filled and stroked with it. */
+/** All stitches of one colour, as a path to fill and stroke with it. */
 export type Yarn = Pick<Stitch, 'thread' | 'tone'> & { path: string }
 export type Drawing = { width: number; height: number; radius: number; yarns: Yarn[] }
 
-/** Tones that rise and fall over weeks, as days do: quiet weekends, good and bad stretches. */
+/** Returns a tone. Tones rise and fall over weeks, as real days do: quiet weekends, good and bad stretches. */
 export function toLifelikeTone(day: number, row: number): Tone {
   const weeks = Math.sin(day / 9 + row * 1.7) * 0.5 + Math.sin(day / 3.1 + row) * 0.25
   const weekend = day % 7 > 4 ? 0.35 : 0
@@ -29,8 +29,8 @@ const radius = 4
 const size = { pitch: 24, thread: 18, slack: 1 }
 
 /**
- * Woven days, the last of them today, its thread in the fullest tone.
- * @param band.from the first day: another one gives another cloth
+ * Builds a cloth of woven days. The last day is today, with its thread in the fullest tone.
+ * @param band.from the first day. A different one gives a different cloth.
  */
 export function buildBand({ days, rows, from = 0 }: { days: number; rows: number; from?: number }): Drawing {
   const tone = (day: number, row: number) => (day === days - 1 ? 1 : toLifelikeTone(from + day, row))

@@ -14,7 +14,7 @@ export type BrandMark = { id: string; name: string; weft: string; warp: string; 
 
 const { madder, logwood, lightMadder, lightLogwood, ink, paper } = brandColors
 
-/** The mark as others may use it. Each is a file `public/brand/<id>.svg` and `.png`. */
+/** The versions of the mark that others may use. Each has the files `public/brand/<id>.svg` and `.png`. */
 export const brandMarks: readonly BrandMark[] = [
   { id: 'mark', name: 'In colour', weft: madder.hex, warp: logwood.hex, ground: paper.hex },
   { id: 'mark-on-dark', name: 'In colour, on dark', weft: lightMadder.hex, warp: lightLogwood.hex, ground: ink.hex },
@@ -22,12 +22,12 @@ export const brandMarks: readonly BrandMark[] = [
   { id: 'mark-paper', name: 'In one colour, on dark', weft: paper.hex, warp: paper.hex, ground: ink.hex },
 ]
 
-/** The address of a mark's file. */
+/** Returns the address of a mark's file. */
 export function toBrandHref(id: string, type: 'svg' | 'png'): string {
   return `/brand/${id}.${type}`
 }
 
-/** The text of a mark's SVG file, without a ground. */
+/** Returns the text of a mark's SVG file, without a background. */
 export function writeMarkFile({ weft, warp }: Pick<BrandMark, 'weft' | 'warp'>): string {
   const mark = buildMark()
   const box = `viewBox="0 0 ${mark.size} ${mark.size}" width="512" height="512"`

@@ -1,5 +1,5 @@
 /**
- * A number that looks like chance and is the same on every run.
+ * Returns a number that looks random but is the same on every run.
  * @returns 0 <= n < 1
  */
 export function noise(a: number, b: number): number {

@@ -2,10 +2,10 @@ import type { Stitch } from './weave'
 
 type Box = Pick<Stitch, 'x' | 'y' | 'width' | 'height'>
 
-/** As few characters as the picture allows. */
+/** Writes a number with as few characters as the picture allows. */
 const write = (number: number) => String(Math.round(number * 100) / 100)
 
-/** The outlines of boxes with round corners, to fill. */
+/** Returns the outlines of boxes with rounded corners, to fill. */
 export function toRoundedPath(boxes: readonly Box[], radius: number): string {
   const pair = (x: number, y: number) => `${write(x)}${y < 0 ? '' : ' '}${write(y)}`
   const corner = (x: number, y: number) =>
@@ -19,8 +19,8 @@ export function toRoundedPath(boxes: readonly Box[], radius: number): string {
 }
 
 /**
- * The same boxes for a path that is filled and stroked: stroke width twice the radius, joins round. A quarter of the bytes, which
- * counts in a cloth of hundreds of stitches.
+ * Returns the same boxes for a path that's filled and stroked, with a stroke width of twice the radius and round joins. It takes a quarter of the
+ * bytes, which matters in a cloth of hundreds of stitches.
  */
 export function toStrokedPath(boxes: readonly Box[], radius: number): string {
   return boxes

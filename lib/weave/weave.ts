@@ -1,25 +1,25 @@
-/** How full a colour is, 1 the fullest. */
+/** How full a colour is. 1 is the fullest. */
 export const tones = [1, 2, 3, 4] as const
 export type Tone = (typeof tones)[number]
 
-/** A stretch of thread on top of the cloth: of a day (`weft`, upright) or of a part of a life (`warp`, level). */
+/** A piece of thread on top of the cloth, which belongs to a day (`weft`, vertical) or to a part of a life (`warp`, horizontal). */
 export type Stitch = { thread: 'weft' | 'warp'; tone: Tone; x: number; y: number; width: number; height: number }
 
 export type Cloth = {
   days: number
   rows: number
-  /** From the middle of a thread to the middle of the next. */
+  /** From the middle of one thread to the middle of the next. */
   pitch: number
-  /** How wide a thread is. */
+  /** The width of a thread. */
   thread: number
-  /** The air where one thread dives under another. */
+  /** The gap where one thread goes under another. */
   slack: number
   tone: (day: number, row: number) => Tone
 }
 
 /**
- * Plain weave: warp threads run across and are parts of a life; each day is one weft thread through them. At the crossing of a day and
- * a row the day lies on top when their sum is odd. Half a stitch sticks out beyond the first and the last thread.
+ * Weaves days and rows in plain weave. Warp threads run across and are parts of a life, and each day is one weft thread through them. Where a day
+ * crosses a row, the day is on top if the sum of their numbers is odd. Half a stitch sticks out beyond the first and the last thread.
  */
 export function weave({ days, rows, pitch, thread, slack, tone }: Cloth): Stitch[] {
   const length = 2 * pitch - thread - 2 * slack

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { toError } from '@/lib/utils/to-error'
 
-/** What a thread answers to each job; `fault` where it could not be done. */
+/** A thread's answer to a job. If the job failed, `fault` is the error message. */
 export type JobAnswer = { fault?: string }
 
-/** In a module for `runInThreads`: does each job, and answers with what went wrong. */
+/** Does the jobs that `runInThreads` sends to this thread, and answers each one. If a job fails, the answer contains the error message. */
 export function answerJobs<Job>(work: (job: Job) => void | Promise<void>): void {
   parentPort?.on('message', async (job: Job) => {
     const answer: JobAnswer = {}

@@ -1,4 +1,4 @@
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 
-/** Where the steps of a build find and leave the site, and the path at which it will stand. Never `out/` itself while a build runs: see scripts/build.mjs. */
+/** The settings of this build. While it runs, `outDir` is never `out/` itself (see scripts/build.mjs). `basePath` is where the site will be served. */
 export const { outDir, basePath, defersRuntime, preview } = readBuildSettings(process.env)

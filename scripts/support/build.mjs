@@ -19,11 +19,11 @@ export const sources = [
   'package.json',
   'tsconfig.json',
 ]
-/** What the build itself writes among them. */
+/** Folders among the sources that the build itself writes. */
 const generated = ['public/api', 'public/releases', 'public/search-index', 'public/search-worker']
 const stamp = '.generated/built-from'
 
-/** Where a site stands until it is finished. */
+/** The folder that a site is in until it's finished. */
 export const buildingFolder = '.out-building'
 
 /** Builds `out/` unless it was built from exactly these sources. */
@@ -40,20 +40,18 @@ export async function ensureBuilt() {
   await run('npm', ['run', '--silent', 'build'])
 }
 
-/** What a build would be made of now: its sources, and the settings of its environment. */
+/** Returns a text that changes whenever a new build is needed: a hash of the sources, and the settings in the environment. */
 export function hashSources() {
   const settings = Object.entries(process.env).filter(([name]) => /^SITE_(?!OUT$)/.test(name))
   return `${hashFiles(sources)} ${JSON.stringify(settings.sort())}`
 }
 
-/**
- * Notes what `out/` is made of. @param {string} hash as it was when the build began
- */
+/** Records what `out/` was built from. @param {string} hash the result of `hashSources` when the build began */
 export function noteBuilt(hash) {
   writeFileSync(stamp, hash)
 }
 
-/** @param {string[]} roots files and folders; those that do not exist count as empty */
+/** @param {string[]} roots files and folders; those that don't exist count as empty */
 function hashFiles(roots) {
   const hash = createHash('sha256')
   /** @param {string} file */

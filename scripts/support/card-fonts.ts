@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { cardFonts } from '@/components/og/OgCard'
 
-/** The font files of the site, which are all that a card may use. */
+/** The site's font files. Cards can't use any others. */
 export const fontFiles = ['app/fonts/newsreader-display-500.woff2', 'app/fonts/figtree.woff2'] as const
 
 type FontWeight = 400 | 500 | 600
 export type CardFont = { name: string; weight: FontWeight; style: 'normal'; data: Uint8Array<ArrayBuffer> }
 
-/** Every character of Latin and of punctuation: subsetting keeps those that a font has. */
+/** All Latin characters and punctuation. The subset keeps those that a font has. */
 const characters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
 
-/** The fonts of the site as satori reads them: unpacked, and one cut for each weight. */
+/** Returns the site's fonts in the form that satori reads: uncompressed, and as a separate font for each weight. */
 export async function readCardFonts(): Promise<CardFont[]> {
   const [newsreader, figtree] = fontFiles.map((file) => readFileSync(file))
   if (!newsreader || !figtree) throw new Error('The fonts of the cards are missing')

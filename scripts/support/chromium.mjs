@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { run } from './run.mjs'
 
-/** Chromium without a window, as Debian packages it: the same engine, at about half the CPU time of a test. */
+/** Debian's Chromium without a window. It's the same engine, but a test takes about half the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 

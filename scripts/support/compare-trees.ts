@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file in which two trees differ, and how. */
+/** A file that differs between two trees, and how it differs. */
 export type Difference = { file: string; what: string }
 
 const around = 60
 
-/** The files in which two folders differ, in order of their names. */
+/** Lists the files that differ between two folders, sorted by name. */
 export function compareTrees(one: string, two: string): Difference[] {
   const files = new Set([...listFiles(one), ...listFiles(two)])
   return [...files].sort().flatMap((file) => {
@@ -24,7 +24,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
-/** The first place at which they differ, with what stands around it. */
+/** Describes the first place where two files differ, with the text around it. */
 function describeDifference(a: Buffer, b: Buffer): string {
   let at = 0
   while (a[at] === b[at]) at++

@@ -5,20 +5,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/
-/** Below it the head of an answer weighs more than what is saved. */
+/** In bytes. For smaller files, compression saves less than the response's headers take. */
 const smallest = 1024
-/** As many as libuv has threads. */
+/** By default, `libuv` has this many threads. */
 const atOnce = 4
 /**
- * In the order of bytes for the time: the router's data are most of the bytes and the least read, and 8 packs them ten times as fast as 10, which
- * makes them a tenth smaller. The few large ones are worth it.
+ * Returns the Brotli quality that's worth the time. The router's data (.txt) is most of the bytes, but it's read the least. Quality 8 compresses it
+ * ten times as fast as 10, and 10 makes it only a tenth smaller. For the few large files, 10 is worth it.
  */
 const quality = (name: string, { length }: Buffer) => (name.endsWith('.txt') && length < 64 * 1024 ? 8 : 10)
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside each file of `folder` that is worth it. What was packed once is kept in `cache` by its content, so
- * that a build packs only what changed.
- * @returns how many files have packed ones now, and how many of them were packed anew
+ * Writes `<file>.br` and `<file>.gz` next to each file in `folder` that's worth compressing. The results are kept in `cache` by the file's content,
+ * so a build only compresses what has changed.
+ * @returns how many files now have compressed copies, and how many different contents had to be compressed for them
  */
 export async function compressFiles(folder: string, cache: string): Promise<{ files: number; packed: number }> {
   mkdirSync(cache, { recursive: true })

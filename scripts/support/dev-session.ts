@@ -7,7 +7,7 @@ import { makeWorkshop } from './workshop.mjs'
 
 const patience = 240_000
 
-/** `npm run dev` on a copy of the sources, with what it takes to edit them the way editors do, and to read the terminal and a page. */
+/** Runs `npm run dev` on a copy of the sources, edits the files the way editors do, and reads the terminal and a page. */
 export class DevSession {
   readonly page: Page
   #origin: string
@@ -34,7 +34,7 @@ export class DevSession {
       cwd: folder,
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group, so that everything it starts ends with it.
+      // Its own process group, so that we can end it together with everything it starts.
       detached: true,
     })
     for (const stream of [this.#server.stdout, this.#server.stderr]) {
@@ -53,7 +53,7 @@ export class DevSession {
     return readFileSync(path.join(this.#folder, file), 'utf8')
   }
 
-  /** Replaces a file by renaming another one to its name, as vim, JetBrains, `sed -i` and git do. A missing one is added. */
+  /** Replaces a file by renaming another one to its name, as vim, JetBrains, `sed -i` and git do. Creates the file if it's missing. */
   write(file: string, text: string): void {
     this.#remember(file)
     const target = path.join(this.#folder, file)
@@ -62,7 +62,7 @@ export class DevSession {
     renameSync(`${target}~`, target)
   }
 
-  /** Replaces `from` in a file. @throws when it isn't there, since nothing would be tried then */
+  /** Replaces `from` in a file. @throws if it isn't there, because then the step would test nothing */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)} to replace`)
@@ -74,7 +74,7 @@ export class DevSession {
     rmSync(path.join(this.#folder, file))
   }
 
-  /** Puts back every file as it was. */
+  /** Restores every file that was changed. */
   restore(): void {
     const originals = [...this.#originals]
     for (const [file, text] of originals) {
@@ -90,7 +90,7 @@ export class DevSession {
       this.#originals.set(file, existsSync(target) ? readFileSync(target, 'utf8') : undefined)
   }
 
-  /** The status of a page; 0 while the server doesn't answer. */
+  /** Returns the status of a page, or 0 if the server doesn't respond. */
   async status(href: string): Promise<number> {
     return fetch(this.#origin + href).then(
       ({ status }) => status,
@@ -98,7 +98,7 @@ export class DevSession {
     )
   }
 
-  /** The text of what is at `href`. */
+  /** Returns the text that the server sends for `href`. */
   async text(href: string): Promise<string> {
     return (await fetch(this.#origin + href)).text()
   }
@@ -135,7 +135,7 @@ export class DevSession {
     if (!isThere) throw new Error('The page was loaded again, but has to follow by itself')
   }
 
-  /** Ends the server with everything it started, and removes the copy. */
+  /** Ends the server and everything it started, and removes the copy. */
   async end(): Promise<void> {
     await this.#browser.close()
     for (let tries = 0; this.#signal(tries < 20 ? 'SIGTERM' : 'SIGKILL'); tries += 1) await wait(250)
@@ -146,12 +146,12 @@ export class DevSession {
     try {
       return process.kill(-(this.#server.pid ?? 0), signal)
     } catch {
-      return false // Nobody is left.
+      return false // No process is left.
     }
   }
 }
 
-/** Waits until `isSo`. @throws when that takes too long, naming `what` */
+/** Waits until `isSo` returns true. @throws if that takes too long, with `what` in the message */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + patience
   while (!(await isSo())) {

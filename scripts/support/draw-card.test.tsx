@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 type Word = { text: string; size: number; left: number; right: number; base: number }
 
-/** The words of a card and where they stand. */
+/** Draws a card and returns its words with their positions. */
 async function draw(card: Partial<Card>): Promise<Word[]> {
   const whole = { title: 'Habits', description: 'Words.', seed: 1, ...card }
   const faces = fonts.map((font) => ({ ...font, data: font.data.buffer }))
@@ -52,10 +52,10 @@ describe('the card', () => {
       for (const { text, left, right, base } of words) {
         expect(left, text).toBeGreaterThanOrEqual(71)
         expect(right, text).toBeLessThanOrEqual(cardSize.width - 71)
-        // The cloth begins below.
+        // The cloth begins below this line.
         expect(base, text).toBeLessThan(478)
       }
-      // Below the line with the name.
+      // The title has to be below the line with the name.
       expect(Math.min(...title.map(({ base }) => base)) - size * 0.8).toBeGreaterThan(100)
     },
   )

@@ -14,7 +14,7 @@ export type CardJob = { href: string; card: Card; file: string }
 const { fonts } = workerData.data as { fonts: CardFont[] }
 const faces = fonts.map((font) => ({ ...font, data: font.data.buffer }))
 
-// The library asks the network for characters that the fonts lack, and passes over a failure. A build has no network.
+// If the fonts lack a character, the library asks the network for it and ignores a failure. A build has no network.
 let isLacking = false
 globalThis.fetch = async () => {
   isLacking = true

@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Ends a command line with a message that says what is wrong and what to do. */
+/** Ends a command line with exit code 1 and a message, which should explain the problem and its fix. */
 export function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-/** Parses the arguments of a command line. A mistake in them ends it with a message. */
+/** Parses the arguments of a command line. If there's a mistake in them, ends the command with a message. */
 export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config)

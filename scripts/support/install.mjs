@@ -4,13 +4,13 @@ import { run } from './run.mjs'
 
 const stamp = 'node_modules/.installed-lock'
 
-/** Installs dependencies when the lock file is not the one that was installed last. Uses Node built-ins alone: nothing is there before. */
+/** Installs dependencies if the lock file has changed since the last installation. Uses only Node built-ins, because nothing else is there yet. */
 export async function ensureInstalled() {
   requireNode()
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Installing dependencies (package-lock.json changed)')
-  // Warnings about somebody's own npm configuration help nobody here.
+  // npm also warns about people's own configuration, which doesn't help anyone here.
   await run('npm', ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'])
   writeFileSync(stamp, hash)
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { run } from './run.mjs'
 
-/** How the samples of each language are run: the program that takes the file, the ending of the file, and all the commands it needs. */
+/** How we run the samples of each language: the program that runs the file, the file's extension, and all the commands that are needed. */
 export const interpreters = {
   curl: { label: 'curl', command: 'bash', ending: 'sh', needs: ['bash', 'curl', 'uuidgen'] },
   javascript: { label: 'JavaScript', command: process.execPath, ending: 'mjs', needs: [] },
@@ -13,7 +13,7 @@ export const interpreters = {
 const packages = { bash: 'bash', curl: 'curl', uuidgen: 'uuid-runtime', python3: 'python3', ruby: 'ruby' }
 
 /**
- * Installs what the samples need as Debian packages, where it is missing and we are root.
+ * Installs the Debian packages that the samples need, if they're missing and we're root.
  * @returns {Promise<Record<keyof typeof interpreters, string[]>>} the commands that each language still lacks
  */
 export async function ensureInterpreters() {
@@ -33,9 +33,9 @@ export async function ensureInterpreters() {
   }
 }
 
-/** Asks the command itself: a file on the path may be a stand-in that runs nothing. @param {string} command */
+/** Runs the command to find out, because a file on the path may be a stand-in that does nothing. @param {string} command */
 function isMissing(command) {
-  // The uuidgen of macOS has no options; without any, all of them print an ID.
+  // On macOS, `uuidgen` has no such option. Without options, every `uuidgen` prints an ID.
   const args = command === 'uuidgen' ? [] : ['--version']
   return spawnSync(command, args).status !== 0
 }

@@ -4,7 +4,7 @@ import { type Deploy, listHashed, planKept, productionRetention } from './kept-f
 const day = 24 * 60 * 60_000
 const start = Date.parse('2026-01-01T00:00:00.000Z')
 
-/** Publishes one deploy after another, each with its own file. @param days when, counted from the first */
+/** Publishes one deploy after another, each with its own file. @param days when to publish each one, counted from the first */
 function publishOn(days: readonly number[], filesOf = (index: number) => [`_next/static/${index}.js`]): Deploy[] {
   return days.reduce<Deploy[]>(
     (kept, at, index) =>

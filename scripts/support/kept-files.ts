@@ -12,7 +12,7 @@ export const keptFile = '.kept.json'
 const deploySchema = z.object({
   commit: z.string(),
   publishedAt: z.iso.datetime(),
-  /** When the next deploy took its place; the current one has none. */
+  /** When the next deploy replaced this one. The current deploy doesn't have this. */
   replacedAt: z.iso.datetime().optional(),
   /** The files that no later deploy has, so each file is listed once. */
   files: z.array(z.string()),
@@ -20,7 +20,7 @@ const deploySchema = z.object({
 const schema = z.object({ deploys: z.array(deploySchema) })
 
 export type Deploy = z.infer<typeof deploySchema>
-/** A deploy is kept as long as either applies: it's one of so many before the current one, or was current less than so many days ago. */
+/** We keep a deploy if it's one of the last `deploys` before the current one, or if it was current less than `days` days ago. */
 export type Retention = { deploys: number; days: number }
 
 export const productionRetention: Retention = { deploys: 3, days: 30 }
@@ -55,7 +55,7 @@ export function planKept(
       replacedAt: deploy.replacedAt ?? publishedAt,
       files: deploy.files.filter((file) => !taken.has(file)),
     }))
-    // A deploy whose files are all in a later one, such as the same commit published twice, takes no place from others.
+    // If all files of a deploy are in a later one too, such as the same commit published twice, it doesn't count towards the number to keep.
     .filter(({ files }) => files.length > 0)
   const since = now.getTime() - days * 24 * 60 * 60_000
   const kept = left.filter(({ replacedAt }, index) => index < deploys || Date.parse(replacedAt) > since)
@@ -63,7 +63,7 @@ export function planKept(
 }
 
 /**
- * Reads the list next to a site. A site without one was published by an earlier version: what it has counts as one deploy.
+ * Reads the list next to a site. A site without a list was published by an earlier version, so all its hashed files count as one deploy.
  * @param files the files of the site, as `listSiteFiles` returns them
  */
 export function readKept(site: string, files: readonly string[], now: Date): Deploy[] {

@@ -7,7 +7,7 @@ import { placeSite } from './place-site'
 import { PreviewTree } from './preview-tree'
 import { lockFile } from './tree-lock'
 
-/** Ends a run at one of its changes to the disk, as a killed process would: nothing after that is carried out, not even cleaning up. */
+/** Ends a run at one of its changes to the disk, as if the process had been killed: nothing runs after that, not even the clean-up. */
 const killer = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, killed: false }))
 class Killed extends Error {}
 
@@ -20,7 +20,7 @@ vi.mock('node:fs', async (importOriginal) => {
       killer.killed = true
       throw new Killed()
     }) as (...args: Args) => Result
-  /** A folder is neither copied nor removed in one step. */
+  /** Copying or removing a folder takes more than one step. */
   const removeHalf = (file: realFs.PathLike) => {
     const names = fs.lstatSync(file, { throwIfNoEntry: false })?.isDirectory() ? fs.readdirSync(file) : []
     for (const name of names.slice(0, Math.ceil(names.length / 2)))
@@ -42,7 +42,7 @@ vi.mock('node:fs', async (importOriginal) => {
   }
 })
 const fs = await vi.importActual<typeof realFs>('node:fs')
-/** A process that existed and is gone. */
+/** The ID of a process that existed but has ended. */
 const { pid: deadPid } = spawnSync(process.execPath, ['--eval', ''])
 
 let root: string
@@ -66,7 +66,7 @@ function build(branch: string, text: string): string {
 }
 const publish = (branch: string, text: string) => tree.publish(build(branch, text), branch)
 
-/** Runs an action and kills it at its change number `step`. @returns whether it was killed before its end */
+/** Runs an action and kills it at change number `step`. @returns whether it was killed before it finished */
 function kill(step: number, act: () => void): boolean {
   Object.assign(killer, { left: step, killed: false })
   try {
@@ -81,7 +81,7 @@ function kill(step: number, act: () => void): boolean {
   return killed
 }
 
-/** What visitors can see: every preview has all its files, and they belong together. */
+/** Checks what visitors can see: every preview has all its files, and they belong together. */
 function expectWhole(texts: readonly string[]): void {
   for (const name of fs.readdirSync(previews()).filter((name) => /^[a-z]+$/.test(name))) {
     const text = fs.readFileSync(path.join(previews(), name, 'index.html'), 'utf8')
@@ -102,7 +102,7 @@ function expectTidy(branches: readonly string[]): void {
   )
 }
 
-/** Repeats a case with a kill at the first change, the second and so on, until it runs to its end. @returns how many there were */
+/** Repeats a case and kills it at the first change, then the second and so on, until it can finish. @returns how many changes there were */
 function killAtEachStep(prepare: () => void, act: () => void, check: () => void): number {
   for (let step = 0; ; step++) {
     fs.rmSync(host(), { recursive: true, force: true })
@@ -177,7 +177,7 @@ describe('a run of preview:publish that is killed at any step', { timeout: 60_00
 })
 
 describe('a run of published:site that is killed at any step', { timeout: 60_000 }, () => {
-  /** Publishes a site of one page and the script that it needs, which is named by the text. */
+  /** Publishes a site with one page and the script that it needs, which is named after the text. */
   function place(text: string): void {
     const site = build('main', text)
     fs.rmSync(path.join(site, 'preview.json'))
@@ -203,7 +203,7 @@ describe('a run of published:site that is killed at any step', { timeout: 60_000
           'index.txt',
         ])
         expect(files.filter((file) => file.includes('incoming'))).toEqual([])
-        // A reader may have come while the killed run's page was there.
+        // Somebody may have opened the killed run's page while it was there.
         expect(files).toEqual(
           expect.arrayContaining([`_next/static/${text}.js`, '_next/static/first.js', `_next/static/${next}.js`]),
         )

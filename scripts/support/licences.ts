@@ -1,6 +1,6 @@
 export type LockedPackage = { version: string; license?: string }
 
-/** What a package in the lock file is licensed under. */
+/** A package in the lock file, with its licence. */
 export type LicensedPackage = { name: string; version: string; licence: string | undefined }
 
 /** Licences that allow what we do: use the package while building, or send its code to visitors. */
@@ -21,13 +21,13 @@ const permissive = [
   'Python-2.0',
 ]
 
-/** Allowed for these packages alone: tools that run unchanged at build or test time and reach no visitor. */
+/** Licences that we allow only for these packages: tools that run unchanged when we build or test, and never reach a visitor. */
 const tools: Record<string, string[]> = {
   // Compiles style sheets; checks accessibility in tests; draws cards.
   'MPL-2.0': ['lightningcss', 'axe-core', '@vercel/og', 'satori', '@resvg/resvg-wasm'],
-  // Checks the workflow files in a test, as a program of its own.
+  // Checks the workflow files in a test, as a separate program.
   'GPL-3.0-only': ['@action-validator/core'],
-  // Next's picture tool, which the export does not use.
+  // Next's image tool, which the export doesn't use.
   'LGPL-3.0-or-later': ['@img/sharp'],
   'Apache-2.0 AND LGPL-3.0-or-later': ['@img/sharp'],
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': ['@img/sharp'],
@@ -39,7 +39,7 @@ const tools: Record<string, string[]> = {
   'CC-BY-4.0': ['caniuse-lite'],
 }
 
-/** Packages that say it in an old way, or not at all: the first is a part of contentlayer2, which is MIT. */
+/** Packages that give their licence in an old format or not at all. The first one is part of contentlayer2, which is MIT. */
 const known: Record<string, string> = {
   '@contentlayer2/source-remote-files': 'MIT',
   'compute-gcd': 'MIT',
@@ -51,7 +51,7 @@ const known: Record<string, string> = {
   'validate.io-number': 'MIT',
 }
 
-/** All packages of a lock file with their licences, by name. */
+/** Lists all packages in a lock file with their licences, sorted by name. */
 export function listLicences(packages: Readonly<Record<string, LockedPackage>>): LicensedPackage[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
@@ -62,7 +62,7 @@ export function listLicences(packages: Readonly<Record<string, LockedPackage>>):
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Whether we may use the package: its licence is a permissive one, or one that is allowed for this tool. */
+/** Returns whether we may use a package: its licence has to be permissive, or allowed for this tool. */
 export function isAllowed({ name, licence }: LicensedPackage): boolean {
   if (licence === undefined) return false
   return permissive.includes(licence) || (tools[licence]?.some((tool) => name.startsWith(tool)) ?? false)

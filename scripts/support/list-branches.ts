@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const heads = 'refs/heads/'
 
-/** Lists the branches of `origin`, or those in a file: one a line, or as `git ls-remote` prints them. */
+/** Lists the branches of `origin`, or those in a file: one per line, or as `git ls-remote` prints them. */
 export function listBranches(file?: string): string[] {
   const lines = file === undefined ? readRemote() : readFileSync(file, 'utf8')
   return lines

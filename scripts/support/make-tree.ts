@@ -12,7 +12,7 @@ import { toMarkdown } from '@/lib/content/plain/to-markdown'
 import { writeSection } from '@/lib/discovery/markdown-twin'
 import { answerJobs } from './answer-jobs'
 
-/** The address of a page to turn into plain text. Its files follow from the page. */
+/** The address of a page to turn into plain text. The page determines which files are written. */
 export type TreeJob = string
 
 answerJobs((href: TreeJob) => {

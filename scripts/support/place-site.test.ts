@@ -23,7 +23,7 @@ const write = (name: string, text: string) => {
 }
 const listTree = () => readdirSync(at('tree'), { recursive: true, encoding: 'utf8' }).sort()
 
-/** A site whose only hashed file is named by the version. */
+/** Creates a site whose only hashed file is named after the version. */
 function build(version: string, files: Record<string, string> = {}): void {
   rmSync(at('site'), { recursive: true, force: true })
   write('site/index.html', version)
@@ -112,7 +112,7 @@ describe('placeSite', () => {
 
   test('completes what a killed run left half done', () => {
     publish('a')
-    // Killed while it copied pages: its files and its list were there.
+    // The run was killed while it copied pages, so its hashed files and its list were already there.
     write('tree/_next/static/b.js', 'b')
     write('tree/.index.html-incoming', 'ha')
     publish('c')

@@ -16,15 +16,14 @@ import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
 import { checkTree, openTree, type TreeOptions, treeFiles } from './tree-folder'
 import { lockFile, lockTree } from './tree-lock'
 
-/** What is in a published tree besides the site at its root. */
+/** What a published tree contains apart from the site at its root. */
 const others = ['.git', previewsPath.slice(1), lockFile]
 
 type SiteOptions = TreeOptions & { commit: string; now?: Date }
 
 /**
- * Puts a finished site at the root of a published tree in place of the one before. Hashed files of earlier deploys stay for a while, and so
- * do the previews. Pages change only once all their files are there, so a run that's killed leaves a tree that works and that the next one
- * completes.
+ * Replaces the site at the root of a published tree with a finished one. Hashed files of earlier deploys stay for a while, and previews aren't
+ * touched. Pages change only once all their files are there, so a run that's killed leaves a tree that works, and the next run completes it.
  */
 export function placeSite(site: string, to: string, { commit, now = new Date(), ...options }: SiteOptions): void {
   checkTree(to, options)
@@ -64,7 +63,7 @@ export function placeSite(site: string, to: string, { commit, now = new Date(), 
   }
 }
 
-/** Each file is copied next to its place and moved there, so a host never sends half of one. */
+/** Copies each file under a temporary name and then renames it, so a host never sends half a file. */
 function copy(from: string, to: string, files: readonly string[]): void {
   const folders = new Set<string>()
   for (const file of files) {
@@ -78,7 +77,7 @@ function copy(from: string, to: string, files: readonly string[]): void {
   }
 }
 
-/** Makes a folder inside the tree. Whatever is in its way goes; a link would lead the copy out of the tree. */
+/** Creates a folder inside the tree. Anything in the way is removed, because a link would lead the copy out of the tree. */
 function makeFolder(to: string, folder: string, known: Set<string>): void {
   if (folder === '.' || known.has(folder)) return
   makeFolder(to, path.dirname(folder), known)
@@ -89,7 +88,7 @@ function makeFolder(to: string, folder: string, known: Set<string>): void {
   known.add(folder)
 }
 
-/** Removes what isn't to stay, and folders that are empty then. @returns whether the folder is empty now */
+/** Removes files that aren't in `staying`, and folders that are empty after that. @returns whether the folder is empty now */
 function removeOthers(to: string, staying: ReadonlySet<string>, inner = ''): boolean {
   let isEmpty = true
   for (const entry of readdirSync(path.join(to, inner), { withFileTypes: true })) {

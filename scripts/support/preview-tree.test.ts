@@ -24,7 +24,7 @@ const write = (name: string, text: string) => {
 }
 const listPreviews = () => readdirSync(at('host/previews')).sort()
 
-/** A site as `preview:build` leaves it, in three files; the script is named by the text. */
+/** Creates a site as `preview:build` leaves it: a manifest and three more files. The script is named after the text. */
 function build(branch: string, text: string, segment = toSegment(branch)): string {
   const basePath = segment === '' ? '' : toPreviewBasePath(segment)
   rmSync(at('built'), { recursive: true, force: true })

@@ -22,8 +22,8 @@ import { openTree, type TreeOptions } from './tree-folder'
 import { lockTree } from './tree-lock'
 
 /**
- * The previews in a tree that a static host serves at the root of a host; everything else in it is left alone. A run may be killed at any
- * moment: what it leaves behind is hidden, and the next one cleans it up.
+ * The previews in a tree that a static host serves at its root. Nothing else in the tree is touched. A run may be killed at any moment: what it
+ * leaves behind is hidden, and the next run cleans it up.
  */
 export class PreviewTree {
   private readonly folder: string
@@ -53,7 +53,7 @@ export class PreviewTree {
    * Adds or replaces the preview of a branch.
    * @param site what `npm run preview:build` made
    * @returns the address of the preview
-   * @throws {Error} if it's the site of another branch, or if its place belongs to another branch or to somebody else
+   * @throws {Error} if the site is of another branch, or if its address belongs to another branch or to files that we didn't publish
    */
   publish(site: string, branch: string, now = new Date()): string {
     const manifest = readBuilt(site, branch)
@@ -69,13 +69,13 @@ export class PreviewTree {
       writeFileSync(path.join(incoming, manifestFile), toJson({ ...manifest, publishedAt: now.toISOString() }))
       replaceFolder(incoming, target)
       this.writeStartData(segment)
-      // Its address was another one when its name was turned into a segment differently.
+      // The branch may have a preview at another address, from when its name was turned into a segment differently.
       for (const old of this.list()) if (old.branch === branch && old.basePath !== manifest.basePath) this.remove(old)
       return manifest.basePath
     })
   }
 
-  /** Removes the previews of branches that are not among those given. @returns the removed ones */
+  /** Removes the previews of branches that aren't in the list. @returns the removed ones */
   prune(branches: readonly string[]): PreviewManifest[] {
     if (branches.length === 0)
       throw new Error('The list of branches is empty, so every preview would go. Nothing was removed.')
@@ -87,7 +87,7 @@ export class PreviewTree {
     })
   }
 
-  /** Changes the tree while nobody else does, after what a killed run left behind is gone. */
+  /** Locks the tree, cleans up what a killed run left behind, and then changes the tree. */
   private change<T>(act: () => T): T {
     openTree(this.root, this.options)
     const unlock = lockTree(this.root)
@@ -117,7 +117,7 @@ export class PreviewTree {
     }
   }
 
-  /** Hidden first, so that half a preview is never public. */
+  /** Hides a preview before removing it, so that half a preview is never public. */
   private remove({ basePath }: PreviewManifest): void {
     const segment = path.basename(basePath)
     renameSync(path.join(this.folder, segment), this.toTrash(segment))
@@ -125,7 +125,7 @@ export class PreviewTree {
   }
 
   private empty(segment: string): void {
-    // The folder goes last: as long as it's there, the next run knows that the file belongs to it.
+    // The folder is removed last: as long as it's there, the next run knows that the file belongs to it.
     if (!existsSync(path.join(this.folder, segment))) rmSync(path.join(this.folder, `${segment}.txt`), { force: true })
     rmSync(this.toTrash(segment), { recursive: true, force: true })
   }
@@ -142,7 +142,7 @@ export class PreviewTree {
     writeAside(to, (file) => copyFileSync(from, file))
   }
 
-  /** Versions before the trash removed the folder first, and a killed run left the file. */
+  /** Returns whether a killed run left the file behind. Versions from before there was a trash removed the folder first. */
   private isStartDataLeftBehind(name: string): boolean {
     const [, segment] = /^([a-z0-9-]+)\.txt$/.exec(name) ?? []
     if (!segment || existsSync(path.join(this.folder, segment))) return false
@@ -185,7 +185,7 @@ export class PreviewTree {
   }
 }
 
-/** Takes the hashed files of the preview's last deploys over into the new one. */
+/** Copies the hashed files of the preview's last deploys into the new one. */
 function keepEarlier(target: string, incoming: string, current: { commit: string; files: string[] }, now: Date): void {
   const earlier = existsSync(target) ? readKept(target, listPlainFiles(target), now) : []
   const kept = planKept(earlier, current, now, previewRetention)
@@ -217,7 +217,7 @@ function readManifest(folder: string): PreviewManifest | undefined {
   return parseManifest(readFileSync(file, 'utf8'))
 }
 
-/** Writes a file next to its place and moves it there, so that nobody reads half of it. */
+/** Writes a file under a temporary name and then renames it, so that nobody reads half of it. */
 function writeAside(target: string, write: (file: string) => void): void {
   const aside = path.join(path.dirname(target), `.${path.basename(target)}-incoming`)
   write(aside)

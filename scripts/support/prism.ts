@@ -8,12 +8,12 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { OpenApiDocument } from '@/lib/api/openapi-types'
 
-/** A mock server that answers with the examples of a document, and with an error to a request that breaks it. */
+/** A mock server that responds with the examples in a document, or with an error if a request doesn't match the document. */
 export type Prism = { port: number; stop: () => Promise<void> }
 
 const patience = 30_000
 
-/** Starts Prism on a free port of this machine. @throws with what it said when it does not come up */
+/** Starts Prism on a free port of this machine. @throws with Prism's output if it doesn't start */
 export async function startPrism(document: OpenApiDocument): Promise<Prism> {
   const folder = mkdtempSync(path.join(tmpdir(), 'prism-'))
   const file = path.join(folder, 'openapi.json')

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Writes a collection as Contentlayer does. @param entries title by name */
+/** Writes a collection as Contentlayer does. @param entries titles by name */
 function write(folder: string, entries: Record<string, string>): string {
   const collection = path.join(root, folder, 'Doc')
   mkdirSync(collection, { recursive: true })

@@ -5,11 +5,11 @@ import { writeWhole } from './write-file'
 type Entry = { _id: string }
 
 /**
- * Puts freshly compiled collections in the place of the ones that Next reads, file by file and each in one step; the lists of entries come last. An entry
+ * Replaces the collections that Next reads with freshly compiled ones, file by file and each in one step. The lists of entries come last. An entry
  * that was left out because of its problems stays as it was.
  * @param from the folder `generated` that Contentlayer has written
  * @param to the folder `generated` that Next reads
- * @param isLeftOut whether the entry of that id still exists in the content, and was left out
+ * @param isLeftOut returns whether the entry with that ID still exists in the content, but was left out
  */
 export function publishEntries(from: string, to: string, isLeftOut: (id: string) => boolean): void {
   const files = readdirSync(from, { recursive: true, withFileTypes: true })

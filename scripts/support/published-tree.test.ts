@@ -199,7 +199,7 @@ describe('published:update', { timeout: 300_000 }, () => {
     })
     await Promise.all(publishings)
 
-    // Some were rejected and began again, or this test would show nothing.
+    // Some must have been rejected and started again, because otherwise this test proves nothing.
     expect(placed).toBeGreaterThan(publishings.length)
     expect(showPublished('index.html')).toBe('production')
     for (const branch of branches) {

@@ -21,7 +21,7 @@ export class PushRejected extends Error {}
 
 /**
  * Checks the published branch out into a new folder, which is an empty tree if nothing is published yet.
- * @param options.repository the checkout whose `origin` is asked
+ * @param options.repository the checkout whose `origin` has the branch
  */
 export async function pullPublished(to: string, { repository = process.cwd(), adopt = false }: PullOptions = {}) {
   refusePlace(to, repository)
@@ -39,7 +39,7 @@ export async function pullPublished(to: string, { repository = process.cwd(), ad
   const start = isThere ? [target, remoteRef] : ['--no-checkout', target, 'HEAD']
   await git('worktree', 'add', '--detach', ...start)
   if (!isThere) {
-    // A branch that doesn't exist yet, under a name that nobody uses, so it has no commits.
+    // HEAD becomes a branch that doesn't exist yet, under a name that nobody uses, so it has no commits.
     await runGit(target, 'symbolic-ref', 'HEAD', `refs/heads/published-${process.pid}-${Date.now()}`)
     await runGit(target, 'read-tree', '--empty')
   }
@@ -47,7 +47,7 @@ export async function pullPublished(to: string, { repository = process.cwd(), ad
   if (!existsSync(path.join(target, markerFile))) markTree(target)
 }
 
-/** Earlier versions published symbolic links as they were. */
+/** Removes symbolic links, because earlier versions published them as they were. */
 async function removeLinks(tree: string): Promise<void> {
   const entries = (await runGit(tree, 'ls-files', '--stage', '-z')).split('\0')
   for (const link of entries.filter((entry) => entry.startsWith('120000 '))) {
@@ -58,8 +58,8 @@ async function removeLinks(tree: string): Promise<void> {
 }
 
 /**
- * Publishes a tree as the branch's only commit. What was published before can be built again from the sources, and the repository doesn't
- * grow with each build.
+ * Publishes a tree as the branch's only commit, so the repository doesn't grow with each build. What was published before can be built again from the
+ * sources.
  * @throws {PushRejected} if somebody else has published since the pull
  */
 export async function pushPublished(from: string, repository = process.cwd()): Promise<void> {
@@ -74,7 +74,7 @@ export async function pushPublished(from: string, repository = process.cwd()): P
     refuseHidden(from, listSiteFiles(from, ['.git', lockFile]), treeFiles)
     // GitHub Pages would leave out folders that begin with an underscore.
     writeFileSync(path.join(from, '.nojekyll'), '')
-    // As it is, whatever a computer's own settings say about line ends.
+    // Adds the files as they are, whatever line endings this computer's settings ask for.
     await git('-c', 'core.autocrlf=false', 'add', '--all', '--force', '--', '.', `:(exclude,top)${lockFile}`)
   } finally {
     unlock()
@@ -82,7 +82,7 @@ export async function pushPublished(from: string, repository = process.cwd()): P
   const before = await git('rev-parse', '--quiet', '--verify', 'HEAD').catch(() => '')
   const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`]
   const commit = await git(...identity, 'commit-tree', await git('write-tree'), '-m', 'Publish')
-  // From the repository itself: that's where GitHub's checkout leaves the credentials.
+  // We push from the repository itself, because that's where GitHub's checkout leaves the credentials.
   const common = await git('rev-parse', '--path-format=absolute', '--git-common-dir')
   const args = [
     'push',
@@ -108,7 +108,7 @@ type Update = {
   pauseBefore?: (attempt: number) => Promise<unknown>
 }
 
-/** Pulls, places and pushes; when the push is rejected, again from the beginning, until it works. @throws {Error} after too many attempts */
+/** Pulls, places and pushes. If the push is rejected, starts from the beginning until it works. @throws {Error} after too many attempts */
 export async function updatePublished({
   repository = process.cwd(),
   place,
@@ -137,12 +137,12 @@ export async function updatePublished({
   )
 }
 
-/** Twice as long each time, up to 30 seconds, and by chance a little more or less, so that two don't meet again. */
+/** Waits twice as long each time, up to 30 seconds, plus or minus a random amount (at most half), so that two runs don't collide again. */
 function pauseLonger(attempt: number) {
   return sleep(Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random()))
 }
 
-/** Branches from before the marker are known by what the earlier version always wrote. */
+/** Throws if the branch isn't ours. Branches from before there was a marker are recognised by what earlier versions always wrote. */
 async function refuseForeignBranch(repository: string): Promise<void> {
   const git = (...args: string[]) => runGit(repository, ...args)
   const marker = await git('show', `${remoteRef}:${markerFile}`).catch(() => '')
@@ -154,7 +154,7 @@ async function refuseForeignBranch(repository: string): Promise<void> {
   )
 }
 
-/** What git and hosts answer when the branch isn't where it was at the pull. */
+/** Returns whether git or the host rejected a push because the branch has moved since the pull. */
 function isOvertaken(output: string): boolean {
   return /stale info|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists|incorrect old value/i.test(
     output,

@@ -9,10 +9,10 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request and its answer, as they passed. */
+/** A request and its response, as they passed through the recorder. */
 export type Exchange = {
   method: string
-  /** With the query, as sent. */
+  /** The path with the query, as sent. */
   target: string
   headers: IncomingHttpHeaders
   body: string
@@ -20,14 +20,14 @@ export type Exchange = {
   answer: string
 }
 
-/** An address of its own for one program, and all that passed there. */
+/** A separate address for one program, and everything that passed through it. */
 export type Channel = { url: string; exchanges: Exchange[] }
 
 const patience = 20_000
 
 type Upstream = { port: number; basePath: string }
 
-/** Stands before a mock server on this machine and records what passes, apart for each program. */
+/** Passes requests on to a mock server on this machine, and records them and the responses separately for each program. */
 export class Recorder {
   private readonly channels: (Channel & { prefer?: number })[] = []
   private readonly server: Server
@@ -38,7 +38,7 @@ export class Recorder {
     })
   }
 
-  /** @param upstream the mock server; it serves the paths of the document without the base path of the real one */
+  /** @param upstream the mock server; its paths are those of the document, without the base path of the real server */
   static async start(upstream: Upstream): Promise<Recorder> {
     const recorder = new Recorder(upstream)
     recorder.server.listen(0, '127.0.0.1')
@@ -46,7 +46,7 @@ export class Recorder {
     return recorder
   }
 
-  /** @param prefer the status that the mock server is asked for, where its first choice is another one */
+  /** @param prefer the status to request from the mock server, if it would choose another one */
   open(prefer?: number): Channel {
     const { port } = this.server.address() as AddressInfo
     const url = `http://127.0.0.1:${port}/${this.channels.length}${this.upstream.basePath}`

@@ -1,6 +1,6 @@
 import type { ParsePage } from '@/lib/content/check/parse-page'
 
-/** Returns `parse`, except that it reuses its result while text and tokens of a file stay the same: parsing is over half of a check. */
+/** Returns a `parse` that reuses its result while a file's text and tokens stay the same, because parsing is over half of a check. */
 export function rememberPages(parse: ParsePage): ParsePage {
   const known = new Map<
     string,

@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Puts a finished folder in the place of another one; both must be on one file system. Whoever reads meets the old one or the new one,
- * for an instant neither, and never a mixture. When it fails, the old one is back.
+ * Replaces a folder with a finished one. Both must be on the same file system. Anyone who reads it gets the old one or the new one, for an instant
+ * neither, and never a mixture. If replacing fails, the old one is put back.
  * @param {string} from
  * @param {string} to
  */
@@ -21,7 +21,7 @@ export function replaceFolder(from, to) {
 }
 
 /**
- * Puts back what a run that was ended in the middle of `replaceFolder` left aside.
+ * Cleans up after a run that was ended in the middle of `replaceFolder`: puts the old folder back, unless the new one is already there.
  * @param {string} to
  */
 export function restoreFolder(to) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { runInThreads } from './run-in-threads'
 
-/** A module that answers jobs with what `answer` makes of `job` and `data`. */
+/** Writes a module that answers each job with the value of the expression `answer`, which may use `job` and `data`. */
 function writeModule(answer: string): URL {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'thread-')), 'module.mts')
   writeFileSync(

@@ -3,17 +3,17 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 type ThreadOptions = {
-  /** So many jobs are done before a second thread has started. */
+  /** How many jobs one thread can do in the time that a second one needs to start. */
   jobsPerThread: number
-  /** What each thread is given once, as `workerData.data`. */
+  /** What each thread gets once, as `workerData.data`. */
   data?: unknown
 }
 
 /**
- * Hands jobs to threads, one at a time each, in as many threads as there are cores.
- * @param module listens to its parent's messages, each a job, and answers each with one message
- * @returns the answers, in no order
- * @throws when a thread breaks down
+ * Does jobs in threads, of which there are at most as many as cores. Each thread does one job at a time.
+ * @param module receives each job as a message from its parent, and answers it with one message
+ * @returns the answers, in no particular order
+ * @throws if a thread fails
  */
 export async function runInThreads<Job, Answer>(
   module: URL,

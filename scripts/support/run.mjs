@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command with this terminal and waits for it.
+ * Runs a command in this terminal and waits for it to end.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
- * @returns {Promise<void>} rejects with the command line and its exit code when it fails
+ * @returns {Promise<void>} rejects with the command line and its exit code if it fails
  */
 export function run(command, args, { env = process.env } = {}) {
   return new Promise((resolve, reject) => {

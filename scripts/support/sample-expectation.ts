@@ -5,22 +5,22 @@ import type { JsonValue, OpenApiDocument, Parameter, RequestBody, Response } fro
 import { listParameters } from '@/lib/api/parameters'
 import { resolve } from '@/lib/api/resolve'
 
-/** What the samples of an operation have to send, and what comes back. */
+/** What an operation's samples have to send, and what the response should be. */
 export type Expectation = {
   /** Such as "GET /v1/tasks?limit=1". */
   request: string
   body?: JsonValue
-  /** The schema of the `Idempotency-Key`, where the operation takes one. */
+  /** The schema of the `Idempotency-Key`, if the operation accepts one. */
   keySchema?: Place
   status: number
-  /** The schema of the answer, where it has a body. */
+  /** The schema of the response, if it has a body. */
   answerSchema?: Place
 }
 
-/** The status of success that the documentation promises for each method. */
+/** The status that the documentation promises for a successful request with each method. */
 const statuses = { GET: 200, POST: 201, PATCH: 200, DELETE: 204 } as const
 
-/** Read from the document alone, without the code that builds samples. @param status another one than success */
+/** Reads the expectation from the document alone, without the code that builds samples. @param status if it's not the one for success */
 export function buildExpectation(document: OpenApiDocument, endpoint: Endpoint, status?: number): Expectation {
   const { method, item, operation } = endpoint
   const parameters = listParameters(document, item, operation)

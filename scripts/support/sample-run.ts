@@ -15,13 +15,13 @@ export type Outcome = { exitCode: number | null; output: string; errors: string 
 const patience = 30_000
 const token = `pat_${'Sample0Token'.repeat(4).slice(0, 40)}`
 
-/** Runs a sample as the program that a reader would save, in a folder of its own files. */
+/** Saves a sample as a file in `folder`, as a reader would, and runs it. */
 export async function runSample(language: ApiLanguage, code: string, folder: string, name: string): Promise<Outcome> {
   const { command, ending } = interpreters[language]
   const file = path.join(folder, `${name}.${ending}`)
   writeFileSync(file, code)
   const env = { ...process.env, TOKEN: token }
-  // A proxy set for the outside would stand between the program and this machine.
+  // A proxy that's set up for the internet would get between the program and this machine.
   for (const key of Object.keys(env)) if (/_proxy$/i.test(key)) delete env[key as keyof typeof env]
   const child = spawn(command, [file], { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: patience })
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
@@ -29,7 +29,7 @@ export async function runSample(language: ApiLanguage, code: string, folder: str
   return { exitCode, output, errors }
 }
 
-/** @throws on the first thing that differs from what is expected */
+/** Compares a run with what we expect. @throws at the first difference */
 export function checkRun(
   expected: Expectation,
   language: ApiLanguage,
@@ -42,7 +42,7 @@ export function checkRun(
   assert.deepEqual(passed, [`${expected.request} ${expected.status}`])
   const [exchange] = exchanges as [Exchange]
   checkRequest(expected, exchange, check)
-  // curl itself is content with any answer; the programs end with the error.
+  // curl exits with 0 whatever the response is; the programs exit with the error.
   assert.equal(outcome.exitCode === 0, !isFailure || language === 'curl', `exit code ${outcome.exitCode}`)
   if (!expected.answerSchema) {
     assert.match(outcome.output, new RegExp(`(^|\\s)${expected.status}\\b`))
@@ -73,7 +73,7 @@ function checkRequest(expected: Expectation, { headers, body }: Exchange, check:
   if (expected.keySchema) assert.equal(check(expected.keySchema, key), '')
 }
 
-/** Languages differ in what they encode. */
+/** Encodes a query in one way, because languages differ in which characters they encode. */
 function normalize(target: string): string {
   const { pathname, searchParams } = new URL(target, 'http://localhost')
   return searchParams.size ? `${pathname}?${searchParams}` : pathname

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Twelve hexadecimal digits of the SHA-256 of a text: enough to name a file by what is in it. */
+/** Returns the first 12 hexadecimal digits of a text's SHA-256. That's enough to name a file by its content. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

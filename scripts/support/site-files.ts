@@ -1,13 +1,13 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Hidden names that belong to a site; a host needs them. */
+/** Hidden files and folders that belong to a site because hosts need them. */
 const hiddenOfSites = ['.nojekyll', '.well-known']
 
 /**
- * Lists the files below a folder, with slashes, folder by folder in alphabetical order.
+ * Lists the files below a folder as paths with slashes, folder by folder in alphabetical order.
  * @param without names directly in the folder to leave out
- * @throws {Error} if there is a symbolic link, a pipe or a device below it: a host would follow it out of the site, and serve `/etc/passwd`
+ * @throws {Error} if there's a symbolic link, a pipe or a device: a host would follow a link out of the site, and serve `/etc/passwd`
  */
 export function listSiteFiles(folder: string, without: readonly string[] = []): string[] {
   return listEntries(folder, without).map(({ name, entry }) => {
@@ -16,7 +16,7 @@ export function listSiteFiles(folder: string, without: readonly string[] = []): 
   })
 }
 
-/** Lists the files below a folder as `listSiteFiles` does, but passes over anything else. */
+/** Lists the files below a folder as `listSiteFiles` does, but skips anything else. */
 export function listPlainFiles(folder: string, without: readonly string[] = []): string[] {
   return listEntries(folder, without).flatMap(({ name, entry }) => (entry.isFile() ? [name] : []))
 }
@@ -32,9 +32,9 @@ function listEntries(folder: string, without: readonly string[], inner = ''): { 
 }
 
 /**
- * Throws if one of the files is hidden and no part of a site, such as `.env` or `.git/config`.
+ * Throws if one of the files is hidden and isn't part of a site, such as `.env` or `.git/config`.
  * @param files as `listSiteFiles` returns them
- * @param known hidden names that are right here
+ * @param known other hidden names that are allowed
  */
 export function refuseHidden(folder: string, files: readonly string[], known: readonly string[] = []): void {
   const isUnknown = (name: string) => name.startsWith('.') && !hiddenOfSites.includes(name) && !known.includes(name)

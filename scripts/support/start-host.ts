@@ -12,10 +12,10 @@ import { brotliModule, findWebServer } from './web-servers.mjs'
 
 export type HostName = 'own server' | 'nginx' | 'caddy'
 
-/** A server on a port of this machine, with the site below a base path. */
+/** A server on a port of this machine, which serves the site below a base path. */
 export type Host = { origin: string; stop: () => void }
 
-/** Whether it can be started here; our own always can. */
+/** Returns whether a server can be started here. Our own always can. */
 export const isInstalled = (name: HostName) => name === 'own server' || findWebServer(name) !== undefined
 
 /** Serves `root` with the rules that the build wrote for this host. */
@@ -64,7 +64,7 @@ function startCaddy(folder: string, root: string, port: number, basePath: string
   })
 }
 
-/** The file that the build wrote; below a base path what it would have written. */
+/** Returns the file that the build wrote or, for a base path, the one that it would have written. */
 function readDeployFile(name: 'nginx.conf' | 'Caddyfile', basePath: string): string {
   if (!basePath) return readFileSync(path.join('deploy', name), 'utf8')
   const rules = buildRules(basePath)
@@ -74,7 +74,7 @@ function readDeployFile(name: 'nginx.conf' | 'Caddyfile', basePath: string): str
 const buildRules = (basePath: string) =>
   buildHostRules(parseRedirectsFile(readFileSync('out/_redirects', 'utf8')), basePath)
 
-/** The two things that whoever uses the file sets. */
+/** Fills in the port and the folder, the two settings that people change when they use the file. */
 function place(config: string, root: string, port: number): string {
   return config
     .replace(/^:8080/m, `:${port}`)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import compression from 'compression'
 import send from 'send'
-// These are TypeScript, so whatever imports this file runs in tsx or in a test runner.
+// These are TypeScript, so this file has to be imported in tsx or a test runner.
 import { buildHostRules } from '../../lib/deploy/host-rules'
 import { listHeaders, resolveRequest } from '../../lib/deploy/resolve-request'
 import { parseRedirectsFile } from '../../lib/deploy/static-hosts'
@@ -18,8 +18,8 @@ import { parseRedirectsFile } from '../../lib/deploy/static-hosts'
  */
 
 /**
- * A connection takes one file descriptor, and one more while a file is being sent. Node itself needs about 40, and 256 is the default limit on macOS, so
- * 100 connections are safe there. The times keep slow clients from holding them all.
+ * A connection takes one file descriptor, and one more while a file is being sent. Node itself needs about 40, and 256 is the default limit on macOS,
+ * so 100 connections are safe there. The timeouts stop slow clients from using them all up.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -28,14 +28,14 @@ const limits = {
   connectionsCheckingInterval: 1000,
 }
 const maxConnections = 100
-/** A connection on which nothing moves for so long is closed, for example when a client stops reading. */
+/** A connection is closed if nothing happens on it for this long, for example because a client has stopped reading. */
 const idleTimeout = 30_000
 
 /** While a build replaces the folder, it's missing for an instant. A request waits for it up to a second. */
 const attempts = 50
 const pause = 20
 
-/** A range counts the bytes of the file, so an answer to one isn't compressed. */
+/** A range counts the bytes of the file itself, so we don't compress the response to a range request. */
 const compress = compression({
   filter: (request, response) =>
     request.headers.range === undefined &&
@@ -43,8 +43,8 @@ const compress = compression({
 })
 
 /**
- * A server with the rules of a static host, the same as those in `deploy/` for nginx and Caddy: `/a/b` is `a/b.html`, even if there is a folder `a/b/` or
- * a dot in the name (`/releases/2.0.18`); pages have one address; unknown paths get the site's own page with status 404.
+ * Creates a server with the rules of a static host, the same as those in `deploy/` for nginx and Caddy: `/a/b` is `a/b.html`, even if there is a
+ * folder `a/b/` or a dot in the name (`/releases/2.0.18`); pages have one address; unknown paths get the site's own page with status 404.
  * @param {string} folder the exported site, which may be replaced while the server runs
  * @param {HostRules} [rules] instead of those of the site in `folder`
  */
@@ -64,7 +64,7 @@ export function createStaticServer(folder, rules) {
 }
 
 /**
- * Returns the site in a folder. `identify` tells one build from the next by the folder itself, because `replaceFolder` renames.
+ * Returns the site in a folder. `identify` can tell two builds apart by the folder itself, because `replaceFolder` renames a new one into place.
  * @param {string} folder @param {HostRules} [fixedRules]
  */
 function openSite(folder, fixedRules) {
@@ -89,7 +89,7 @@ function openSite(folder, fixedRules) {
       try {
         return statSync(path.join(root, address)).isFile()
       } catch {
-        // Missing, below a file, too long: the reasons differ, but there's nothing to send.
+        // The path may be missing, below a file or too long. Whatever the reason is, there's nothing to send.
         return false
       }
     },
@@ -115,7 +115,7 @@ async function answer(site, request, response) {
         return
       }
       const opened = await openFile(path.join(site.root, found.file))
-      // Files of two builds could have been looked at if the folder has changed meanwhile.
+      // If the folder has changed in the meantime, we may have looked at files of two builds.
       if (site.identify() === build) {
         setHeaders(response, rules, found.file)
         await sendFound(request, response, { ...found, opened })
@@ -155,7 +155,7 @@ function sendFile(request, response, file, { handle, stats }) {
 }
 
 /**
- * Answers without a file of the site.
+ * Sends a response that isn't a file of the site.
  * @param {Response} response @param {number} status @param {Record<string, string>} [headers]
  */
 function refuse(response, status, headers = {}) {

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
-/** A thread does not take over how its parent reads TypeScript. */
+/** A thread doesn't inherit its parent's TypeScript loader. */
 register()
 await import(workerData.module)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { keptFile } from './kept-files'
 import { lockFile } from './tree-lock'
 
-/** The file at the root of a published tree that says what the folder is. No command writes into a folder without it. */
+/** The file at the root of a published tree that marks it as one. No command writes into a folder without it. */
 export const markerFile = '.published.json'
 /** Folders of the repository that may be published trees. All are ignored by git. */
 export const placesInRepository = ['published', '.generated/preview-pair']
@@ -38,7 +38,7 @@ export function checkTree(folder: string, { repository, adopt = false }: TreeOpt
   return false
 }
 
-/** Makes a published tree of a folder, unless it is one. @throws {Error} for a folder that `checkTree` refuses */
+/** Turns a folder into a published tree, unless it already is one. @throws {Error} for a folder that `checkTree` refuses */
 export function openTree(folder: string, options: TreeOptions = {}): void {
   if (checkTree(folder, options)) return
   mkdirSync(folder, { recursive: true })
@@ -53,7 +53,7 @@ export function requireTree(folder: string, repository?: string): void {
   if (!isTree(folder)) refuseForeign(folder, 'Start with npm run published:pull, which makes one.')
 }
 
-/** Makes a folder a published tree. */
+/** Marks a folder as a published tree. */
 export function markTree(folder: string): void {
   writeFileSync(path.join(folder, markerFile), `${JSON.stringify(marker, null, 2)}\n`)
 }
@@ -79,7 +79,7 @@ export function refusePlace(folder: string, repository = process.cwd()): void {
   refuse(folder, "it's inside the repository. There, only published/ can be one.")
 }
 
-/** The files by which the commands know a tree and remember what they did; all of them may be in a published tree. */
+/** The files that the commands recognise a tree by, and use to remember what they did. A published tree may contain all of them. */
 export const treeFiles = [markerFile, keptFile]
 
 function isTree(folder: string): boolean {
@@ -107,7 +107,7 @@ function refuseForeign(folder: string, wayIn = waysIn): never {
   )
 }
 
-/** Throws unless a folder looks like a tree of an earlier version: a site or previews, and no hidden files of anybody else. */
+/** Throws unless a folder looks like a tree of an earlier version: a site or previews, and no hidden files that these commands never write. */
 function refuseUnknownShape(folder: string, names: readonly string[]): void {
   const hidden = names.find((name) => name.startsWith('.') && !['.nojekyll', '.well-known', lockFile].includes(name))
   if (hidden) refuse(folder, `it contains ${hidden}, which no version of these commands writes.`)

@@ -8,8 +8,8 @@ const longestWait = 10 * 60_000
 const pause = 200
 
 /**
- * Waits until no other command writes into a tree, and keeps others out. A lock whose process was killed is taken over.
- * @returns releases the tree
+ * Waits until no other command is writing into a tree, and keeps others out. Takes over a lock if its process was killed.
+ * @returns a function that releases the tree
  */
 export function lockTree(folder: string, { wait = longestWait } = {}): () => void {
   const file = path.join(folder, lockFile)
@@ -57,7 +57,7 @@ function isLeftBehind(file: string, text: string): boolean {
     const { pid, host } = JSON.parse(text) as { pid: number; host: string }
     return host === hostname() && !isRunning(pid)
   } catch {
-    // Its writer had no time to write; unless it's doing so right now.
+    // The process that created the lock had no time to write into it, unless it's doing so right now.
     return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 10_000
   }
 }

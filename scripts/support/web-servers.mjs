@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** The servers that the full run tests `deploy/` with: where they may stand, and what Debian calls them. */
+/** The servers that the full run tests `deploy/` with: the paths where they may be installed, and the names of their Debian packages. */
 const servers = {
   nginx: {
     binaries: ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
@@ -10,7 +10,7 @@ const servers = {
   },
   caddy: { binaries: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'], packages: ['caddy'] },
 }
-/** nginx reads packed brotli files with it; dynamic in Debian, built in or missing elsewhere. */
+/** The module that nginx needs to send Brotli files that were compressed in advance. It's dynamic in Debian, and built in or missing elsewhere. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** @param {keyof typeof servers} name @returns {string | undefined} */
@@ -19,7 +19,7 @@ export function findWebServer(name) {
   return name === 'nginx' && !existsSync(brotliModule) ? undefined : binary
 }
 
-/** Installs what is missing where we are root. @returns {Promise<string[]>} what could not be installed and so is not tested */
+/** Installs the servers that are missing, if we're root. @returns {Promise<string[]>} notes on those that couldn't be installed, so aren't tested */
 export async function ensureWebServers() {
   const names = /** @type {(keyof typeof servers)[]} */ (Object.keys(servers))
   const missing = names.filter((name) => !findWebServer(name))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** WebKitGTK is the engine of Safari as far as a Linux machine can have it. Its driver brings a browser, which needs a screen. */
+/** WebKitGTK is as close as a Linux machine can get to Safari's engine. Its driver includes a browser, which needs a screen. */
 const binaries = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' }
 const packages = ['webkit2gtk-driver', 'xvfb']
 

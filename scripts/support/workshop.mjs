@@ -4,8 +4,8 @@ import { sources } from './build.mjs'
 import { run } from './run.mjs'
 
 /**
- * A copy of the sources with packages of its own, to build or change without touching the checkout. It stands inside the repository:
- * Turbopack follows no link out of its root, and hard links of the packages need the same file system.
+ * Creates a copy of the sources with its own packages, to build or change without touching the checkout. It's inside the repository, because Next's
+ * bundler doesn't follow links out of `turbopack.root`, and hard links to the packages need the same file system.
  * @param {string} name
  * @returns {Promise<string>} its absolute path
  */

@@ -8,7 +8,7 @@ import { toNginxPreviews } from '@/lib/deploy/nginx-previews'
 import { toGitHubPagesNotes, toHeadersFile, toRedirectsFile } from '@/lib/deploy/static-hosts'
 import { toMarkdownRedirects } from '@/lib/discovery/redirects'
 
-/** Writes the configurations of hosts into `deploy/`, and into the site's folder those that stand there. @param basePath as in `buildHostRules` */
+/** Writes the hosts' configuration into `deploy/`, and the files that belong in the site's folder there too. @param basePath as in `buildHostRules` */
 export function writeDeployFiles(out: string, deploy: string, basePath = ''): void {
   const rules = buildHostRules(listHostRedirects(), basePath)
   const files = {
@@ -25,7 +25,7 @@ export function writeDeployFiles(out: string, deploy: string, basePath = ''): vo
   writeFileSync(path.join(out, '.nojekyll'), '')
 }
 
-/** Old and short addresses of pages, and the old ones of their Markdown. */
+/** Lists the redirects from pages' old and short addresses, and from the old addresses of their Markdown. */
 function listHostRedirects(): Redirect[] {
   return [...listRedirects(), ...toMarkdownRedirects(listMovedPages())]
     .map(({ from, to, kind }) => ({ from, to, status: kind === 'moved' ? (301 as const) : (302 as const) }))

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 
 /**
- * Writes a file in one step, so that a process that reads it at this moment gets the old text or the new one, and never half of it. A file that says
- * the same already keeps its time, so that nothing that watches it has to start.
+ * Writes a file in one step, so that a process that's reading it gets the old text or the new one, and never half of it. A file that already has this
+ * text keeps its modification time, so that nothing that watches it has to start.
  */
 export function writeWhole(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return

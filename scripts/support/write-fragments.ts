@@ -5,9 +5,9 @@ import { writeWhole } from './write-file'
 const source = 'content/fragments'
 
 /**
- * Writes the shared fragments for `@next/mdx` to `.generated/fragments`, with their tokens filled in: Next keeps what it has compiled, and wouldn't notice a
- * new release.
- * @param broken fragments with problems, by their path from `content/` on: they keep their last good text, because every page would fail with them
+ * Writes the shared fragments for `@next/mdx` to `.generated/fragments`, with their tokens filled in, because Next caches what it has compiled and
+ * wouldn't notice a new release.
+ * @param broken paths of fragments with problems, from `content/` on; they keep their last good text, because otherwise every page would fail
  */
 export function writeFragments(broken: ReadonlySet<string> = new Set()): void {
   for (const name of readdirSync(source)) {

@@ -17,7 +17,7 @@ import { currentVersion, type VersionId } from '@/lib/site/versions'
 
 type DocRouteProps = { params: Promise<{ slug: string[] }> }
 
-/** The documentation pages of one version; each version has a folder with this route in it. */
+/** Builds the route for the documentation pages of one version. Each version has a folder that uses this route. */
 export function buildDocRoute(version: VersionId) {
   async function findView({ params }: DocRouteProps) {
     return findDocView(version, (await params).slug.join('/'))

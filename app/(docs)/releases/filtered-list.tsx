@@ -10,7 +10,7 @@ export function describeFilteredList(filter: ReleaseFilter): Metadata {
   return buildMetadata(getSitePage(toFilterHref(filter)))
 }
 
-/** The posts for one platform or about one area. The exported page holds them all; with script a second filter narrows them in place. */
+/** Shows the posts for one platform or area. The exported page contains all of them; with JavaScript, a second filter narrows the list in place. */
 export function FilteredList({ filter }: { filter: ReleaseFilter }) {
   const releases = listReleases().map(toReleaseRow)
   return (

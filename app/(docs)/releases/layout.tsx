@@ -7,7 +7,7 @@ import { groupByYear } from '@/lib/releases/group-by-year'
 import { toReleaseLabel } from '@/lib/releases/release'
 import { releaseCounts } from '@/lib/site/releases'
 
-/** The recent releases beside every page of the blog, and once more in the mobile menu. */
+/** Shows the recent releases next to every page of the blog, and again in the mobile menu. */
 export default function ReleasesLayout({ children }: { children: ReactNode }) {
   const recent = listReleases()
     .slice(0, releaseCounts.recent)

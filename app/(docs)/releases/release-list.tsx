@@ -17,7 +17,7 @@ export function describeReleaseList(number: number): Metadata {
   return buildMetadata(getSitePage(toReleasePageHref(number)))
 }
 
-/** One page of the list, the newest posts first. */
+/** Shows one page of the list, with the newest posts first. */
 export function ReleaseList({ number }: { number: number }) {
   const releases = listReleases()
   const page = getListPage(releases, releaseCounts.page, number)

@@ -23,7 +23,7 @@ export default function Search() {
   )
 }
 
-/** The pages by area, for visitors who can't search. Releases are in the archive. */
+/** Returns the pages by area, for visitors who can't search. Releases are listed in the archive instead. */
 function listPlaces() {
   const pages = listPages().filter(({ noindex }) => !noindex)
   return [

@@ -5,7 +5,7 @@ import { buildPython } from './python'
 import { buildRuby } from './ruby'
 import type { SampleRequest } from './sample-request'
 
-/** The request in each language: complete programs that take the token from the environment variable TOKEN. */
+/** Writes the request as a complete program in each language. The programs read the token from the environment variable TOKEN. */
 export function buildSamples(request: SampleRequest): ApiSample[] {
   return [
     { language: 'curl', label: 'curl', highlight: 'bash', code: buildCurl(request) },

@@ -1,12 +1,12 @@
 import type { SampleRequest } from './sample-request'
 
-/** The request as a command for a shell. It has no comments: zsh, as macOS sets it up, runs a pasted one as a command. */
+/** Writes the request as a shell command. It has no comments, because zsh, as macOS sets it up, runs a pasted comment as a command. */
 export function buildCurl({ method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer }: SampleRequest): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const url = search.size ? `"${baseUrl}${path}?${keepReadable(search.toString())}"` : `${baseUrl}${path}`
   const isMethodImplied = method === 'GET' || (method === 'POST' && body !== undefined)
   const parts = [
-    // With no body to print, curl would say nothing at all: -i shows the status.
+    // If there's no body, curl prints nothing, so -i shows the status.
     ['curl', !hasAnswer && '-i', !isMethodImplied && `-X ${method}`, url].filter(Boolean).join(' '),
     '-H "Authorization: Bearer $TOKEN"',
     body !== undefined && '-H "Content-Type: application/json"',
@@ -16,12 +16,12 @@ export function buildCurl({ method, baseUrl, path, query, body, hasIdempotencyKe
   return parts.filter(Boolean).join(' \\\n  ')
 }
 
-/** Commas and colons need no encoding in a query. */
+/** Decodes commas and colons, which don't need encoding in a query. */
 function keepReadable(query: string): string {
   return query.replaceAll('%2C', ',').replaceAll('%3A', ':')
 }
 
-/** Indents the lines after the first one, and ends the quotes around each single quote. */
+/** Indents all lines after the first, and escapes single quotes by closing the quotes around them. */
 function toShellText(text: string): string {
   return text.replaceAll("'", "'\\''").replaceAll('\n', '\n  ')
 }

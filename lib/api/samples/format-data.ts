@@ -3,14 +3,14 @@ import type { JsonValue } from '../openapi-types'
 /** How a language writes data. */
 type Dialect = {
   quote: (text: string) => string
-  /** The name of a field with what parts it from its value. */
+  /** Returns a field's name with the separator that comes before its value. */
   key: (name: string) => string
   words: readonly [isNull: string, isTrue: string, isFalse: string]
   indent: string
   lastComma: '' | ','
 }
 
-/** Single quotes unless something needs an escape: what JSON writes means the same between the double quotes of all three languages. */
+/** Uses single quotes unless something needs escaping. JSON's escapes mean the same in double quotes in all three languages. */
 const toQuoted = (text: string, toEscaped: (text: string) => string = JSON.stringify) =>
   /['\\\p{Cc}]/u.test(text) ? toEscaped(text) : `'${text}'`
 const escapeRuby = (text: string) => JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#')
@@ -40,12 +40,12 @@ const dialects = {
   },
 } as const satisfies Record<string, Dialect>
 
-/** A language whose programs hold data of their own. */
+/** A language that writes data in its own syntax. */
 export type DataLanguage = keyof typeof dialects
 
 /**
- * JSON data as a program writes it, one field a line.
- * @param indent what stands before the line in which the data begins
+ * Writes JSON data as a program would, with one field per line.
+ * @param indent the indentation of the line in which the data begins
  * @example formatData({ pinned: true }, 'ruby') // => '{\n  pinned: true\n}'
  */
 export function formatData(value: JsonValue, language: DataLanguage, indent = ''): string {

@@ -1,7 +1,7 @@
 import { formatData } from './format-data'
 import { joinLines, keyComment, type SampleRequest } from './sample-request'
 
-/** The request as a program for Node 18 and later, which has `fetch`, but `crypto` only as a module. */
+/** Writes the request as a program for Node 18 and later, where `fetch` is built in but `crypto` has to be imported. */
 export function buildJavaScript(request: SampleRequest): string {
   const { id, method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer } = request
   const hasQuery = Object.keys(query).length > 0

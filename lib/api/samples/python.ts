@@ -1,7 +1,7 @@
 import { formatData } from './format-data'
 import { joinLines, keyComment, type SampleRequest } from './sample-request'
 
-/** The request as a program for Python 3 with nothing installed. */
+/** Writes the request as a program for Python 3 that needs no packages. */
 export function buildPython(request: SampleRequest): string {
   const { method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer } = request
   const hasQuery = Object.keys(query).length > 0

@@ -7,7 +7,7 @@ const classes = { GET: 'Get', POST: 'Post', PATCH: 'Patch', DELETE: 'Delete' } a
   string
 >
 
-/** The request as a Ruby program with nothing installed. */
+/** Writes the request as a Ruby program that needs no gems. */
 export function buildRuby(request: SampleRequest): string {
   const { method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer } = request
   const hasQuery = Object.keys(query).length > 0

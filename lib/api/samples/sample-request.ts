@@ -1,26 +1,26 @@
 import type { ApiMethod } from '../api-types'
 import type { JsonValue } from '../openapi-types'
 
-/** What the samples of an operation send. */
+/** The request that an operation's samples send. */
 export type SampleRequest = {
-  /** Such as "createTask". */
+  /** The operation's ID, such as "createTask". */
   id: string
   method: ApiMethod
-  /** The URL of the server, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   baseUrl: string
-  /** What comes after the base URL, with examples in place of the parameters. */
+  /** The path after the base URL, with examples in place of the parameters. */
   path: string
   query: Readonly<Record<string, string | number>>
   body?: JsonValue
   hasIdempotencyKey: boolean
-  /** Whether the answer is JSON; otherwise it is a status alone. */
+  /** Whether the response is JSON. Otherwise it's only a status. */
   hasAnswer: boolean
 }
 
-/** Stands over the key in every program. */
+/** The comment above the key in every program. */
 export const keyComment = 'New for every request; the same for a retry.'
 
-/** The lines of a program: those that do not apply are false. */
+/** Joins the lines of a program. Lines that don't apply are false and left out. */
 export function joinLines(lines: readonly (string | false)[]): string {
   return lines.filter((line) => line !== false).join('\n')
 }

@@ -2,7 +2,7 @@ import type { ComponentRule } from './component-rule'
 
 const operation = { id: { required: true, values: 'operation-ids' } } as const
 
-/** The parts of the API reference that are made from `content/api/openapi.yaml`, drawn by `components/api/mdx.tsx`. */
+/** The parts of the API reference that come from `content/api/openapi.yaml`. `components/api/mdx.tsx` draws them. */
 export const apiComponents: readonly ComponentRule[] = [
   { name: 'Parameters', props: operation, children: 'none' },
   { name: 'RequestBody', props: operation, children: 'none' },

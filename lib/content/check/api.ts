@@ -12,8 +12,8 @@ import type { Report } from './report'
 const source = 'content/api/openapi.yaml'
 
 /**
- * The OpenAPI document, and its pages: what they are about is in it, and every operation has one page.
- * @param toReport makes the reporter of a file
+ * Checks the OpenAPI document and its pages: each page's operation has to be in the document, and each operation needs exactly one page.
+ * @param toReport returns the reporter for a file
  */
 export function checkApi(site: Site, files: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
   const text = files.get(source)
@@ -44,7 +44,7 @@ export function checkApi(site: Site, files: ReadonlyMap<string, string>, toRepor
   }
 }
 
-/** Without the document, no page about an operation can be checked or shown. */
+/** Reports all pages about an operation, because they can't be checked or shown without the document. */
 function reportBroken(pages: readonly Page[]): void {
   for (const page of pages) {
     const operation = findText(page, 'operation')
@@ -54,7 +54,7 @@ function reportBroken(pages: readonly Page[]): void {
   }
 }
 
-/** Builds the reference as the pages will, and tells the first fault at its line. Faults of YAML itself are reported with the data files. */
+/** Builds the reference as the pages will, and reports the first error at its line. Errors in the YAML itself are reported with the data files. */
 function checkDocument(text: string, { context }: Site, report: Report): void {
   const document = parseDocument(text)
   if (document.errors.length) return

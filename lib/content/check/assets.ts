@@ -3,7 +3,7 @@ import { findNearest } from '../../utils/nearest'
 import type { Site } from './context'
 import type { Page } from './page'
 
-/** Images of Markdown: a page would jump while they load, so that they are refused; the file is looked for as well. */
+/** Reports every Markdown image, because the page would jump while it loads. Also checks that the file exists. */
 export function checkImages(page: Page, site: Site): void {
   visit(page.tree, 'image', ({ url, alt, position }) => {
     const at = position?.start.offset ?? 0
@@ -15,7 +15,7 @@ export function checkImages(page: Page, site: Site): void {
   })
 }
 
-/** A file of `public/`, by the address that the site gives it. */
+/** Checks that `url` is the address that the site gives to a file of `public/`. */
 export function checkAsset(url: string, at: number, page: Page, { context: { assets } }: Site): void {
   const path = url.replace(/[?#].*$/, '')
   if (assets.has(path)) return

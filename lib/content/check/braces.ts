@@ -1,7 +1,7 @@
 import { type Draft, findBlankLine, takeOut } from './draft'
 import { describeUnknownToken } from './tokens'
 
-/** Braces in prose: only tokens may stand there. Tags have been looked at before, and the braces in them are left to their props. */
+/** Checks braces in prose, which may only contain tokens. Tags have been checked before, and braces inside them are checked with the props. */
 export function checkBraces(draft: Draft, tokenNames: readonly string[]): void {
   const text = draft.prose.replace(/<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^"'>])*>/g, (tag) => tag.replace(/[^\n]/g, ' '))
   const brace = /\\.|[{}]/gs
@@ -27,7 +27,7 @@ export function checkBraces(draft: Draft, tokenNames: readonly string[]): void {
   }
 }
 
-/** The offset after the brace that closes the one at `start`. */
+/** Returns the offset after the brace that closes the one at `start`, or undefined if the paragraph ends first. */
 function findClosingBrace(text: string, start: number): number | undefined {
   let depth = 0
   const end = findBlankLine(text, start)
@@ -44,7 +44,7 @@ function describeExpression(
 ): { message: string; cure: string } | undefined {
   const name = inner.trim()
   if (tokenNames.includes(inner)) return undefined
-  // An allowance of the prose check is the one comment that pages need.
+  // The only comments that pages need are allowances for the prose check.
   if (/^\/\*\s*style-allow\b.*\*\/$/s.test(name)) return undefined
   if (name.startsWith('/*')) {
     return {

@@ -20,8 +20,8 @@ type Row = {
 }
 
 /**
- * What the check knows beyond the files' text, from the content data among the files and the list of files in `public/`. Data that
- * does not fit its schema is taken as far as it goes: its faults are reported by a rule.
+ * Returns what the check has to know beyond the text of each file. It comes from the content data among the files and from the list of files in
+ * `public/`. Data that doesn't fit its schema is used as far as possible, because another rule reports its errors.
  */
 export function buildContext(files: ReadonlyMap<string, string>, assets: ReadonlySet<string>): CheckContext {
   const read = (name: string) => readData(files.get(`content/facts/${name}.yml`))
@@ -79,7 +79,7 @@ function toLifetime({ since, until, archived }: Row): Lifetime {
   return { since, until, absentFrom }
 }
 
-/** The operations of an OpenAPI document, as far as they can be read. */
+/** Returns the operations of an OpenAPI document, leaving out any that can't be read. */
 function listOperations(api: Record<string, unknown>): { operationId: string; tags: string[] }[] {
   return Object.values(toRecord(api.paths))
     .flatMap((path) => Object.values(toRecord(path)).map(toRecord))

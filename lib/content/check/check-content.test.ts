@@ -10,7 +10,7 @@ const broken = path.resolve('lib/testing/broken')
 const base = readContent(path.join(broken, 'base'))
 const fixtures = readdirSync(broken).filter((name) => name !== 'base')
 
-/** The report on the base with the files of a fixture over it. */
+/** Returns the report on the base content with the files of a fixture laid over it. */
 function checkFixture(name: string): string {
   const fixture = readContent(path.join(broken, name))
   const files = new Map([...base.files, ...fixture.files])

@@ -28,7 +28,7 @@ import { checkStartingPoints } from './starting-points'
 import { checkTables } from './tables'
 import { listDataProblems } from './yaml'
 
-/** Addresses that no content file stands behind. */
+/** Addresses that have no content file. */
 const fixedRoutes = [
   ...Object.values(routes).filter((href) => !parseDocHref(href)),
   ...platformIds.map((id) => toReleaseFilterHref('platform', id)),
@@ -51,8 +51,8 @@ const pageRules: readonly PageRule[] = [
 
 /**
  * Returns every problem of the content, sorted by file and place.
- * @param files their text by path, from the root of the project on
- * @param parse for `npm run dev`, which remembers pages from one check to the next
+ * @param files the text of each file, by its path from the root of the project
+ * @param parse lets `npm run dev` remember pages from one check to the next
  */
 export function checkContent(
   files: ReadonlyMap<string, string>,
@@ -98,7 +98,7 @@ export function checkContent(
   return problems.sort(byPlace)
 }
 
-/** Line ends and the mark of Windows editors: reported, and taken out for everybody else. */
+/** Reports Windows line ends (`\r\n`) and byte order marks, and returns the text without them, so that no other rule has to deal with them. */
 function checkEncoding(path: string, raw: string, problems: Problem[]): string {
   const report = createReport(path, raw, problems)
   if (raw.startsWith('\uFEFF')) report(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM')

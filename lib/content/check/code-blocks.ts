@@ -4,14 +4,14 @@ import { findNearest } from '../../utils/nearest'
 import { languages } from '../mdx/languages.mjs'
 import type { Page } from './page'
 
-/** A highlighter that has a language also knows its other names (js, md, sh). */
+/** The languages' other names, such as js, md and sh. A highlighter that has a language also knows these. */
 const otherNames = bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => {
   const names = [id, ...aliases]
   return names.some((name) => (languages as readonly string[]).includes(name)) ? names : []
 })
 const known = new Set<string>([...languages, ...otherNames, 'plaintext'])
 
-/** Code blocks: each names a language that the site can highlight. */
+/** Checks that each code block names a language that the site can highlight. */
 export function checkCodeBlocks({ tree, report }: Page): void {
   visit(tree, 'code', ({ lang, meta, position }) => {
     const at = position?.start.offset ?? 0

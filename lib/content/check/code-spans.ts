@@ -1,12 +1,12 @@
 import { cover } from './draft'
 
 const fence = /^[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/
-/** Lines that begin a block of their own, so that inline code does not reach from one into the next. */
+/** Matches lines that begin a new block. Inline code can't continue from one block into the next. */
 const blockStart = /^[ \t]*(?:$|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|[|<>]|:::)/
 
 type Line = { start: number; end: number; text: string }
 
-/** Blanks fenced code with spaces and inline code with letters (it stands for a word). Also tells where a fence is never closed. */
+/** Replaces fenced code with spaces, and inline code with letters because it's read as a word. Also returns where an unclosed fence begins. */
 export function coverCode(source: string): { prose: string; openFence?: number } {
   let prose = source
   let block = { start: 0, end: 0 }
@@ -49,7 +49,7 @@ function listInlineCode(source: string, from: number, to: number): { start: numb
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i]
     if (!run?.[0].startsWith('`')) continue
-    // A backslash has no meaning inside code, so the closing run is looked for letter by letter.
+    // A backslash has no meaning inside code, so this search for the closing run doesn't skip escaped backticks.
     const closing = [...text.slice(run.index + run[0].length).matchAll(/`+/g)].find(([marks]) => marks === run[0])
     if (!closing) continue
     const end = run.index + run[0].length + closing.index + run[0].length

@@ -6,7 +6,7 @@ import type { Page } from './page'
 
 const blockTypes = ['list', 'table', 'code', 'heading', 'mdxJsxFlowElement', 'blockquote']
 
-/** Where a component stands: in the parent that it needs, and not inside a sentence when it is a block. */
+/** Checks where a component is: inside the parent that it needs, and not inside a sentence if it's a block. */
 export function checkParent(element: Element, rule: ComponentRule, ancestors: readonly Parent[], page: Page): void {
   const at = startOf(element)
   const sentence = ancestors.at(-1)
@@ -26,7 +26,7 @@ export function checkParent(element: Element, rule: ComponentRule, ancestors: re
   page.report(at, `<${rule.name}> stands outside <${wanted}>`, `put it between <${wanted}> and </${wanted}>`)
 }
 
-/** What a component holds. */
+/** Checks what a component contains. */
 export function checkContent(element: Element, rule: ComponentRule, page: Page): void {
   const children = listContent(element)
   const at = startOf(element)
@@ -67,7 +67,7 @@ function checkHeld(children: readonly Node[], rule: ComponentRule, holds: readon
         seen.add(value)
       }
     } else if (!isElement(child) || (findComponent(child.name ?? '') && !findComponent(child.name ?? '')?.parents)) {
-      // An unknown name and a child of some other parent are reported already.
+      // Unknown components, and those that belong in another parent, have already been reported.
       const cure = `put this inside a <${holds[0]}>, or outside <${rule.name}>`
       page.report(startOf(child), `<${rule.name}> holds only <${holds.join('>, <')}>`, cure)
     }

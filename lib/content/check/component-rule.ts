@@ -1,6 +1,5 @@
 /**
- * What a value of a prop must be: one of a list of words, or one of the names that `CheckContext.values` lists, or an address, a
- * file of `public/`, a number, or any text.
+ * What a prop's value must be: a word from a list, a name from `CheckContext.values`, an address, a file of `public/`, a number or any text.
  */
 export type PropValues =
   | readonly string[]
@@ -22,24 +21,24 @@ export type PropValues =
   | 'href'
   | 'number'
   | 'text'
-  /** No value: the name alone. */
+  /** No value, only the name. */
   | 'flag'
 
-/** `many`: several values with spaces between. */
+/** `many`: several values, separated by spaces. */
 export type PropRule = { required: boolean; values?: PropValues; many?: boolean }
 
 export type ComponentRule = {
   name: string
   props: Readonly<Record<string, PropRule>>
-  /** Exactly one of these sets of props must be there. */
+  /** Exactly one of these sets of props has to be present. */
   oneOf?: readonly (readonly string[])[]
-  /** It stands directly in one of these and nowhere else. */
+  /** The component has to be a direct child of one of these. */
   parents?: readonly string[]
-  /** It holds nothing but these components, or nothing but one numbered list. */
+  /** The component may contain only these components, or only one numbered list. */
   holds?: readonly string[] | 'numbered-list'
-  /** It may stand inside a sentence; all others are blocks of their own. */
+  /** The component may be part of a sentence. All others are blocks. */
   isInline?: true
-  /** A prop that must differ among the elements of one parent. */
+  /** A prop whose values must differ among the children of one parent. */
   distinct?: string
   children: 'none' | 'blocks' | 'text'
   /** The only collection whose pages may use it. */

@@ -9,7 +9,7 @@ import { type Element, isElement, startOf } from './elements'
 import type { Page } from './page'
 import { checkProps } from './props'
 
-/** Components: their names, props, places and content, against the contract in `components.ts`. */
+/** Checks the names, props, places and content of components against the contract in `components.ts`. */
 export function checkComponents(page: Page, site: Site): void {
   visitParents(page.tree, isElement, (node, ancestors) => {
     const element = node as Element

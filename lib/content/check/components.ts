@@ -5,8 +5,8 @@ import type { ComponentRule } from './component-rule'
 import { pageComponents } from './page-components'
 
 /**
- * The components that all MDX may use: the contract between authors and `components/mdx/index.tsx`, which draws exactly these.
- * To add one, write its line here and its export there; a test compares the two.
+ * The components that all MDX may use. This list is the contract between authors and `components/mdx/index.tsx`, which draws exactly these. To add a
+ * component, add its line here and its export there. A test compares the two.
  */
 export const commonComponents: readonly ComponentRule[] = [
   {
@@ -108,14 +108,14 @@ export const commonComponents: readonly ComponentRule[] = [
   { name: 'ColumnTable', props: { source: { required: true, values: 'column-sources' } }, children: 'none' },
 ]
 
-/** Every component, those of one collection included. */
+/** Every component, including those for a single collection. */
 export const components: readonly ComponentRule[] = [
   ...commonComponents,
   ...apiComponents.map((rule) => ({ ...rule, collection: 'api' as const })),
   ...pageComponents.map((rule) => ({ ...rule, collection: 'pages' as const })),
 ]
 
-/** The rule of a component, or undefined for a name that content may not use. */
+/** Returns the rule for a component, or undefined if content may not use that name. */
 export function findComponent(name: string): ComponentRule | undefined {
   return components.find((rule) => rule.name === name)
 }

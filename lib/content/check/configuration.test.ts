@@ -22,7 +22,7 @@ function check(change: Partial<Sources>, texts: Record<string, string> = { [file
   return formatProblems(problems)
 }
 
-/** The place of a key in the file, found by its text. */
+/** Returns the line and column of a key in the file, which it finds by its text. */
 function placeOf(text: string): string {
   const lines = source.split('\n')
   const line = lines.findIndex((candidate) => candidate.includes(text))

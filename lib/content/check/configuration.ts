@@ -2,12 +2,12 @@ import { findAddressFault } from '../../site/address-fault'
 import type { ConfiguredAddress } from '../../site/link-addresses'
 import type { Report } from './report'
 
-/** The files of the configuration that hold addresses. */
+/** The configuration files that contain addresses. */
 export const configurationFiles = ['config.mjs', 'footer.ts', 'forms.ts', 'navigation.ts'].map(
   (name) => `lib/site/${name}`,
 )
 
-/** Checks that no address of the configuration runs a script or leads nowhere. @param toReport makes the reporter of a file */
+/** Checks that no address in the configuration runs a script or leads nowhere. @param toReport returns the reporter for a file */
 export function checkConfiguration(
   addresses: readonly ConfiguredAddress[],
   files: ReadonlyMap<string, string>,
@@ -21,7 +21,7 @@ export function checkConfiguration(
   }
 }
 
-/** Returns where the address is written: at its last key, or at the text itself in a list of links. */
+/** Returns where the address is written: at its last key or, in a list of links, at the address itself. */
 function findOffset(source: string, { keys, value }: ConfiguredAddress): number {
   const at = keys.reduce((from, key) => {
     const next = source.slice(from).search(new RegExp(`(?<=^ *|[{,] *)${key}:`, 'm'))

@@ -4,7 +4,7 @@ import { type Draft, takeOut } from './draft'
 
 const wanted = `write one of ${calloutTones.map((tone) => `:::${tone}`).join(', ')}`
 
-/** Callouts (`:::note` to `:::`): their names, their titles, and that each is closed. */
+/** Checks the names and titles of `Callout` directives (`:::note` to `:::`), and that each one is closed. */
 export function checkDirectiveLines(draft: Draft): void {
   const open: { index: number; marker: string }[] = []
   for (const { 0: line, 1: marker = '', 2: rest = '', index } of draft.prose.matchAll(/(?<=^[ \t>]*)(::+)(.*)/gm)) {
@@ -27,7 +27,7 @@ type Opening = { index: number; line: string; marker: string; name: string; afte
 function checkOpening(draft: Draft, { index, line, marker, name, after }: Opening): void {
   const known = calloutTones.includes(name)
   if (marker.length === 2) {
-    // `::word` in prose is text; only the name of a callout shows what was meant.
+    // `::word` in prose is text, unless the word is one of the `calloutTones`: then it's clear what was meant.
     if (known) draft.report(index, `::${name} has two colons`, `write :::${name}`)
     return
   }

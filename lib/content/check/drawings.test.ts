@@ -10,7 +10,7 @@ function check(inside: string): string {
   return formatProblems(problems)
 }
 
-// Findings are in lib/testing/broken/drawing.
+// The drawings that the check reports are in lib/testing/broken/drawing.
 test.each([
   [
     'shapes, text and comments',

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { readScheme } from '../../utils/address-scheme'
 import type { Report } from './report'
 
-/** Elements that run a script or show a page of their own, in whatever namespace. */
+/** Elements that run a script or show another page, in any namespace. */
 const active = ['script', 'foreignobject', 'iframe', 'embed', 'object', 'handler', 'listener']
 const animations = ['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor']
 const xhtml = 'http://www.w3.org/1999/xhtml'
@@ -12,8 +12,8 @@ const linkSchemes = ['http:', 'https:', 'mailto:']
 type TagPlaces = { start: number; next: number; attributes: Map<string, number> }
 
 /**
- * Checks an SVG of `public/`. Opened by its address it's a page on the site's origin, so it must hold nothing that runs or loads anything.
- * It's read as XML, the way browsers read it: prefixes, character references and CDATA hide nothing.
+ * Checks an SVG of `public/`. If you open it at its address, it's a page on the site's origin, so it must not contain anything that runs or loads
+ * something. It's read as XML, the way browsers read it, so prefixes, character references and `CDATA` can't hide anything.
  */
 export function checkDrawing(text: string, report: Report): void {
   const parser = new SaxesParser({ xmlns: true })
@@ -85,7 +85,7 @@ function checkTag(tag: SaxesTagNS, { start, attributes }: TagPlaces, report: Rep
   }
 }
 
-/** Animations can set an address or a script long after the drawing has been read. */
+/** Reports animations that could set an address or a script long after the drawing has been read. */
 function checkAnimated(value: string, at: number, report: Report): void {
   const target = value.trim().toLowerCase().split(':').at(-1) ?? ''
   if (target !== 'href' && !target.startsWith('on')) return
@@ -102,11 +102,11 @@ function checkAddress(element: string, name: string, value: string, at: number, 
   }
 }
 
-/** Bitmaps can be part of the file; other drawings could hold anything. */
+/** Returns whether the address contains a bitmap. Bitmaps can be part of the file, but other drawings could contain anything. */
 const isPicture = (element: string, value: string) =>
   ['image', 'feimage'].includes(element) && /^\s*data:image\/(?:png|jpeg|gif|webp|avif)[;,]/i.test(value)
 
-/** Whether CSS names a file, in `url()` or `@import`. */
+/** Returns whether CSS loads a file, with `url()` or `@import`. */
 const loadsFile = (css: string) => /@import|url\(\s*["']?\s*(?!["'#\s]|data:(?:image\/(?!svg)|font\/))/i.test(css)
 
 function reportLoading(at: number, report: Report): void {

@@ -1,13 +1,13 @@
 import type { Site } from './context'
 import { findText, type Page } from './page'
 
-/** Pages that would stand in each other's way: two at one address, or two of one title in the same section. */
+/** Reports pages that get in each other's way: two at the same address, or two with the same title in one section. */
 export function checkDuplicates({ pages }: Site): void {
   const byAddress = new Map<string, Page>()
   const byTitle = new Map<string, Page>()
   for (const page of pages) {
     if (!page.place) continue
-    // File systems and hosts differ in whether capitals count, and `guide/index` and `guide` are one address.
+    // Some file systems and hosts ignore capitals, and `guide/index` and `guide` are the same address.
     const address = page.place.href.toLowerCase().replace(/\/index$/, '')
     const twin = byAddress.get(address)
     if (twin) page.report(0, `the page has the same address as ${twin.path}`, 'rename one of the two files')

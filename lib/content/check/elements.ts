@@ -11,10 +11,10 @@ export function isElement(node: Node): node is Element {
 
 export const isSpace = (node: Node) => node.type === 'text' && !(node as { value?: string }).value?.trim()
 
-/** The offset at which a node begins. */
+/** Returns the offset at which a node begins. */
 export const startOf = (node: Node) => node.position?.start.offset ?? 0
 
-/** Children without white space, and without the paragraphs that MDX puts around elements on lines of their own. */
+/** Returns the children without white space, and without the paragraphs that MDX puts around elements on separate lines. */
 export function listContent(element: Element): Node[] {
   return (element.children as Node[]).flatMap((child): Node[] => {
     if (child.type !== 'paragraph') return isSpace(child) ? [] : [child]
@@ -23,7 +23,7 @@ export function listContent(element: Element): Node[] {
   })
 }
 
-/** The values of the prop that must differ among the children of one element. */
+/** Returns the values of the element's distinct prop, which no other child of the same parent may repeat. */
 export function listDistinctValues(element: Element): { value: string; at: number }[] {
   const rule = findComponent(element.name ?? '')
   const attribute = element.attributes.find((candidate) => 'name' in candidate && candidate.name === rule?.distinct)

@@ -9,7 +9,7 @@ import { checkTokens } from './tokens'
 
 const descriptionLength = { min: 50, max: 155 }
 
-/** Front matter: the fields that the collection defines, and what they may say. */
+/** Checks the front matter: that the collection defines its fields, and that their values are allowed. */
 export function checkFrontMatter(page: Page, site: Site): void {
   if (!page.place || !page.hasFrontMatter) return
   checkFields(page.fields, page.place.collection, page.source, page.report)

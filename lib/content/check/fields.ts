@@ -36,7 +36,7 @@ const examples: Record<string, string> = {
   description: 'One full sentence of 50 to 155 characters.',
 }
 
-/** What an editor may write, for a field without a value. */
+/** Returns an example of what an editor could write, for a field without a value. */
 function toExample(name: string, def: FieldDef): string {
   if (def.type === 'enum') return def.options.join(' or ')
   if (def.type === 'list')
@@ -85,7 +85,7 @@ function checkList(items: readonly Node[], def: FieldDef, spot: Spot): void {
   }
 }
 
-/** @param toLine a value as it is written: alone in a list, else after the name of its field */
+/** @param toLine returns a value as it's written: alone in a list, otherwise after the name of its field */
 function checkScalar(node: Scalar, def: FieldDef, spot: Spot, toLine: (raw: string) => string): void {
   const { value } = node
   const { name, at, report } = spot

@@ -3,15 +3,15 @@ import { cover } from './draft'
 import type { Report } from './report'
 import { describeYamlError, findUnquotedBraces, quote } from './yaml-hints'
 
-/** The text between the fences: `start` and `end` are its place in the file, `bodyStart` comes after the second fence. */
+/** Where the text between the fences is: `start` and `end` are its offsets in the file, and `bodyStart` comes after the second fence. */
 export type FrontMatter = { start: number; end: number; bodyStart: number }
 
-/** A field as it stands: `node` is missing when its YAML is broken, which has been reported. Offsets are of the file. */
+/** A field as it's written. `node` is missing if its YAML is broken, which has already been reported. Offsets are those of the file. */
 export type Field = { name: string; start: number; valueStart: number; node?: Node | null; text: string }
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?=\n|$)/
 
-/** Finds the front matter, and reports where a fence is missing; what then looks like fields is still taken for them. */
+/** Finds the front matter and reports missing fences. If the second one is missing, everything up to the first blank line is read as fields. */
 export function findFrontMatter(source: string, report: Report): FrontMatter | undefined {
   const [lead = ''] = /^(?:[ \t]*\n)*(?=---[ \t]*\n)/.exec(source) ?? []
   const text = source.slice(lead.length)
@@ -32,8 +32,8 @@ export function findFrontMatter(source: string, report: Report): FrontMatter | u
 }
 
 /**
- * Reads the fields one by one: each is parsed alone, so that a slip in one leaves the others readable. Of a field that stands twice
- * the first counts.
+ * Reads the fields one by one. Each is parsed separately, so that a mistake in one leaves the others readable. If a field appears twice, the first
+ * one counts.
  */
 export function readFields(source: string, { start, end }: FrontMatter, report: Report): Field[] {
   const fields: Field[] = []
@@ -46,7 +46,7 @@ export function readFields(source: string, { start, end }: FrontMatter, report: 
   return fields
 }
 
-/** A field begins at the margin; what is indented, a dash, a comment or a closing bracket belongs to the field before. */
+/** Splits the text into fields. A field begins at the margin; indented lines, dashes, comments and closing brackets belong to the field before. */
 function listEntries(text: string): { index: number; text: string }[] {
   const starts = Array.from(text.matchAll(/^(?!-[ \t])[^\s#\]}]/gm), ({ index }) => index)
   return starts.map((index, i) => ({ index, text: text.slice(index, starts[i + 1]).trimEnd() }))
@@ -89,7 +89,7 @@ function readField(entry: string, start: number, report: Report): Field | undefi
   return { ...field, node: shiftNode(node, start) }
 }
 
-/** Moves the places of a node from its entry into the file. */
+/** Moves the offsets of a node by `by`, so that they count from the start of the file and not of the field. */
 function shiftNode(node: Node | null, by: number): Node | null {
   if (node?.range) node.range = [node.range[0] + by, node.range[1] + by, node.range[2] + by]
   for (const item of node && 'items' in node ? node.items : []) {

@@ -3,7 +3,7 @@ import type { Page } from './page'
 const writtenId = /\s*\[#([^\]]*)\]\s*$/
 const goodId = /^[a-z0-9][a-z0-9-]*$/
 
-/** Headings: their order, their words, and ids that a link can rely on. */
+/** Checks the order of the headings, their text, and that links can rely on their IDs. */
 export function checkHeadings({ headings, source, report }: Page): void {
   let level = 1
   const seen = new Map<string, string>()

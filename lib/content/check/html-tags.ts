@@ -1,4 +1,4 @@
-/** What Markdown or a component offers in place of an HTML tag. */
+/** What Markdown or a component offers instead of an HTML tag. */
 const cures: Record<string, string> = {
   a: 'write [text](/address)',
   b: 'write **text**',
@@ -35,7 +35,7 @@ const otherTags =
     ' ',
   )
 
-/** What to do about the tag `name`; unknown names are most often a placeholder such as `<your name>`. */
+/** Returns what to do about the tag `name`. An unknown name is most often a placeholder such as `<your name>`. */
 export function describeHtmlTag(name: string): { isKnown: boolean; isVoid: boolean; cure: string } {
   const cure = cures[name]
   const isKnown = cure !== undefined || otherTags.includes(name)

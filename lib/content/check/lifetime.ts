@@ -1,10 +1,10 @@
 import { getVersion, type VersionId } from '../../site/versions'
 import { compareVersions } from '../../utils/version.mjs'
 
-/** Which releases have a thing, as a row of facts says it. `absentFrom`: versions that leave the row out. */
+/** The releases that have a setting, shortcut or limit, according to its row in the facts. `absentFrom`: versions that leave the row out. */
 export type Lifetime = { since?: string; until?: string; absentFrom?: readonly string[] }
 
-/** Why a page of `version` cannot show a thing, to follow its name; undefined when it can. Pages without a version can show all. */
+/** Returns why a page of `version` can't show a row, worded to follow its name, or undefined if it can. Pages without a version can show every row. */
 export function describeAbsence(lifetime: Lifetime | undefined, version: VersionId | undefined): string | undefined {
   if (!lifetime || !version) return undefined
   const { since, until, absentFrom = [] } = lifetime

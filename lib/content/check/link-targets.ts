@@ -6,7 +6,7 @@ import { checkAsset } from './assets'
 import type { Site } from './context'
 import { listPairs, type Page } from './page'
 
-/** An address on this site: `/path`, `./file.mdx` or `#anchor`, with whatever follows. */
+/** Checks an address on this site: `/path`, `./file.mdx` or `#anchor`, including any query and anchor. */
 export function checkInternalHref(href: string, at: number, page: Page, site: Site): void {
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   if (!path) checkAnchor(hash, page, at, page)
@@ -15,7 +15,7 @@ export function checkInternalHref(href: string, at: number, page: Page, site: Si
   else checkPath(path, hash, at, page, site)
 }
 
-/** A name with letters after its last dot; the page of a release ends with digits. */
+/** Returns whether a path ends with a file extension. It has to begin with a letter, because the address of a release ends with digits. */
 const isAsset = (path: string) => /\.(?!html?$|mdx?$)[a-z][a-z0-9]*$/i.test(path)
 
 function checkPath(path: string, hash: string | undefined, at: number, page: Page, site: Site): void {
@@ -37,7 +37,7 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Pag
   } else checkAnchor(hash, target, at, page)
 }
 
-/** Whether a link to `target` leads into an archived version. Its own pages may, and release posts of its time. */
+/** Returns whether a link to `target` leads into an archived version. Pages of that version may link there, and so may release posts of its time. */
 function isInto({ place }: Page, from: Page): boolean {
   if (!place?.version || !isArchived(place.version)) return false
   return from.place?.version !== place.version && from.place?.collection.folder !== 'releases'
@@ -55,7 +55,7 @@ function checkAnchor(hash: string | undefined, target: Page, at: number, page: P
   page.report(at, `${where} has no heading with the id "${hash}"`, cure)
 }
 
-/** A link between files, as `remark-file-links` follows it. */
+/** Checks a link between files, which it follows as `remark-file-links` does. */
 function checkFileLink(path: string, hash: string | undefined, at: number, page: Page, site: Site): void {
   const file = new URL(path, `file:///${page.path}`).pathname.slice(1)
   const target = site.pages.find((candidate) => candidate.path === file)
@@ -70,7 +70,7 @@ function checkFileLink(path: string, hash: string | undefined, at: number, page:
   page.report(at, message, cure)
 }
 
-/** The address that was most likely meant: the same page elsewhere, the same last word, or nearly the same letters. */
+/** Returns the address that was most likely meant: the same page in the current version, the same last segment, or nearly the same letters. */
 function findNearestHref(href: string, page: Page, site: Site): string | undefined {
   const hrefs = [...site.byHref.keys(), ...site.routes].filter((known) => {
     const version = parseDocHref(known)?.version

@@ -6,7 +6,7 @@ import type { Site } from './context'
 import { checkInternalHref } from './link-targets'
 import type { Page } from './page'
 
-/** Links: each says in words where it goes, and gets there. */
+/** Checks that the text of each link describes where it goes, and that the link gets there. */
 export function checkLinks(page: Page, site: Site): void {
   visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'linkReference') checkText(node, page)
@@ -16,7 +16,7 @@ export function checkLinks(page: Page, site: Site): void {
 
 const startOf = (node: Link | LinkReference | Definition) => node.position?.start.offset ?? 0
 
-/** Words that say nothing to somebody who hears only the links of a page. */
+/** Link texts that mean nothing to someone who hears only the links of a page. */
 const emptyWords = ['here', 'click here', 'this', 'this link', 'this page', 'link', 'read more', 'more', 'learn more']
 
 function checkText(node: Link | LinkReference, page: Page): void {
@@ -28,7 +28,7 @@ function checkText(node: Link | LinkReference, page: Page): void {
   page.report(startOf(node), `the link text "${text}" does not say where the link goes`, cure)
 }
 
-/** One address, of a link or a prop. */
+/** Checks the address of a link or a prop. */
 export function checkHref(raw: string, at: number, page: Page, site: Site): void {
   const { tokens } = site.context
   const href = fillTokens(raw, tokens).trim()
@@ -42,7 +42,7 @@ export function checkHref(raw: string, at: number, page: Page, site: Site): void
 
 type Fault = { message: string; cure: string }
 
-/** What is wrong with an address that leads elsewhere, or nowhere. */
+/** Returns what's wrong with an address that leads to another site or nowhere, or undefined if it's correct. */
 function describeAddress(href: string, domain: string | undefined, ownScheme = 'tel:'): Fault | undefined {
   const [scheme = ''] = /^[a-z][a-z0-9+.-]*:/i.exec(href) ?? []
   if (!href || href === '#')

@@ -1,10 +1,10 @@
 import type { Site } from './context'
 import type { Page } from './page'
 
-/** Longer values first, so that `api.…` is not taken for the bare domain. */
+/** Longer values come first, so that `api.…` isn't taken for the bare domain. */
 const names = ['supportEmail', 'apiHost', 'mailHost', 'domain', 'scheme', 'product', 'fileStem']
 
-/** The product's name, hosts and file names stand in the site configuration alone; content writes their tokens, in code too. */
+/** Reports the product's name, hosts and file names. They belong only in the site configuration; content uses their tokens, in code too. */
 export function checkLiterals(page: Page, { context: { tokens } }: Site): void {
   const values = names.flatMap((name) => (tokens[name] ? [[name, tokens[name]] as const] : []))
   const pattern = new RegExp(values.map(([, value]) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'gi')

@@ -3,8 +3,8 @@ import type { Site } from './context'
 import { listPairs, type Page } from './page'
 
 /**
- * Checks `anchorsFrom`, which maps former heading IDs to present ones: each old ID is free on the page, and each new one is a heading there.
- * Links to an old ID from outside keep working, so this is also where a chain or a typo is caught.
+ * Checks `anchorsFrom`, which maps former heading IDs to current ones: no heading on the page may have an old ID, and each new ID has to be a heading
+ * there. Links from other sites to an old ID keep working, so this is also where a chain or a typo is caught.
  */
 export function checkOldAnchors(page: Page, _site: Site): void {
   const ids = page.headings.map(({ id }) => id)

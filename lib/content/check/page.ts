@@ -3,30 +3,30 @@ import type { Field } from './front-matter'
 import type { EntryPlace } from './places'
 import type { Report } from './report'
 
-/** A heading with the id that its page gives it. `text` is what remains without a written id. */
+/** A heading and the ID that its page gives it. `text` doesn't include an ID written at the end. */
 export type PageHeading = { node: Heading; id: string; text: string }
 
-/** An MDX file as the rules see it, parsed once. Offsets of `source`, `prose` and `tree` are those of the file. */
+/** An MDX file as the rules see it, parsed once. The offsets of `source`, `prose` and `tree` are those of the file. */
 export type Page = {
   path: string
   /** Missing for a fragment, which has no front matter and no address. */
   place?: EntryPlace
   source: string
-  /** `source` with front matter, code and reported slips blanked. */
+  /** `source` with front matter, code and reported mistakes blanked. */
   prose: string
-  /** None when the front matter itself is missing, which is reported as one fault. */
+  /** False if the front matter itself is missing, which is reported as a single problem. */
   hasFrontMatter: boolean
   fields: readonly Field[]
   tree: Root
   headings: readonly PageHeading[]
-  /** Ids that sections of a page have besides. */
+  /** IDs that sections of the page have, in addition to those of its headings. */
   sectionIds: readonly string[]
-  /** Some tags were broken, so that no rule should say what stands inside what. */
+  /** Some tags were broken, so no rule should complain about which element contains which. */
   hasLostTags: boolean
   report: Report
 }
 
-/** The text of a front matter field; undefined when it is missing or not one text, which is reported elsewhere. */
+/** Returns the text of a front matter field, or undefined if it's missing or isn't text, which is reported elsewhere. */
 export function findText(page: Page, name: string): { value: string; at: number; end: number } | undefined {
   const field = page.fields.find((candidate) => candidate.name === name)
   const node = field?.node
@@ -37,7 +37,7 @@ export function findText(page: Page, name: string): { value: string; at: number;
 type ScalarNode = { value?: unknown; range?: number[] } | null
 export type Pair = { key: string; value: string; keyAt: number; valueAt: number }
 
-/** The pairs of a front matter map from text to text, each with its places. A value that isn't text is given as it would be printed. */
+/** Returns the pairs of a front matter map from text to text, each with its offsets. A value that isn't text is returned as it would be printed. */
 export function listPairs(page: Page, name: string): Pair[] {
   const node = page.fields.find((candidate) => candidate.name === name)?.node
   const items = node && 'items' in node ? (node.items as { key?: ScalarNode; value?: ScalarNode }[]) : []
@@ -48,7 +48,7 @@ export function listPairs(page: Page, name: string): Pair[] {
   })
 }
 
-/** The texts of a front matter list, each with its place. */
+/** Returns the texts of a front matter list, each with its offset. */
 export function listTexts(page: Page, name: string): { value: string; at: number }[] {
   const node = page.fields.find((candidate) => candidate.name === name)?.node
   const items = node && 'items' in node ? (node.items as { value?: unknown; range?: number[] }[]) : []

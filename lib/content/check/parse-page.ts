@@ -25,7 +25,7 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(r
 
 export type ParsePage = typeof parsePage
 
-/** Returns a `parse` for `checkContent`, and the list that it adds every page to. */
+/** Returns a `parse` function for `checkContent`, and the list to which it adds every page. */
 export function recordPages(): { pages: readonly Page[]; parse: ParsePage } {
   const pages: Page[] = []
   const parse: ParsePage = (...input) => {
@@ -36,7 +36,7 @@ export function recordPages(): { pages: readonly Page[]; parse: ParsePage } {
   return { pages, parse }
 }
 
-/** Reads an MDX file and reports what is wrong with its form; what it says is left to the rules. */
+/** Parses an MDX file and reports what's wrong with its form. The rules check its content later. */
 export function parsePage(path: string, text: string, place: FilePlace, tokens: Tokens, report: Report): Page {
   const draft: Draft = { source: text, prose: '', hasLostTags: false, report }
   const isEntry = place.kind === 'entry'
@@ -66,8 +66,8 @@ export function parsePage(path: string, text: string, place: FilePlace, tokens: 
 }
 
 /**
- * The tree of the body. When the parser stops at something that no rule has found, it is reported, and the tree is that of the
- * words alone: the rules about links, headings and style can still speak when the tags are wrong.
+ * Returns the tree of the body. If the parser stops at a mistake that no rule has found, that mistake is reported and the tree contains only the
+ * text, so that the rules about links, headings and style still work while the tags are wrong.
  */
 function parse(draft: Draft, bodyStart: number): Root {
   const body = cover(draft.source, 0, bodyStart)
@@ -84,13 +84,13 @@ function parse(draft: Draft, bodyStart: number): Root {
   }
 }
 
-/** Blanks in `text` whatever `pattern` finds in `prose`. */
+/** Blanks the parts of `text` that `pattern` finds in `prose`. */
 function coverAll(text: string, prose: string, pattern: RegExp): string {
   const found = [...prose.matchAll(pattern)]
   return found.reduce((rest, { 0: part, index }) => cover(rest, index, index + part.length), text)
 }
 
-/** The headings with the ids of the site, from a copy, since the plugins change what they read. */
+/** Returns the headings with the IDs that the site gives them. It works on a copy, because the plugins change what they read. */
 function listHeadings(tree: Root, source: string, tokens: Tokens): PageHeading[] {
   const nodes = listHeadingNodes(tree)
   const copy: Root = { type: 'root', children: structuredClone(nodes) }
@@ -102,7 +102,7 @@ function listHeadings(tree: Root, source: string, tokens: Tokens): PageHeading[]
   })
 }
 
-/** The sections whose author gave them an address. */
+/** Returns the IDs of the sections whose authors gave them one. */
 function listSectionIds(tree: Root): string[] {
   const ids: string[] = []
   visit(tree, isElement, (node) => {

@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Place } from './report'
 
-/** What the MDX parser says of a slip that no rule has found before, in words that tell what to write. */
+/** Describes a mistake that the MDX parser found and no rule did, and what to write instead. */
 export function describeParserError(error: VFileMessage): { place: Place; message: string; cure: string } {
   const reason = error.reason ?? String(error)
   const [, tag, line, column] = /closing tag (?:for )?`(<[^`]+>)`.*?\((\d+):(\d+)/.exec(reason) ?? []

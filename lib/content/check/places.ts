@@ -4,7 +4,7 @@ import { contentPathToHref } from '../mdx/content-path.mjs'
 import { apiPageFields, docFields, pageFields, releaseFields } from '../schema/fields'
 import { configurationFiles } from './configuration'
 
-/** What a file of `content/` is, by its path. `slug` is its path in the collection and version. */
+/** What a file is, according to its path. `slug` is its path within the collection and version. */
 export type FilePlace =
   | { kind: 'entry'; collection: Collection; version?: VersionId; slug: string; href: string }
   | {
@@ -25,7 +25,7 @@ export type FilePlace =
 
 export type EntryPlace = Extract<FilePlace, { kind: 'entry' }>
 
-/** A collection as messages name it, with the field definitions that Contentlayer uses. */
+/** A collection, with its name in messages and the field definitions that Contentlayer uses. */
 export type Collection = { folder: string; noun: string; fields: FieldDefs }
 
 export const collections = {
@@ -35,7 +35,7 @@ export const collections = {
   pages: { folder: 'pages', noun: 'a page', fields: pageFields },
 } as const satisfies Record<string, Collection>
 
-/** What the file at `path` from the root of the project is, or undefined where no file of its kind belongs. */
+/** Returns what the file at `path`, from the root of the project, is, or undefined if no file of its kind belongs there. */
 export function findPlace(path: string): FilePlace | undefined {
   const [, folder = '', ...rest] = path.split('/')
   const inside = rest.join('/')
@@ -57,7 +57,7 @@ export function findPlace(path: string): FilePlace | undefined {
   return undefined
 }
 
-/** Whether the file is an SVG of `public/`, which a host serves by its address. */
+/** Returns whether the file is an SVG of `public/`, which a host serves at its address. */
 export function isDrawing(path: string): boolean {
   return path.startsWith('public/') && /\.svg$/i.test(path)
 }
@@ -74,7 +74,7 @@ function toEntry(collection: Collection, path: string, inside: string, version?:
   return { kind: 'entry', collection, version, slug: inside.slice(0, -'.mdx'.length), href }
 }
 
-/** Where a file without a place may have been meant to stand. */
+/** Returns what to do with a file that doesn't belong at `path`: rename it, or move it to where it was probably meant to be. */
 export function describeCure(path: string): string {
   const [, folder = '', version = ''] = path.split('/')
   if (/\.(md|markdown)$/.test(path)) return `rename it to ${path.replace(/^.*\/|\.\w+$/g, '')}.mdx`

@@ -3,8 +3,8 @@ import { formatFinding, listFindings, type Problem } from '../problem'
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /**
- * The last line of a run.
- * @param pages how many MDX files were looked at
+ * Returns the last line of a run.
+ * @param pages how many MDX files were checked
  * @example summarize([], 67) // => 'content check: 67 files, no problem'
  */
 export function summarize(problems: readonly Problem[], pages: number): string {
@@ -14,7 +14,7 @@ export function summarize(problems: readonly Problem[], pages: number): string {
 }
 
 /**
- * A problem as a workflow command, which code hosts show beside the line.
+ * Returns a problem as a workflow command, which code hosts show next to the line.
  * @example toAnnotation(problem) // => '::error file=content/docs/2.x/a.mdx,line=3,col=1::message (cure)'
  */
 export function toAnnotation({ path, line, column, message, cure }: Problem): string {
@@ -22,8 +22,8 @@ export function toAnnotation({ path, line, column, message, cure }: Problem): st
 }
 
 /**
- * Returns everything a run prints. What follows from a problem in another file is folded into one line.
- * @param annotates adds a workflow command to each problem
+ * Returns everything that a run prints. Problems that follow from one in another file are folded into one line.
+ * @param annotates whether to add a workflow command to each problem
  */
 export function listReportLines(problems: readonly Problem[], pages: number, annotates: boolean): string[] {
   const findings = listFindings(problems)

@@ -9,7 +9,7 @@ import { checkTokens } from './tokens'
 
 export type Prop = { name: string; value: string; at: number }
 
-/** The value of a prop, against the set that `components.ts` gives it. */
+/** Checks the value of a prop against the set that `components.ts` gives it. */
 export function checkPropValue(prop: Prop, { values = 'text', many }: PropRule, page: Page, site: Site): void {
   const { name, value, at } = prop
   checkTokens(value, at, Object.keys(site.context.tokens), page.report)
@@ -34,7 +34,7 @@ export function checkPropValue(prop: Prop, { values = 'text', many }: PropRule, 
   }
 }
 
-/** The file that a set of values comes from. */
+/** Returns the file that a set of values comes from. */
 function toSource(values: ValueSet, value: string): string {
   if (values === 'miniature-ids') return `content/miniatures/${value}.yml`
   return sources[values]

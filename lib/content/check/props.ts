@@ -6,7 +6,7 @@ import type { Element } from './elements'
 import type { Page } from './page'
 import { checkPropValue } from './prop-values'
 
-/** The props of one element: known, complete, and each value out of its set. */
+/** Checks the props of one element: each is known, all required ones are there, and each value is allowed. */
 export function checkProps(element: Element, rule: ComponentRule, page: Page, site: Site): void {
   const at = element.position?.start.offset ?? 0
   const seen = new Set<string>()
@@ -35,7 +35,7 @@ export function checkProps(element: Element, rule: ComponentRule, page: Page, si
   checkChoice(rule, seen, at, page)
 }
 
-/** Of the sets of props in `oneOf`, one must be there whole, and nothing of the others. */
+/** Checks that one of the sets of props in `oneOf` is complete, and that no prop of the other sets is present. */
 function checkChoice({ name, oneOf = [] }: ComponentRule, seen: ReadonlySet<string>, at: number, page: Page): void {
   const given = oneOf.flat().filter((prop) => seen.has(prop))
   const isWhole = oneOf.some((set) => set.length === given.length && set.every((prop) => seen.has(prop)))
@@ -51,7 +51,7 @@ function reportUnknown(name: string, at: number, rule: ComponentRule, page: Page
   page.report(at, `<${rule.name}> has no prop ${name}`, nearest ? `write ${nearest}` : known)
 }
 
-/** A prop without a value, or with an expression for one. */
+/** Reports a prop that has no value, or an expression as its value. */
 function reportNoText({ name, value }: MdxJsxAttribute, at: number, page: Page): void {
   const text = value && typeof value !== 'string' ? value.value.trim().replace(/^["'`](.*)["'`]$/, '$1') : undefined
   const lack = text === undefined ? `the prop ${name} has no value` : `the value of ${name} is an expression`

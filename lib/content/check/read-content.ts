@@ -3,7 +3,7 @@ import path from 'node:path'
 import { configurationFiles } from './configuration'
 import { isDrawing } from './places'
 
-/** Returns the text of every file of `content/` and every drawing of `public/` and the configuration by path, and the address of every file of `public/`. */
+/** Returns the texts of `content/`, the drawings in `public/` and the configuration, by path, and the address of every file in `public/`. */
 export function readContent(root: string): { files: ReadonlyMap<string, string>; assets: ReadonlySet<string> } {
   const contentPaths = listFiles(root, 'content').filter((file) => !path.basename(file).startsWith('.'))
   const publicPaths = listFiles(root, 'public')
@@ -17,7 +17,7 @@ export function readContent(root: string): { files: ReadonlyMap<string, string>;
   return { files, assets }
 }
 
-/** A file that git or an editor has removed since the folder was read counts as removed. */
+/** Returns the path and text of a file, or an empty list if git or an editor has removed it since the folder was read. */
 function readText(root: string, file: string): [string, string][] {
   try {
     return [[file, readFileSync(path.join(root, file), 'utf8')]]
@@ -27,7 +27,7 @@ function readText(root: string, file: string): [string, string][] {
   }
 }
 
-/** Paths with forward slashes from `root` on, sorted; none when there is no such folder. */
+/** Returns the paths of files from `root`, sorted and with forward slashes, or an empty list if the folder doesn't exist. */
 function listFiles(root: string, folder: string): string[] {
   try {
     return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

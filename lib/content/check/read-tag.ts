@@ -1,6 +1,6 @@
 import { type Draft, findBlankLine, takeOut } from './draft'
 
-/** A tag in the text. `isBroken` when it was reported; `unfinished` when its `>` is missing. */
+/** A tag in the text. `isBroken` if a mistake in it was reported, `unfinished` if its `>` is missing. */
 export type Tag = {
   name: string
   kind: 'open' | 'close' | 'self' | 'unfinished'
@@ -9,14 +9,14 @@ export type Tag = {
   isBroken: boolean
 }
 
-/** Reads the tag at `start`, and reports what is wrong inside it. Curly quotation marks are made straight, for the parser. */
+/** Reads the tag at `start`, and reports what's wrong inside it. Replaces curly quotation marks with straight ones for the parser. */
 export function readTag(draft: Draft, start: number): Tag {
   const { prose } = draft
   const limit = findBlankLine(prose, start)
   const [head = '<', slash, name = ''] = /^<(\/?)((?:[\w$-]|[.:](?=\w))*)/.exec(prose.slice(start, limit)) ?? []
   const tag: Tag = { name, kind: slash ? 'close' : 'open', start, end: limit, isBroken: false }
   let at = start + head.length
-  /** End of the last thing that certainly belongs to the tag. */
+  /** Where the last part that definitely belongs to the tag ends. */
   let certain = at
   while (at < limit) {
     const rest = draft.prose.slice(at, limit)
@@ -52,7 +52,7 @@ function readAttribute(draft: Draft, tag: Tag, at: number, limit: number): Attri
   if (value.startsWith('{')) return readBraces(value, valueAt)
   if (/^["']/.test(value)) {
     const end = value.indexOf(value[0] ?? '', 1)
-    // In `win="Ctrl+K mac="⌘K"` the first value seems to end where the second begins.
+    // In `win="Ctrl+K mac="⌘K"`, the first value seems to end where the second begins.
     const isWhole = end >= 0 && !/\s[\w-]+=$/.test(value.slice(0, end))
     if (isWhole) return { end: valueAt + end + 1, hasValue: true }
     return breakTag(draft, tag, valueAt, `the value of ${name} has no second quotation mark`, `write ${name}="…"`)
@@ -70,7 +70,7 @@ function readAttribute(draft: Draft, tag: Tag, at: number, limit: number): Attri
   return breakTag(draft, tag, valueAt, `the value of ${name} has no quotation marks`, `write ${name}="${bare}"`)
 }
 
-/** Reports a fault that no repair of the same length cures; the tag ends at the next `>`. */
+/** Reports a mistake that can't be corrected without changing the length of the text. The tag ends at the next `>` or line end. */
 function breakTag(draft: Draft, tag: Tag, at: number, message: string, cure: string): Attribute {
   draft.report(at, message, cure)
   tag.isBroken = true

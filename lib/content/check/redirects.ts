@@ -3,8 +3,8 @@ import type { Site } from './context'
 import { listTexts, type Page } from './page'
 
 /**
- * Old addresses in `redirectFrom`: well written, each claimed once, and none where something stands. So a redirect always ends at a page:
- * what would be a loop or a chain begins at an address that is taken.
+ * Checks the old addresses in `redirectFrom`: each has to be well formed, claimed only once, and not in use. That way, every redirect ends at a page,
+ * because a loop or a chain would begin at an address that's in use.
  */
 export function checkRedirects(site: Site): void {
   const claims = new Map<string, Page>()
@@ -32,7 +32,7 @@ function findClash(from: string, page: Page, { byHref, routes, context }: Site) 
   return undefined
 }
 
-/** One that stands twice in the same list is reported with the field. */
+/** Returns what's wrong if another page claims the address too. An address that appears twice in the same list is reported with the field. */
 function findClaim(from: string, page: Page, claims: ReadonlyMap<string, Page>) {
   const other = claims.get(from.toLowerCase())
   if (!other || other === page) return undefined

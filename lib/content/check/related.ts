@@ -5,7 +5,7 @@ import type { Site } from './context'
 import { checkInternalHref } from './link-targets'
 import { listTexts, type Page } from './page'
 
-/** `related` holds slugs of the same version, or addresses from the root; each once, and not the page itself. */
+/** Checks `related`, which contains slugs of the same version or addresses from the root, each only once, and not the page itself. */
 export function checkRelated(page: Page, site: Site): void {
   const version = page.place?.version
   if (!version) return

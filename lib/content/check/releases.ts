@@ -8,7 +8,7 @@ import { findText, listTexts, type Page } from './page'
 import { collections } from './places'
 import type { Report } from './report'
 
-/** What other words than ours mean, as people are used to from other release notes. */
+/** Headings that people know from other release notes, with the ones that we use instead. */
 const otherWords: Readonly<Record<string, string>> = {
   'bug fixes': 'Fixed',
   added: 'New',
@@ -23,9 +23,9 @@ const otherWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * The releases blog: names and dates that follow each other, change lists under their words, and one history with the documentation and the
- * facts. What `since` names is a release, and a page begins with the release that says it introduces it.
- * @param toReport makes the reporter of a file
+ * Checks the releases blog: names, dates in order, changes listed under the right headings, and the same history as in the documentation and the
+ * facts. Each `since` has to name a release; for a page, it's the release that introduces the page.
+ * @param toReport returns the reporter for a file
  */
 export function checkReleases(
   { pages }: Site,
@@ -81,12 +81,12 @@ function checkChangeLists(post: Page): void {
   }
 }
 
-/** Whether a text is a day of the calendar; others are reported with the fields. */
+/** Returns whether a text is a day of the calendar. Anything else is reported with the fields. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text)
 }
 
-/** No date goes backwards from version to version, and no two posts share one. */
+/** Checks that each version has a later date than the one before, and that no two posts share a date. */
 function checkDates(posts: readonly Page[]): void {
   const dated = posts.flatMap((post) => {
     const date = findText(post, 'date')
@@ -116,7 +116,7 @@ function checkIntroductions(posts: readonly Page[], docs: readonly Page[], relea
       const doc = current.get(value)
       if (doc) {
         const since = findText(doc, 'since')?.value
-        // A page without a release of its own is reported there.
+        // If the page's `since` is missing or isn't a release, that's reported on the page.
         if (!since || since === slugOf(post) || !releases.has(since)) continue
         post.report(at, `${doc.path} says that it began with ${since}`, `remove "${value}" here, or correct its since`)
       } else {
@@ -137,7 +137,7 @@ function checkIntroductions(posts: readonly Page[], docs: readonly Page[], relea
   }
 }
 
-/** `since` and `until` in the facts name releases. */
+/** Checks that every `since` and `until` in the facts is a release. */
 function checkLifetimes(text: string, releases: ReadonlyMap<string, Page>, report: Report): void {
   for (const match of text.matchAll(/\b(?:since|until):\s*["']?(\d+(?:\.\d+){1,2})\b/g)) {
     const [whole, version = ''] = match

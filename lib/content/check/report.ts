@@ -3,12 +3,12 @@ import type { Problem } from '../problem'
 export type Place = { line: number; column: number }
 
 /**
- * Notes one problem at an offset of the file, or at a place that somebody else has counted. `cause`: the data file that has to be fixed before this
- * place can be checked.
+ * Records a problem at an offset of the file, or at a line and column that were counted elsewhere. `cause`: the data file that has to be fixed before
+ * this place can be checked.
  */
 export type Report = (at: number | Place, message: string, cure: string, cause?: string) => void
 
-/** The one way into `problems` for the file at `path`; the same words at the same place are kept once. */
+/** Returns the reporter through which all problems of the file at `path` get into `problems`. It adds the same message at the same place only once. */
 export function createReport(path: string, source: string, problems: Problem[]): Report {
   const lineStarts = [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)]
   const seen = new Set<string>()

@@ -7,7 +7,7 @@ import { listTexts, type Page } from './page'
 import { findPlace } from './places'
 import type { Report } from './report'
 
-/** Front matter for search: `keywords` are words or short phrases, and `search: false` keeps a page out. */
+/** Checks the front matter for search: `keywords` are words or short phrases, and `search: false` leaves a page out. */
 export function checkSearchFields(page: Page): void {
   for (const { value, at } of listTexts(page, 'keywords')) {
     if (/[,;]/.test(value)) page.report(at, `"${value}" holds several keywords`, 'write each as an entry of its own')
@@ -21,8 +21,8 @@ export function checkSearchFields(page: Page): void {
 }
 
 /**
- * The questions that search has to answer: every page that is named exists and can be found.
- * @param toReport makes the reporter of a file
+ * Checks the questions that search has to answer: every page they name has to exist, and search has to be able to find it.
+ * @param toReport returns the reporter for a file
  */
 export function checkSearchQueries(
   site: Site,
@@ -54,7 +54,7 @@ export function checkSearchQueries(
   }
 }
 
-/** Why search cannot lead to an address. */
+/** Returns why search can't lead to an address, or undefined if it can. */
 function describeTarget(href: string, { byHref }: Site): { message: string; cure: string } | undefined {
   if (!href.startsWith('/')) return undefined
   const page = byHref.get(href)
@@ -85,7 +85,7 @@ const isSearched = (version: string | undefined) => version === undefined || ver
 
 type Text = { text: string; at: number }
 
-/** What does not fit the schema is passed over, since the schema speaks of it. */
+/** Returns the questions with their pages. Anything that doesn't fit the schema is left out, because the schema reports it. */
 function listQueries(source: string): { query: Text; pages: Text[] }[] {
   const document = parseDocument(source)
   if (document.errors.length || !isSeq<Node>(document.contents)) return []

@@ -5,7 +5,7 @@ import type { Site } from './context'
 import { describeAbsence } from './lifetime'
 import type { Page } from './page'
 
-/** Bold paths through the settings: letter by letter as the settings data have them, and there in the page's version. */
+/** Checks bold paths through the settings: each has to match the settings data exactly, and the setting has to exist in the page's version. */
 export function checkSettingPaths(page: Page, { context: { settingPaths }, broken }: Site): void {
   if (broken.has('content/facts/settings.yml')) return
   visit(page.tree, 'strong', (node) => {

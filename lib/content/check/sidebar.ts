@@ -13,8 +13,8 @@ const areas = [
 ]
 
 /**
- * Each sidebar against its pages: every page stands in it, once, and nothing else does.
- * @param toReport makes the reporter of a file
+ * Checks each sidebar against its pages: it has to list every page exactly once, and nothing else.
+ * @param toReport returns the reporter for a file
  */
 export function checkSidebars(
   site: Site,
@@ -56,8 +56,8 @@ function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: R
 }
 
 /**
- * Returns the slugs of a sidebar in order, or undefined when it isn't valid YAML: then every page would seem to be missing. What doesn't fit the
- * schema is left out, because the schema reports it.
+ * Returns the slugs of a sidebar in order, or undefined if it isn't valid YAML, because otherwise every page would seem to be missing. Anything that
+ * doesn't fit the schema is left out: the schema reports it.
  */
 function listSlugs(source: string): Slug[] | undefined {
   const walk = (node: unknown): Slug[] => {

@@ -4,7 +4,7 @@ import { checkContent } from './check-content'
 
 const path = 'content/search/starting-points.yml'
 
-/** The problems of that file alone; the rest of a site is missing here. */
+/** Returns the problems of that file only, because the rest of the site is missing here. */
 function check(source: string): string[] {
   const files = new Map([[path, source]])
   return checkContent(files, buildContext(files, new Set()))

@@ -5,7 +5,7 @@ import type { Report } from './report'
 
 const path = 'content/search/starting-points.yml'
 
-/** The pages that search offers by itself exist. What does not fit the schema is passed over here. @param toReport makes the reporter of a file */
+/** Checks that the pages that search suggests exist. Anything that doesn't fit the schema is skipped. @param toReport returns the reporter for a file */
 export function checkStartingPoints(
   { byHref, routes }: Site,
   files: ReadonlyMap<string, string>,

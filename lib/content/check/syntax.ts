@@ -3,7 +3,7 @@ import { checkDirectiveLines } from './directives'
 import { type Draft, takeOut } from './draft'
 import { checkTags } from './tags'
 
-/** The usual slips of MDX, found in the text: the parser stops at the first, and says of it only which letter it did not expect. */
+/** Finds the usual mistakes in the text itself, because the MDX parser stops at the first one and reports only the character it didn't expect. */
 export function checkSyntax(draft: Draft, tokenNames: readonly string[]): void {
   checkComments(draft)
   checkModuleLines(draft)
@@ -20,7 +20,7 @@ function checkComments(draft: Draft): void {
   }
 }
 
-/** MDX takes a line that begins with these words for JavaScript, up to the next blank line. */
+/** Reports lines that begin with `import` or `export`, because MDX reads them as JavaScript up to the next blank line. */
 function checkModuleLines(draft: Draft): void {
   for (const { 0: line, index, 1: word = '' } of draft.prose.matchAll(/^(import|export) .*/gm)) {
     if (/^import (?:.+ from )?['"]|^export (?:const|let|var|function|default|class|[{*])/.test(line)) {
@@ -36,7 +36,7 @@ function checkModuleLines(draft: Draft): void {
   }
 }
 
-/** `<` in front of anything but a tag. */
+/** Reports `<` in front of anything but a tag. */
 function checkAngleBrackets(draft: Draft): void {
   const autolink = /(?<!\\)<((?:https?:|mailto:)[^\s<>]*|[\w.+-]+@[\w.-]+)>/g
   for (const { 0: whole, 1: target = '', index } of draft.prose.matchAll(autolink)) {

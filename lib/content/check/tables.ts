@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Page } from './page'
 
-/** Tables: each column has a heading, which is how a screen reader names its cells, and no alignment, which would be an inline style. */
+/** Checks that each column has a heading, which screen readers use to name its cells, and no alignment, which would be an inline style. */
 export function checkTables({ tree, report }: Page): void {
   visit(tree, 'table', ({ align, children, position }) => {
     const at = position?.start.offset ?? 0

@@ -6,12 +6,12 @@ import { readTag, type Tag } from './read-tag'
 type OpenTag = Tag & { isTakenOut: boolean }
 
 /**
- * Tags that are broken, never closed, closed without having been opened, or HTML. Whatever is reported is taken out together with
- * its other half, so that the parser sees whole elements only.
+ * Reports tags that are broken, never closed, closed without being opened, or HTML. Each one is taken out together with its other half, so that the
+ * parser sees only whole elements.
  */
 export function checkTags(draft: Draft): void {
   const open: OpenTag[] = []
-  /** Elements that their parent ended: their own end comes late, or not at all, and was reported either way. */
+  /** Elements that were still open when their parent closed. Their own closing tag comes late or never, and either way, that's been reported. */
   const cut: string[] = []
   const tagStart = /\\.|<(?=[A-Za-z$_/>])/gs
   for (let match = tagStart.exec(draft.prose); match; match = tagStart.exec(draft.prose)) {
@@ -32,7 +32,7 @@ export function checkTags(draft: Draft): void {
   for (const tag of open) reportUnclosed(draft, tag)
 }
 
-/** Finds what `tag` closes; everything opened since then is reported. */
+/** Finds the element that `tag` closes, and reports everything that was opened since. */
 function closeTag(draft: Draft, open: OpenTag[], cut: string[], tag: Tag): OpenTag | undefined {
   const index = open.findLastIndex(({ name }) => name === tag.name)
   if (index >= 0) {
@@ -55,7 +55,7 @@ function closeTag(draft: Draft, open: OpenTag[], cut: string[], tag: Tag): OpenT
 }
 
 function reportUnclosed(draft: Draft, tag: OpenTag): void {
-  // HTML was reported already; it has to go, not to be closed.
+  // HTML has already been reported, and it should be removed, not closed.
   if (tag.isTakenOut) return
   const rule = findComponent(tag.name)
   const cure =

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml'
 
 /**
- * `value` between quotation marks that it does not hold itself.
+ * Puts `value` in the kind of quotation marks that it doesn't contain.
  * @example quote("{product}'s plans") // => `"{product}'s plans"`
  */
 export function quote(value: string): string {
@@ -10,7 +10,7 @@ export function quote(value: string): string {
 
 type Value = { index: number; value: string }
 
-/** Values, or elements of a list, that begin with a brace and stand without quotation marks. */
+/** Finds values and list entries that begin with a brace and have no quotation marks. */
 export function findUnquotedBraces(text: string): Value[] {
   if (text.startsWith('{')) return [{ index: 0, value: text.replace(/\s+#.*/, '').trim() }]
   const inBrackets = /(?<=[[,][ \t]*)\{[^{}]*\}[^,\]]*/g
@@ -20,7 +20,7 @@ export function findUnquotedBraces(text: string): Value[] {
 }
 
 /**
- * A YAML error in words that tell what to write.
+ * Describes a YAML error and what to write instead.
  * @param at where in `text`, the value of the field `name`, the parser stopped
  */
 export function describeYamlError(

@@ -11,7 +11,7 @@ import { listYamlProblems } from '../yaml-problems'
 import type { FilePlace } from './places'
 import type { Report } from './report'
 
-/** Data files against their schemas. */
+/** Checks a data file against its schema. */
 export function listDataProblems(path: string, source: string, place: FilePlace, report: Report): Problem[] {
   if (place.kind === 'miniature') return listYamlProblems(path, source, sceneSchema)
   if (place.kind === 'sidebar') return listYamlProblems(path, source, sidebarSchema)

@@ -3,7 +3,7 @@ import { config } from '../../site/config.mjs'
 const currentDocs = `docs/${config.currentDocsVersion}/`
 
 /**
- * The address of the page that a file of `content/` becomes.
+ * Returns the address of the page that a file of `content/` becomes.
  * @param {string} path relative to `content/`
  * @example contentPathToHref('docs/2.x/features/habits.mdx') // => '/docs/features/habits'
  */

@@ -1,4 +1,4 @@
-/** The languages that a code fence may name; the content check refuses others. Each costs build time, so only what is used stands here. */
+/** The languages that a code fence may name. The content check rejects all others. Each language costs build time, so only those in use are listed. */
 export const languages = /** @type {const} */ ([
   'bash',
   'powershell',

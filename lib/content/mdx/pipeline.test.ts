@@ -7,7 +7,7 @@ import rehypeCodeClasses, { toClassName } from './rehype-code-classes.mjs'
 import remarkTokens from './remark-tokens.mjs'
 import { runInOrder } from './run-in-order.mjs'
 
-/** The compiled module of an MDX body, as text, through the site's own plugins. */
+/** Returns the compiled module of an MDX body as text, using the site's own plugins. */
 async function compileBody(body: string, path?: string): Promise<string> {
   const file = { value: body, data: { rawDocumentData: path && { sourceFilePath: path } } }
   return String(await compile(file, { remarkPlugins, rehypePlugins, jsx: true }))

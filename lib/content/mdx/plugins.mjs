@@ -10,9 +10,9 @@ import remarkJoinText from './remark-join-text.mjs'
 import remarkTokens from './remark-tokens.mjs'
 
 /**
- * What every MDX file goes through, pages and fragments alike: Contentlayer takes the two lists, `@next/mdx` names `remark.mjs` and
- * `rehype.mjs`, which run the same lists (under Turbopack it takes plugins by path only).
- * Tokens come first, so that ids, links and code are made from the final words.
+ * The plugins for every MDX file, for pages and fragments alike. Contentlayer uses the two lists. `@next/mdx` uses `remark.mjs` and `rehype.mjs`,
+ * which run the same lists, because under Turbopack it accepts plugins only by path.
+ * Tokens come first, so that IDs, links and code are made from the final text.
  * @type {import('unified').PluggableList}
  */
 export const remarkPlugins = [

@@ -4,15 +4,15 @@ import { createCssVariablesTheme } from 'shiki/core'
 import { languages } from './languages.mjs'
 
 /**
- * One theme whose colours are variables: `rehype-code-classes` turns each into a class, and the light and dark roles of `tokens.css`
- * colour it. So both themes are drawn by the site's own palette, with its measured contrast.
+ * One theme whose colours are variables. `rehype-code-classes` turns each variable into a class, and the light and dark roles of `tokens.css` give it
+ * a colour. That way, both themes use the site's own palette, with its measured contrast.
  */
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
 
 /** @type {ReturnType<typeof createHighlighter> | undefined} */
 let highlighter
 
-/** One highlighter per process: the promise is kept, not its value, since documents are compiled in parallel (rehype-pretty-code #227). */
+/** Returns one highlighter per process. It keeps the promise, not its value, because documents are compiled in parallel (`rehype-pretty-code` #227). */
 function getHighlighter() {
   highlighter ??= createHighlighter({
     themes: [theme],
@@ -23,8 +23,8 @@ function getHighlighter() {
 }
 
 /**
- * By default shiki gives up a line after half a second, which the first use of a grammar can take on a busy machine: its colours would
- * depend on the load.
+ * Turns off the time limit of `shiki`. By default, it gives up on a line after half a second, and the first use of a grammar can take that long on a
+ * busy machine, so the colours would depend on the load.
  * @template {{ codeToHtml: (code: string, options: any) => string, codeToHast: (code: string, options: any) => unknown }} T
  * @param {T} own
  * @returns {T}

@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit'
 const variable = /^color:\s*var\(--code-(?:token-)?([a-z-]+)\)$/
 
 /**
- * Replaces the inline colours of highlighted code by classes (`codeKeyword`, `codeString`, ...), so that the content-security policy
- * needs no inline styles. Plain foreground gets no class and loses its span's style.
- * @throws when shiki writes a style that this step does not know, which a new shiki version may cause
+ * Replaces the inline colours of highlighted code with classes (`codeKeyword`, `codeString`, ...), so that the content-security policy doesn't have
+ * to allow inline styles. Plain foreground gets no class, and its span loses its style.
+ * @throws if `shiki` writes a style that this step doesn't know, which a new version of it may do
  */
 export default function rehypeCodeClasses() {
   /** @param {import('hast').Root} tree */

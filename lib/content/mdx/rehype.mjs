@@ -1,5 +1,5 @@
 import { rehypePlugins } from './plugins.mjs'
 import { runInOrder } from './run-in-order.mjs'
 
-/** The rehype list as one plugin, for `@next/mdx` to name by path. */
+/** The list of `rehypePlugins` as one plugin, which `@next/mdx` can load by path. */
 export default runInOrder(rehypePlugins)

@@ -1,12 +1,12 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** The tones of a callout; `:::tip` and `<Callout tone="tip">` are the same thing. */
+/** The tones of a `Callout`. `:::tip` and `<Callout tone="tip">` mean the same. */
 export const calloutTones = ['note', 'tip', 'info', 'warning', 'danger']
 
 /**
- * Turns `:::note`, with an optional `[title]`, into `<Callout>`. A stray `:word` or `::word` in prose (a time, an emoji code) is given
- * back as the text it was, since remark-directive takes both.
+ * Turns `:::note`, with an optional `[title]`, into `<Callout>`. A stray `:word` or `::word` in prose (a time, an emoji code) becomes the original
+ * text again, because remark-directive reads both as directives.
  */
 export default function remarkCallouts() {
   /**

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { contentPathToHref } from './content-path.mjs'
 
-/** Turns links between files (`./habits.mdx#streaks`), as editors follow them on a code host, into addresses of the site. */
+/** Turns links between files (`./habits.mdx#streaks`), which editors can follow on a code host, into addresses on the site. */
 export default function remarkFileLinks() {
   /**
    * @param {import('mdast').Root} tree

@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit'
 const explicitId = /\s*\[#([a-z0-9][a-z0-9-]*)\]\s*$/
 
 /**
- * Gives every heading its id: the one written at its end (`## Set a limit [#set]`), else GitHub's slug of its words, numbered when
- * taken. The same function makes the table of contents, so both always agree (`listHeadings`).
+ * Gives every heading its ID: the one written at its end (`## Set a limit [#set]`), or otherwise GitHub's slug of its text, with a number if it's
+ * taken. The table of contents uses the same function (`listHeadings`), so the two always agree.
  */
 export default function remarkHeadingIds() {
   /** @param {import('mdast').Root} tree */
@@ -18,7 +18,7 @@ export default function remarkHeadingIds() {
 }
 
 /**
- * Finds the headings of `tree` in order, and takes the written ids out of their words.
+ * Finds the headings of `tree` in order, and removes the written IDs from their text.
  * @param {import('mdast').Root} tree
  * @returns {{ node: import('mdast').Heading & { data?: any }, id: string, text: string, level: number }[]}
  */

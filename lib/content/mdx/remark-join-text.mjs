@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit'
 
 /**
- * Joins neighbouring pieces of text, which tokens and stray directives leave behind: React would put a comment between them on every
- * page, and a search would not find words across it.
+ * Joins neighbouring pieces of text, which tokens and stray directives leave behind. Otherwise, React would put a comment between them on every page,
+ * and a search wouldn't find text that spans two pieces.
  */
 export default function remarkJoinText() {
   /** @param {import('mdast').Root} tree */

@@ -3,8 +3,8 @@ import { fillTokens } from '../../site/tokens.mjs'
 import { getSiteTokens } from '../site-tokens.mjs'
 
 /**
- * Puts the values of `{product}` and its sister tokens into text, code, links and attributes. In prose, `{supportEmail}` becomes a link. Any other
- * expression is refused by the content check; here it is left alone.
+ * Fills in `{product}` and the other tokens in text, code, links and attributes. In prose, `{supportEmail}` becomes a link. Any other expression is
+ * left as it is here, because the content check rejects it.
  * @param {{ tokens?: import('../../site/tokens.mjs').Tokens }} [options]
  */
 export default function remarkTokens({ tokens = getSiteTokens() } = {}) {
@@ -34,7 +34,7 @@ export default function remarkTokens({ tokens = getSiteTokens() } = {}) {
       if (node.type === 'code' || node.type === 'inlineCode') node.value = fill(node.value)
       if (node.type === 'code' && node.meta) node.meta = fill(node.meta)
       if (node.type === 'link' || node.type === 'image') node.url = fill(decodeBraces(node.url))
-      // A directive's attributes are an object and never shown; only JSX has a list.
+      // A directive's attributes are an object and are never shown. Only JSX has a list.
       for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
         if (typeof attribute.value === 'string') attribute.value = fill(attribute.value)
       }
@@ -45,7 +45,7 @@ export default function remarkTokens({ tokens = getSiteTokens() } = {}) {
 /** @param {{ value: string, position: unknown }} text */
 const toMailLink = (text) => ({ type: 'link', url: `mailto:${text.value}`, children: [text], position: text.position })
 
-/** Markdown writes the braces of a link target percent-encoded. @param {string} url */
+/** Decodes the braces of a link target, which Markdown percent-encodes. @param {string} url */
 function decodeBraces(url) {
   return url.replace(/%7B(\w+)%7D/gi, '{$1}')
 }

@@ -1,5 +1,5 @@
 import { remarkPlugins } from './plugins.mjs'
 import { runInOrder } from './run-in-order.mjs'
 
-/** The remark list as one plugin, for `@next/mdx` to name by path. */
+/** The list of `remarkPlugins` as one plugin, which `@next/mdx` can load by path. */
 export default runInOrder(remarkPlugins)

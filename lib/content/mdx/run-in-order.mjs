@@ -1,6 +1,6 @@
 /**
- * Makes one plugin of a list. Each is attached to the same processor, so that it can extend the parser, and their transformers run in
- * order. (`this.use(list)` inside a plugin would append the list behind remark-rehype.)
+ * Combines a list of plugins into one. Each is attached to the same processor, so that it can extend the parser, and their transformers run in order.
+ * (`this.use(list)` inside a plugin would append the list after `remark-rehype`.)
  * @param {readonly any[]} plugins functions, or pairs of a function and its options
  */
 export function runInOrder(plugins) {

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process'
 export type ChangedLines = ReadonlyMap<string, ReadonlySet<number> | 'all'>
 
 /**
- * Asks git for the lines that changed since a commit, saved or not.
+ * Asks git for the lines that changed since a commit, including changes that aren't committed yet.
  * @param since a full commit hash
- * @returns undefined without git, or where the clone doesn't go back to that commit
+ * @returns undefined if there's no git, or if the clone doesn't go back to that commit
  */
 export function listChangedLines(since: string, cwd = process.cwd()): ChangedLines | undefined {
   const git = (...options: string[]) =>

@@ -5,7 +5,7 @@ import { type Allowance, blank, coverCode, type Passage, type ProseFile } from '
 import type { Misspelling, SpellingChecker } from './spelling'
 import { type Style, type StyleRule, toRegExp } from './style-rules'
 
-/** At most one allowance in as many words: more of them mean that a rule is wrong. */
+/** How many words there have to be for each allowance. If a text needs more allowances, a rule is wrong. */
 const wordsPerAllowance = 1000
 
 type Finding = { at: number; rule: string; message: string; cure: string }
@@ -13,7 +13,7 @@ type Finding = { at: number; rule: string; message: string; cure: string }
 /** Returns what's wrong with a file's texts. */
 export type ProseChecker = (file: ProseFile) => Promise<Finding[]>
 
-/** Puts spelling, grammar and the rules of `content/style.yml` together. */
+/** Returns a function that checks spelling, grammar and the rules of `content/style.yml`. */
 export function createProseChecker({ rules }: Style, spell: SpellingChecker): ProseChecker {
   const compiled = rules.map((rule) => ({ rule, pattern: toRegExp(rule) }))
   return async ({ source, passages, allowances }) => {
@@ -30,7 +30,7 @@ export function createProseChecker({ rules }: Style, spell: SpellingChecker): Pr
 
 /**
  * Returns every problem of the texts, as `checkContent` does for everything else.
- * @param isChecked whether a problem counts that's in this line of a passage; lines begin at 1
+ * @param isChecked whether a problem in this line of a passage counts; lines begin at 1
  */
 export async function checkProse(
   files: readonly ProseFile[],
@@ -51,7 +51,7 @@ export async function checkProse(
   return [...problems, ...countAllowances(files)]
 }
 
-/** Only texts remain. */
+/** Returns the source with everything blanked except the passages. */
 function coverAllBut(source: string, passages: readonly Passage[]): string {
   let end = 0
   let text = ''
@@ -81,7 +81,10 @@ function findRule({ start, text, kind }: Passage, rule: StyleRule, pattern: RegE
   }))
 }
 
-/** An allowance covers the text it is in or, failing that, the next one. One without a reason or a use is itself a problem. */
+/**
+ * Removes the findings that an allowance covers: those in the text that contains it or, failing that, in the next one. An allowance without a reason
+ * or a use is itself a problem.
+ */
 function applyAllowances(
   findings: readonly Finding[],
   passages: readonly Passage[],

@@ -63,7 +63,7 @@ export function readStyleSheetProse(path: string, source: string): ProseFile {
   return { path, source, passages, allowances }
 }
 
-/** The paragraphs of a comment, without its stars, tags and examples. */
+/** Returns the paragraphs of a comment, without its stars, tags and examples. */
 function splitComment(comment: string, start: number): Passage[] {
   const text = comment
     .replace(/@example[\s\S]*?(?=\n[ \t]*\*?[ \t]*@|$)/g, blank)

@@ -12,7 +12,7 @@ import type { VFileMessage } from 'vfile-message'
 import type { TextKind } from './kinds'
 import type { Passage } from './passage'
 
-/** What remark-retext's types call its destination. */
+/** The type that remark-retext expects for its destination. */
 type Bridge = Processor<Root>
 
 export type GrammarProblem = { at: number; rule: string; message: string; cure: string }
@@ -27,7 +27,7 @@ const createProcessor = (kind: TextKind) => {
   if (!withoutContractions.includes(kind)) english.use(retextUseContractions)
   // Seven formulas vote; a sentence is reported when five of them find it too hard for a reader of 18.
   if (!withoutReadability.includes(kind)) english.use(retextReadability, { age: 18, threshold: 5 / 7, minWords: 15 })
-  // The plugin's types ask for a processor that parses nothing; what it needs is one that does.
+  // The plugin's types expect a processor without a parser, but the plugin needs one with a parser.
   return unified()
     .use(remarkParse)
     .use(remarkRetext, english as unknown as Bridge)

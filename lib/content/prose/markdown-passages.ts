@@ -40,7 +40,7 @@ export function readTree(tree: Root, source: string, kind: TextKind): Pick<Prose
   return { passages, allowances }
 }
 
-/** A quoted value loses its quotation marks. */
+/** Returns a stretch of the source as a passage. A quoted value loses its quotation marks. */
 function toPassage(source: string, start: number, end: number, kind: TextKind): Passage {
   const text = source.slice(start, end).replace(/^(["'])([\s\S]*)\1$/, ' $2 ')
   return { start, text: coverMarkup(text), kind }

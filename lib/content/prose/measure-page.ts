@@ -16,7 +16,7 @@ export type PageWords = {
   grade: number
   /** The share of sentences that begin with the same two words as another one within the page. */
   repeatedOpenings: number
-  /** The opening that is used most, when it is used more than twice. */
+  /** The most common opening, if it's used more than twice. */
   opening?: string
   allowances: number
 }

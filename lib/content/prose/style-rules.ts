@@ -19,7 +19,7 @@ export const styleSchema = z.strictObject({
       /** A regular expression, with the flags `gu` and, unless `matchCase`, `i`. */
       pattern,
       matchCase: z.literal(true).optional(),
-      /** The sense that is wrong here, for editors who wonder. */
+      /** The sense that's wrong here, for editors who wonder why. */
       sense: z.string(),
       /** What to write instead. */
       write: z.string(),
@@ -37,7 +37,7 @@ export const styleSchema = z.strictObject({
 export type Style = z.infer<typeof styleSchema>
 export type StyleRule = Style['rules'][number]
 
-/** Returns the regular expression of a rule. Patterns may span a line end, where a line was wrapped. */
+/** Returns the regular expression of a rule. It also matches across line ends, because texts are wrapped. */
 export function toRegExp({ pattern, matchCase }: Pick<StyleRule, 'pattern' | 'matchCase'>): RegExp {
   return new RegExp(pattern.replaceAll(' ', '\\s+'), matchCase ? 'gu' : 'giu')
 }

@@ -2,7 +2,7 @@ import { parseDocument, type Scalar, visit } from 'yaml'
 import type { TextKind } from './kinds'
 import { type Allowance, blank, coverMarkup, type Passage, type ProseFile, readAllowance } from './passage'
 
-/** In an OpenAPI document, the other strings are names, patterns and examples. */
+/** The fields of an OpenAPI document that contain text. Its other strings are names, patterns and examples. */
 const apiFields = new Set(['title', 'summary', 'description'])
 
 /** Returns the texts of a YAML file: values of at least two words, and comments. */
@@ -33,7 +33,7 @@ export function readYamlProse(path: string, source: string, kind: TextKind): Pro
   return { path, source, passages, allowances }
 }
 
-/** Blanks quotation marks around a value, and the sign before a block. */
+/** Blanks the quotation marks around a value, and the `|` or `>` before a block. */
 function coverSyntax(text: string): string {
   return text
     .replace(/^[|>][^\n]*/, blank)

@@ -3,13 +3,13 @@ import { platformIds } from '../../site/config-types'
 import { releaseAreas, releaseTeams } from '../../site/releases'
 
 /**
- * Front matter, collection by collection; CONTRIBUTING explains each field to editors. Plain data that loads nothing: Contentlayer
- * gets these tables (`document-types.ts`), and the content check holds every file against them.
+ * The front matter of each collection. CONTRIBUTING explains each field to editors. This is plain data that loads nothing: Contentlayer gets these
+ * tables (`document-types.ts`), and the content check compares every file with them.
  */
 
 /**
  * Fields that pages of every collection may have. `search: false` leaves a page out of the site's search. `redirectFrom` lists the page's former
- * addresses. `anchorsFrom` maps each former heading ID to the heading that answers it now, so that old links still arrive.
+ * addresses. `anchorsFrom` maps each former heading ID to the heading that replaced it, so that old links still work.
  */
 const commonFields = {
   search: { type: 'boolean' },
@@ -40,8 +40,8 @@ export const apiPageFields = {
 } as const satisfies FieldDefs
 
 /**
- * The version of a release is its file's name, since YAML reads 0.10 as the number 0.1. `introduces`: slugs of the documentation pages
- * whose feature begins here.
+ * The version of a release is the name of its file, because YAML reads 0.10 as the number 0.1. `introduces` lists the slugs of the documentation
+ * pages for features that begin with this release.
  */
 export const releaseFields = {
   title: { type: 'string', required: true },
@@ -55,7 +55,7 @@ export const releaseFields = {
   ...commonFields,
 } as const satisfies FieldDefs
 
-/** `layout`: a column of text, or sections over the whole width that draw the title themselves. `lead`: the sentence under a title above a column. */
+/** `layout`: a column of text, or full-width sections that draw the title themselves. `lead`: the sentence between the title and a column of text. */
 export const pageFields = {
   title: { type: 'string', required: true },
   description: { type: 'string', required: true },

@@ -5,7 +5,7 @@ import { toCardHref } from '../addresses'
 import type { SitePage } from '../site-page'
 import { maker } from './site'
 
-/** A page of the documentation or of the API reference as an article, a release as a post; other pages are neither. */
+/** Builds an article for a page of the documentation or API reference, and a post for a release. Returns undefined for other pages. */
 export function buildArticle(page: SitePage): TechArticle | BlogPosting | undefined {
   const { kind, published, lastUpdated, version, trail } = page
   const common = {

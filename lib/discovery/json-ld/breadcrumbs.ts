@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import { toUrl } from '../../site/address'
 import type { SitePage } from '../site-page'
 
-/** The way to a page. Categories have no page of their own: they are part of the article's section instead. */
+/** Builds the breadcrumbs of a page. Categories don't have a page, so they're part of the article's section instead. */
 export function buildBreadcrumbs({ trail, heading, href }: SitePage): BreadcrumbList {
   const steps = [...trail.filter((step) => step.href !== undefined && step.href !== href), { label: heading, href }]
   return {

@@ -7,7 +7,7 @@ import { buildFaq, type Question } from './faq'
 import { buildList } from './list'
 import { buildApplication, buildOrganization, buildWebSite } from './site'
 
-/** What the data of some pages need beyond the page itself. */
+/** Facts that the data of some pages needs in addition to the page. */
 export type JsonLdFacts = {
   /** The newest version of the app. */
   latestVersion: string
@@ -18,7 +18,7 @@ export type JsonLdFacts = {
 /** Pages about the app itself. */
 const applicationPages: readonly string[] = [routes.home, routes.download, toPageHref('pricing')]
 
-/** What search engines read about a page, as schema.org describes it; undefined where there is nothing to say. */
+/** Builds the schema.org data that search engines read about a page. Returns undefined if there's nothing to say. */
 export function buildJsonLd(page: SitePage, { latestVersion, questions }: JsonLdFacts): Graph | undefined {
   const things: (Thing | undefined)[] = [
     ...(page.kind === 'home' ? [buildWebSite(), buildOrganization()] : []),
@@ -34,7 +34,7 @@ export function buildJsonLd(page: SitePage, { latestVersion, questions }: JsonLd
 
 const element = /<script type="application\/ld\+json">.*?<\/script>/gs
 
-/** A page with the data at the end of its head, in place of any it has. No text in them can end their element. */
+/** Inserts the data at the end of a page's head, and replaces any that's already there. No text in the data can end its element. */
 export function insertJsonLd(html: string, graph: Graph): string {
   const data = JSON.stringify(graph).replaceAll('<', '\\u003c')
   return html

@@ -6,10 +6,10 @@ import type { SitePage } from '../site-page'
 
 export type Question = { question: string; answer: string }
 
-/** So few questions are headings like others; more make a page of questions. */
+/** The number of questions that make a page of questions. Fewer are headings like any others. */
 const enough = 3
 
-/** The questions among the headings of a page with their answers; none on a page that is not about questions. */
+/** Lists the questions among the headings of a page, with their answers. Returns an empty list if the page isn't about questions. */
 export function listQuestions({ children }: Root): Question[] {
   const questions: Question[] = []
   let open: Question | undefined
@@ -24,12 +24,12 @@ export function listQuestions({ children }: Root): Question[] {
   return answered.length >= enough ? answered : []
 }
 
-/** The words of a block, one line for each part of a list. */
+/** Returns the text of a block, with one line for each list item. */
 function toWords(node: RootContent): string {
   return node.type === 'list' ? node.children.map((item) => `- ${textOf(item)}`).join('\n') : textOf(node)
 }
 
-/** A page of questions and answers. */
+/** Builds the data of a page of questions and answers. */
 export function buildFaq({ href }: SitePage, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

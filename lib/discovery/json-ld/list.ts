@@ -3,7 +3,7 @@ import { toUrl } from '../../site/address'
 import type { SitePage } from '../site-page'
 import { webSiteId } from './site'
 
-/** A page that leads to others, in the order in which it shows them. */
+/** Builds the data of a page that leads to others, in the order in which it shows them. */
 export function buildList({ title, description, href, lastUpdated, links = [] }: SitePage): CollectionPage {
   return {
     '@type': 'CollectionPage',

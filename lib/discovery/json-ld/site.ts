@@ -6,10 +6,10 @@ import { platformNames } from '../../site/describe-doc'
 import { routes, toPageHref } from '../../site/routes'
 import { toBrandHref } from '../../weave/brand'
 
-/** How other data name the site. */
+/** The ID by which other data refers to the site. */
 export const webSiteId = `${toUrl(routes.home)}#website`
 
-/** The maker in short, for pages other than the home page. */
+/** A short description of the maker, for pages other than the home page. */
 export const maker = {
   '@type': 'Organization',
   '@id': `${toUrl(routes.home)}#organization`,
@@ -17,12 +17,12 @@ export const maker = {
   url: toUrl(routes.home),
 } as const satisfies Organization
 
-/** The site and its search. */
+/** Describes the site and its search. */
 export function buildWebSite() {
   const action = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${toUrl(routes.search)}?q={search_term_string}` },
-    // Written with a hyphen: search engines want it, and the types of schema.org do not know it.
+    // Search engines expect this name with its hyphen, but schema.org's types don't know it.
     'query-input': 'required name=search_term_string',
   } as const
   return {
@@ -37,7 +37,7 @@ export function buildWebSite() {
   } as const satisfies WebSite
 }
 
-/** Who makes the product. */
+/** Describes who makes the product. */
 export function buildOrganization() {
   return {
     ...maker,
@@ -47,7 +47,7 @@ export function buildOrganization() {
   } as const satisfies Organization
 }
 
-/** The app: where it runs, what it costs. @param version the newest one */
+/** Describes the app: where it runs and what it costs. @param version the newest one */
 export function buildApplication(version: string) {
   return {
     '@type': 'SoftwareApplication',

@@ -3,7 +3,7 @@ import { getSitePage } from '@/lib/content'
 import { buildEntryMetadata } from '@/lib/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 
-/** Links of old search results lead here. */
+/** Old search results link to this page. */
 export const metadata = buildEntryMetadata('API Reference', getSitePage(routes.apiStart))
 
 export default function ApiReferenceEntry() {

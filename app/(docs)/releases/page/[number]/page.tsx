@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return Array.from({ length: countReleasePages() }, (_, index) => ({ number: String(index + 1) }))
 }
 
-/** The first page has no number: its numbered address leads to the list. */
+/** The URL of the first page has no number. The one with a number redirects to the list. */
 const isFirst = (number: number) => number === 1
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
