@@ -7,6 +7,12 @@ const isClosed = () => document.documentElement.dataset.announcement === 'closed
 const dismissKey = 'docusaurus.announcement.dismiss'
 const idKey = 'docusaurus.announcement.id'
 
+/** What's new is stored once the page has loaded. */
+const arrive = (id: string) => {
+  startAnnouncement(id)
+  dispatchEvent(new Event('load'))
+}
+
 beforeEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset.announcement
@@ -14,14 +20,14 @@ beforeEach(() => {
 
 describe('startAnnouncement', () => {
   test('shows the bar on the first visit and notes its id', () => {
-    startAnnouncement('a')
+    arrive('a')
     expect(isClosed()).toBe(false)
     expect(localStorage.getItem(idKey)).toBe('a')
     expect(localStorage.getItem(dismissKey)).not.toBe('true')
   })
 
   test('keeps the bar closed on later visits', () => {
-    startAnnouncement('a')
+    arrive('a')
     closeAnnouncement()
     delete document.documentElement.dataset.announcement
     startAnnouncement('a')
@@ -29,12 +35,19 @@ describe('startAnnouncement', () => {
   })
 
   test('shows the bar again and resets the dismissal when the id changes', () => {
-    startAnnouncement('a')
+    arrive('a')
     closeAnnouncement()
-    startAnnouncement('b')
+    arrive('b')
     expect(isClosed()).toBe(false)
     expect(localStorage.getItem(idKey)).toBe('b')
     expect(localStorage.getItem(dismissKey)).toBe('false')
+  })
+
+  test('keeps the bar closed that was closed before the page had loaded', () => {
+    startAnnouncement('a')
+    closeAnnouncement()
+    dispatchEvent(new Event('load'))
+    expect(localStorage.getItem(dismissKey)).toBe('true')
   })
 
   test('shows a new announcement even where the old dismissal cannot be overwritten', () => {
