@@ -3,7 +3,7 @@ import { listAreas, toTitlesName } from '../lib/search/search-file'
 import { findAxeViolations } from './support/axe'
 import { indexFiles, openPalette, palette } from './support/search'
 
-/** Each area of the index by itself: one that doesn't load leaves the others, and a search of one loads no other. */
+/** Tests each area of the index separately: if one doesn't load, the others still work, and searching in one doesn't load any other. */
 const current = listAreas({ version: '2.x' }).map(({ context, version }) => ({
   context,
   file: toTitlesName(context, version),
@@ -12,7 +12,7 @@ const labels = { docs: 'Documentation', api: 'API Reference', releases: 'Release
 const words = 'habits'
 const patience = { timeout: 30_000 }
 
-/** The two places with a search, and a way to ask in each. */
+/** The two places with a search, and how to search in each. */
 const places = {
   page: {
     find: (page: Page) => page.getByRole('main'),

@@ -105,13 +105,13 @@ test.describe('nothing becomes markup', () => {
     })
   })
 
-  // The quick run takes each fifth; hostile-query.spec.ts tries many more addresses.
+  // The quick run tries every fifth one. hostile-query.spec.ts tries many more addresses.
   const tried = process.env.E2E_FULL === '1' ? hostile : hostile.filter((_, index) => index % 5 === 0)
 
-  /** Goes to an address that `toAddress` makes of each text, and looks what became of it. */
+  /** Visits the address that `toAddress` returns for each text, and checks that it does no harm. */
   async function visitAll(page: Page, toAddress: (value: string) => string) {
     for (const text of tried) {
-      // Servers refuse longer ones by themselves.
+      // Servers refuse longer addresses anyway.
       const address = toAddress(new URLSearchParams([['', text]]).toString().slice(1, 3000))
       await page.goto(address)
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })

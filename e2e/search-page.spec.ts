@@ -11,7 +11,7 @@ const count = (page: Page) =>
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const area = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 
-/** Goes to a search and waits for what it finds. */
+/** Goes to a search and waits for its results. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect(count(page)).toHaveText(/\d+ results?$/, { timeout: 30_000 })
@@ -103,7 +103,7 @@ test('every result can be reached, page by page', async ({ page }) => {
       'page',
     )
   }
-  // The title of a page leads to its top, also where the top itself is no result.
+  // A page's title leads to its top, even if the top itself isn't a result.
   expect(seen.size).toBeGreaterThanOrEqual(total)
   await page.goBack()
   await expect(pages.getByRole('link', { name: 'Previous' })).toBeVisible()

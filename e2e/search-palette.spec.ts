@@ -39,7 +39,7 @@ test.describe('before anybody means to search', () => {
 test.describe('before the runtime is there', () => {
   const titles = (version: string) =>
     [`${version}-docs`, 'api', 'releases', 'site'].map((area) => `/search-index/titles-${area}.json`)
-  /** Opens a page, and lists what it asks for from then on. */
+  /** Opens a page, and returns a list of what it requests from then on. */
   const arrive = async (page: Page, path: string) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -54,7 +54,7 @@ test.describe('before the runtime is there', () => {
   ] as const) {
     test(`${path}: the shortcut asks for worker, titles and palette at once`, async ({ page }) => {
       const asked = await arrive(page, path)
-      // The runtime's files never arrive, so the page itself asks.
+      // The runtime's files never arrive, so the page itself sends the requests.
       await page.route('**/_next/static/**', () => {})
       await page.keyboard.press('Control+k')
       const worker = /^\/search-worker\//

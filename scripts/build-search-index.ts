@@ -7,7 +7,10 @@ import { listIndexFaults } from '@/lib/search/prove-index'
 import { currentVersion } from '@/lib/site/versions'
 import { shortHash } from './support/short-hash'
 
-/** Writes the search index, and the names that the not-found page offers, into `public/`, from where `next dev` and `next build` serve it; fails when a file does not find what it holds. */
+/**
+ * Writes the search index, and the names that the not-found page offers, to `public/`, from where `next dev` and `next build` serve them. Fails if
+ * searching for a file's headings doesn't find them.
+ */
 const folder = 'public/search-index'
 const index = toIndexFiles(listSearchSets(), readSearchSettings(), shortHash)
 
@@ -22,7 +25,7 @@ mkdirSync(folder, { recursive: true })
 const pages = listDocs(currentVersion.id).map(({ href, title }) => ({ href, title }))
 const files = new Map(index.files).set(path.basename(pagesFile), JSON.stringify(pages))
 for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
-// After the new ones are there: in development somebody may be reading.
+// Old files are removed after the new ones are there, because in development somebody may be reading them.
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
 
 const sections = index.areas.reduce((sum, file) => sum + file.sections, 0)

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs'
 import { watch } from 'chokidar'
 
 /**
- * Runs content and Next, each in its own process. After every change, `dev-content.ts` checks and compiles the content and writes a new
- * stamp, which `lib/content/generated.ts` imports: that's how Next learns of it. A mistake is reported here and in the browser, and nothing
- * stops.
+ * Runs content and Next, each in its own process. After every change, `dev-content.ts` checks and compiles the content and writes a new stamp, which
+ * `lib/content/generated.ts` imports, so Next notices the change. A mistake is reported here and in the browser, and nothing stops.
  */
 type Message = { report?: string[]; isDone?: true }
 
-/** Besides content, the code that the check, the configuration and the inline scripts are made of. */
+/** Besides the content, the code of the check, the configuration and the inline scripts. */
 const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts']
 /** Editors' own files, tests, and what the build writes. */
 const ignored =
@@ -43,7 +42,7 @@ watch(watched, { ignoreInitial: true, ignored: (file) => ignored.test(file) })
   .on('error', (error) => console.error('Some changes may go unnoticed:', error))
 void update()
 
-/** Takes in the content once it's quiet, and again if it has changed in the meantime. */
+/** Checks and compiles the content once it's quiet, and again if it has changed in the meantime. */
 async function update(): Promise<void> {
   isOutdated = true
   lastChange = Date.now()
@@ -92,7 +91,7 @@ function printReport(lines: readonly string[]): void {
   else console.log('All problems in the content are fixed.')
 }
 
-/** Asks the content process to do something. `isDone` is false when it broke down; `contentSaid` tells why. */
+/** Asks the content process to do something. `isDone` is false if the process broke down. The reason is then in `contentSaid`. */
 async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: string[]; isDone: boolean }> {
   if (!content?.connected) content = startContent()
   const worker = content
@@ -115,7 +114,7 @@ async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: strin
   })
 }
 
-/** What it says is shown only when it breaks down: our own report comes first, and says more. */
+/** Starts the content process. Its output is only shown if it breaks down, because our own report comes first and says more. */
 function startContent(): ChildProcess {
   const worker = fork('scripts/dev-content.ts', [], { execArgv: tsx, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   for (const stream of [worker.stdout, worker.stderr]) {
@@ -131,7 +130,7 @@ function endContent(): void {
   content = undefined
 }
 
-/** Without npx in between, so that ending it ends Next. */
+/** Starts Next without npx in between, so that ending the process ends Next. */
 function startNext(): ChildProcess {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
   const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'inherit', 'inherit'], env })
@@ -139,7 +138,7 @@ function startNext(): ChildProcess {
   return tool
 }
 
-/** Search follows a little later than the page: its index takes a few seconds, and nobody searches while saving. */
+/** Indexes a little later than the page updates, because the index takes a few seconds and nobody searches while saving. */
 function indexSoon(): void {
   clearTimeout(indexTimer)
   indexTimer = setTimeout(indexSearch, 1000)
@@ -160,7 +159,7 @@ function indexSearch(): void {
   }
   indexing.on('close', (code) => {
     indexing = undefined
-    // What it has read may be half of a change, and the next sound state is indexed anyway.
+    // It may have read half of a change, and the next valid state is indexed anyway.
     if (code !== 0 && lastChange < begin) console.error(`${said.trim()}\nSearch keeps its last index.`)
   })
 }

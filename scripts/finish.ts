@@ -15,7 +15,7 @@ import { basePath, defersRuntime, outDir, preview } from './support/build-settin
 import { compressFiles } from './support/compress-files'
 import { writeDeployFiles } from './support/write-deploy-files'
 
-/** The last step of the build: leaves in the built folder what a static host should serve, and nothing else. */
+/** The last step of the build. It leaves in the built folder what a static host should serve, and nothing else. */
 const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8')
 const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text)
 const list = (folder: string) =>
@@ -27,7 +27,7 @@ const list = (folder: string) =>
 
 const sheets = new Map<string, string>()
 const payloadFolder = '/_next/static/payload'
-/** What the palette of the search writes into the page, and nothing else does. */
+/** What only the search palette writes into the page. */
 const paletteMark = 'data-search-palette'
 
 for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) {
@@ -38,13 +38,16 @@ write('404.html', copyFontPreloads(read('index.html'), read('404.html')))
 mergeAllStyles()
 const searchFiles = JSON.stringify(mergeLazyParts())
 const loader = `const searchFiles=${searchFiles};${readFileSync('.generated/runtime.js', 'utf8').trim()}`
-// A preview stands on a host that serves others too.
+// A preview shares its host with other sites.
 if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
 finishPages()
 const { files, packed } = await compressFiles(outDir, '.generated/compressed')
 console.log(`finished: ${files} files compressed beforehand, ${packed} of them anew`)
 
-/** From here on nothing may change a page: the policy holds hashes of its scripts, the packed files its bytes. */
+/**
+ * Finishes the pages. After this, nothing may change a page, because its policy contains hashes of its scripts, and the compressed files contain its
+ * bytes.
+ */
 function finishPages() {
   const inline = defersRuntime ? ['pre-paint'] : ['pre-paint', 'page-end']
   const prePaint = inline.map((name) => readFileSync(`.generated/${name}.js`, 'utf8').trim()).join('\n')
@@ -61,7 +64,7 @@ function finishPages() {
   }
 }
 
-/** Without the loader, nothing would bring the rest of the styles. */
+/** Inlines the page's styles and adds the loader. Without the loader, nothing would bring the rest of the styles. */
 function defer(page: string, name: string): string {
   if (!hasRuntime(page)) return page
   const { html, sheet } = inlineStyles(page, readSheet)
@@ -95,7 +98,7 @@ function mergeAllStyles() {
     write(name, page.html)
     for (const [file, text] of page.data) write(file, text)
   }
-  // Parts that are loaded on demand bring sheets of their own; what nobody names any more goes.
+  // Parts that are loaded on demand have their own sheets. Sheets that no file names any more are removed.
   const texts = list('.').filter((name) => /\.(?:html|txt|js)$/.test(name))
   for (const text of texts) {
     const content = read(text)
@@ -105,8 +108,8 @@ function mergeAllStyles() {
 }
 
 /**
- * Leaves one style sheet for each part that is loaded on demand, and returns the addresses of the search palette's files. The original sheets stay: a
- * browser may have kept a script that names them.
+ * Leaves one style sheet for each part that's loaded on demand, and returns the addresses of the search palette's files. The original sheets stay, because
+ * a browser may have kept a script that names them.
  */
 function mergeLazyParts(): string[] {
   const toFile = (sheets: readonly string[]) => {
@@ -129,18 +132,21 @@ function mergeLazyParts(): string[] {
   return palette.map((file) => withBasePath(`/_next/${file}`, basePath))
 }
 
-/** A name for what a file holds, so that it may be kept for ever. */
+/** Returns a name that depends only on a file's content, so that browsers may keep the file forever. */
 function toName(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** Next puts the data of a page's segments into a folder of the page's name, beside those of the pages below it. */
+/**
+ * Returns a filter for a page's data files. Next puts the data of a page's segments into a folder with the page's name, next to those of the pages below
+ * it.
+ */
 function isDataOf(stem: string) {
   const folder = stem === 'index' ? '' : `${stem}/`
   return (file: string) => file.startsWith(`${folder}__next.`) && file.endsWith('.txt')
 }
 
-/** One file for each set of sheets; pages of a kind share it. */
+/** Writes one file for each set of sheets, which pages of the same kind share, and returns its address. */
 function writeSheet(sheets: readonly string[]): string {
   const css = sheets.map((href) => read(withoutBasePath(href, basePath))).join('')
   const file = `/_next/static/css/${toName(css)}.css`

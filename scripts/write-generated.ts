@@ -13,7 +13,7 @@ import { shortHash } from './support/short-hash'
 import { writeWhole } from './support/write-file'
 import { writeFragments } from './support/write-fragments'
 
-/** Writes `.generated/`: what Next needs beside the content itself, and the search worker. Run by `build:content` and `dev`. */
+/** Writes `.generated/`, which contains what Next needs besides the content itself, and the search worker. `build:content` and `dev` run it. */
 const { basePath, preview } = readBuildSettings(process.env)
 const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
 writeWhole('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
@@ -38,7 +38,10 @@ await bundleInline('runtime', {
   'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
 })
 
-/** One pass over the history, however many pages there are. A shallow clone knows only its last commits: better no date than a wrong one. */
+/**
+ * Reads the dates in one pass over the history, however many pages there are. A shallow clone knows only its last commits, and no date is better than a
+ * wrong one.
+ */
 function readLastUpdated(): Record<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
@@ -74,7 +77,10 @@ async function bundleInline(name: string, settings: Readonly<Record<string, unkn
   writeWhole(`.generated/${name}.js`, outputFiles[0]?.text ?? '')
 }
 
-/** The content check has reported a mistake in the synonyms. Search keeps the last ones in development until it's fixed; a build doesn't get here. */
+/**
+ * Writes the settings. If the content check has found a mistake in the synonyms, search keeps the last ones in development until it's fixed. A build
+ * doesn't get here.
+ */
 function writeSearchSettings() {
   const file = '.generated/search-settings.json'
   try {
@@ -84,7 +90,7 @@ function writeSearchSettings() {
   }
 }
 
-/** The search worker as one file, named by what is in it; `.generated/search-worker.json` says where it is. */
+/** Bundles the search worker into one file, which is named after its content. Its address is in `.generated/search-worker.json`. */
 async function bundleSearchWorker() {
   const { outputFiles } = await build({
     ...bundled,

@@ -1,6 +1,6 @@
 import styles from './Corrected.module.css'
 
-/** Says how the words were understood, where a misspelling alone explains one of them. */
+/** Shows how the query was understood, if only a misspelling explains one of its words. */
 export function Corrected({ query }: { query: string }) {
   return (
     <p className={styles.corrected}>

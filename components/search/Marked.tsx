@@ -4,7 +4,7 @@ import styles from './Marked.module.css'
 
 type MarkedProps = { marked: MarkedText }
 
-/** A text with the words that were found. */
+/** A text in which the words that were found are marked. */
 export function Marked({ marked: { text, ranges } }: MarkedProps) {
   let at = 0
   const parts = ranges.map(([start, end]) => {

@@ -9,12 +9,12 @@ type NoResultsProps = {
   nearest: readonly string[]
   context?: SearchContext
   startingPoints: readonly StartingPoint[]
-  /** Weak matches follow, which are nearer to what was meant than the pages that many look for. */
+  /** Whether weak matches follow. They're closer to what was meant than popular pages. */
   hasWeak: boolean
   onSearch: (query: string) => void
 }
 
-/** Nothing was found: the nearest words of the site, pages that many look for, and those who can be asked. */
+/** Shown if nothing was found: similar words on the site, popular pages, and a link to support. */
 export function NoResults({ query, nearest, context, startingPoints, hasWeak, onSearch }: NoResultsProps) {
   return (
     <div className={styles.none}>

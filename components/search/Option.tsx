@@ -10,7 +10,7 @@ type OptionProps = {
   children: ReactNode
 }
 
-/** An option of the palette is a real link, so that the middle button and "copy address" work. The focus stays in the field. */
+/** An option in the palette. It's a real link, so that the middle button and "copy address" work. The focus stays in the field. */
 export function Option({ href, className, onClick, children }: OptionProps) {
   return (
     <Link

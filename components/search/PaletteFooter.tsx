@@ -3,7 +3,7 @@ import styles from './PaletteFooter.module.css'
 
 type PaletteFooterProps = { count: string }
 
-/** The keys of the palette, and how much was found; the count is announced elsewhere. */
+/** The palette's keys, and the number of results. Another element announces that number. */
 export function PaletteFooter({ count }: PaletteFooterProps) {
   return (
     <p className={styles.footer}>

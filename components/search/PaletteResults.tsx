@@ -13,7 +13,7 @@ import styles from './PaletteResults.module.css'
 import { ResultOptions } from './ResultOptions'
 import type { Found } from './use-search'
 
-/** Sections of a page at most, and weak matches at most; the search page has all. */
+/** The most sections of a page, and the most weak matches. The search page shows all of them. */
 const mostSections = 3
 const mostWeak = 5
 
@@ -28,8 +28,8 @@ type PaletteResultsProps = {
 }
 
 /**
- * The answer as options by page, the weak ones under a separate line; the last option leads to all of them. A letter in the field draws it only when
- * the answer is there.
+ * The answer as options, grouped by page, with the weak ones below a separate line. The last option leads to all results. When a letter is typed, this is
+ * only drawn again once the answer has arrived.
  */
 export const PaletteResults = memo(function PaletteResults({
   listbox,

@@ -14,7 +14,7 @@ type PaletteStartProps = {
   onSearch: (query: string) => void
 }
 
-/** Before anything is typed: what was searched for lately, and where many begin. */
+/** Shown before anything is typed: recent searches, and pages where many visitors start. */
 export function PaletteStart({ listbox, id, startingPoints, onSearch }: PaletteStartProps) {
   const [recent, setRecent] = useState(readRecentSearches)
 
@@ -25,7 +25,7 @@ export function PaletteStart({ listbox, id, startingPoints, onSearch }: PaletteS
   const searchAgain = (event: MouseEvent, query: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // The palette stays: the words go into its field.
+    // The palette stays open, and the words go into its field.
     event.stopPropagation()
     onSearch(query)
   }
@@ -62,7 +62,7 @@ export function PaletteStart({ listbox, id, startingPoints, onSearch }: PaletteS
         </div>
       </div>
       {recent.length > 0 && (
-        // A listbox holds options alone; these lie beside their rows.
+        // A `listbox` may only contain options, so these buttons come after it and are placed next to their rows.
         <div className={styles.tools} role="group" aria-label="Clear searches">
           <button type="button" className={styles.clear} onClick={() => forget(clearRecentSearches)}>
             Clear

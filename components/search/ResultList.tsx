@@ -3,7 +3,7 @@ import type { ResultGroup, ResultView } from '@/lib/search/result-groups'
 import { Marked } from './Marked'
 import styles from './ResultList.module.css'
 
-/** The others of a page are folded. */
+/** How many sections of a page are shown. The others are folded. */
 const mostOpen = 4
 
 type ResultListProps = { groups: readonly ResultGroup[]; onOpen: () => void }
@@ -51,7 +51,7 @@ function Sections({ results, onOpen }: SectionsProps) {
   return (
     <ul role="list" className={styles.thread}>
       {results.map((result, index) => (
-        // Two headings of a page may lack an id; their addresses are then the same.
+        // If two headings of a page lack an id, their addresses are the same.
         // biome-ignore lint/suspicious/noArrayIndexKey: added to the address, for that case alone
         <li key={`${result.href} ${index}`}>
           <Link href={result.href} onClick={onOpen}>

@@ -5,7 +5,7 @@ import styles from './ResultOptions.module.css'
 
 type ResultOptionsProps = { groups: readonly ResultGroup[]; onOpen: () => void }
 
-/** Pages with their hits. Where the best hit of a page is the page itself, its title is that option; else it stands above them. */
+/** Pages with their hits. If a page's best hit is the page itself, its title is that option. Otherwise, the title is above the options. */
 export function ResultOptions({ groups, onOpen }: ResultOptionsProps) {
   return groups.map(({ url, title, trail, results }) => {
     const [first, ...others] = results
@@ -43,7 +43,7 @@ function Sections({ results, onOpen }: SectionsProps) {
   return (
     <div className={styles.thread} role="presentation">
       {results.map((result, index) => (
-        // Two headings of a page may lack an id; their addresses are then the same.
+        // If two headings of a page lack an id, their addresses are the same.
         // biome-ignore lint/suspicious/noArrayIndexKey: added to the address, for that case alone
         <Option key={`${result.href} ${index}`} className={styles.section} href={result.href} onClick={onOpen}>
           <strong className={styles.name}>

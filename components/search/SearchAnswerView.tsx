@@ -13,7 +13,7 @@ import styles from './SearchAnswerView.module.css'
 import type { Found } from './use-search'
 import { useSettled } from './use-settled'
 
-/** Pages of the site on a page of results. */
+/** How many of the site's pages there are on a page of results. */
 const pageLength = 10
 
 type SearchAnswerViewProps = {
@@ -23,7 +23,7 @@ type SearchAnswerViewProps = {
   onSearch: (query: string) => void
 }
 
-/** An answer in full: a count, the pages with their sections, the weak ones after the last of them. */
+/** The full answer: the number of results, the pages with their sections and, after the last of them, the weak matches. */
 export function SearchAnswerView({ found, address, startingPoints, onSearch }: SearchAnswerViewProps) {
   const { query, answer } = found
   const { context } = address

@@ -17,8 +17,8 @@ type SearchDialogProps = {
 }
 
 /**
- * The palette's frame: a native modal dialog with the field, there at once, so that nothing typed is lost while the rest is loading. It is a form
- * of the search page: Enter works before, and without, the rest.
+ * The palette's frame: a modal `<dialog>` with the field. It's there at once, so that nothing typed is lost while the rest is loading. It's also a form
+ * that leads to the search page, so Enter works before the rest has loaded, and without it.
  */
 export function SearchDialog({ query, startingPoints, onQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,7 +49,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
     }
   }
 
-  /** Leaves with a link that is followed in this tab, and with a click beside the palette. */
+  /** Closes the palette when a link is followed in this tab, and on a click outside the palette. */
   const onClick = (event: MouseEvent) => {
     const { target } = event
     if (target === dialog.current || (!isModified(event) && target instanceof Element && target.closest('a'))) close()
@@ -71,7 +71,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
       <div className={styles.content}>
         <form className={styles.head} action={withBasePath(routes.search)} role="search" onSubmit={onSubmit}>
           <Icon name="search" className={styles.icon} />
-          {/* The palette says which option is active once it has loaded: `use-combobox.ts`. */}
+          {/* Once the palette has loaded, it sets the active option: `use-combobox.ts`. */}
           <input
             ref={field}
             className={styles.field}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { SearchHighlightsLoader } from './SearchHighlightsLoader.client'
 
-/** Marks the words that a search led to. Exported pages know no parameters of an address, hence the boundary. */
+/** Marks the words of the search that led here. Exported pages don't know the parameters of an address, so this needs a boundary. */
 export function SearchHighlights() {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { findArrival } from '@/lib/browser/find-arrival'
 import { dropHighlight, highlightParameter, readHighlightTerms } from '@/lib/search/highlight-address'
 
-/** Loads what marks words where the address has some, then takes them out of the address, so that nobody shares them. */
+/** If the address has words to mark, loads the code that marks them. Then removes them from the address, so that nobody shares them. */
 export function SearchHighlightsLoader() {
   const pathname = usePathname()
   const parameters = useSearchParams()
@@ -15,11 +15,11 @@ export function SearchHighlightsLoader() {
   useEffect(() => {
     const before = shownAt.current
     shownAt.current = pathname
-    // The words of the page before; a cleaned address leaves those of this page.
+    // Removes the marks of the page before. If only the address was cleaned, the marks of this page stay.
     if (before !== pathname || parameters.has(highlightParameter)) clear.current()
     if (!parameters.has(highlightParameter)) return
     const { hash } = window.location
-    // From page to page others move focus and scroll; within a page nobody else does.
+    // When the page changes, other code moves the focus and scrolls. Within a page, nothing else does.
     if (before === pathname) arriveAt(hash)
     const mark = async () => {
       try {
@@ -28,7 +28,7 @@ export function SearchHighlightsLoader() {
       } catch (error) {
         console.warn('The words of the search are not marked.', error)
       }
-      // Without a state of ours Next keeps its own, and hears of the new address.
+      // If we pass no state, Next keeps its own and notices the new address.
       if (shownAt.current === pathname) window.history.replaceState(null, '', dropHighlight(window.location.href))
     }
     void mark()

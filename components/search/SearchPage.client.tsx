@@ -19,12 +19,12 @@ import { AddressWatcher, useSearchAddress } from './use-search-address'
 import { useSearchTitle } from './use-search-title'
 import { VersionChoice } from './VersionChoice'
 
-/** All of them: the engine tells no more than there are, and pages are cut here. */
+/** Requests all hits. The engine returns only as many as there are, and `SearchAnswerView` splits them into pages. */
 const mostHits = Number.MAX_SAFE_INTEGER
 
 type SearchPageProps = { title: string; startingPoints: readonly StartingPoint[] }
 
-/** The search as a page of its own: what is searched stands in the address, so that it can be shared and gone back to. */
+/** Search as a separate page. The search is in the address, so that visitors can share it and go back to it. */
 export function SearchPage({ title, startingPoints }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const { address, query, type, choose, commit, follow } = useSearchAddress(field)

@@ -7,7 +7,7 @@ import { toAnswer, toHit, toSectionHit } from '@/lib/search/answer-fixtures'
 import type { SearchAnswer } from '@/lib/search/search-answer'
 import { SearchTrigger } from './SearchTrigger.client'
 
-/** A client that answers when the test says so, even to those who no longer ask. */
+/** A client that answers when the test says so, even if nobody is waiting any more. */
 const asks = vi.hoisted(() => [] as { request: SearchRequest; listener: SearchListener }[])
 vi.mock('@/lib/browser/search-client', () => ({
   prepareSearch: vi.fn(),
@@ -34,7 +34,7 @@ vi.mock('next/link', () => ({
   ),
 }))
 
-// Each opens the whole palette, and looks for roles through all of it.
+// Each test opens the whole palette, and searches all of it for roles.
 vi.setConfig({ testTimeout: 30_000 })
 
 const points = [
@@ -48,7 +48,7 @@ const lastRequest = () => asks.at(-1)?.request
 
 const field = () => screen.getByRole('combobox', { name: 'Search' })
 const dialog = () => screen.queryByRole('dialog', { name: 'Search' })
-/** Those of the palette; the choice of a version has some of its own. */
+/** The palette's options, without those of the version choice. */
 const options = () => screen.queryAllByRole('option').flatMap((own) => (own.tagName === 'A' ? [own.textContent] : []))
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 const area = (name: string | RegExp) => screen.getByRole('radio', { name })
@@ -78,7 +78,7 @@ beforeEach(() => {
   push.mockClear()
   localStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
-  // What jsdom lacks of the native dialog.
+  // The parts of `<dialog>` that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
   }

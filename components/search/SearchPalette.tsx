@@ -18,7 +18,7 @@ import { useSettled } from './use-settled'
 import { useViewport } from './use-viewport'
 import { VersionChoice } from './VersionChoice'
 
-/** What the palette lists at most; the search page has the rest. */
+/** The most hits that the palette lists. The search page has the rest. */
 const mostHits = 20
 
 type SearchPaletteProps = {
@@ -28,7 +28,7 @@ type SearchPaletteProps = {
   onQuery: (query: string) => void
 }
 
-/** What stands below the field, loaded with the first sign of intent. */
+/** Everything below the field. It's loaded at the first sign that a visitor wants to search. */
 export function SearchPalette({ field, query, startingPoints, onQuery }: SearchPaletteProps) {
   const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
   const [version, setVersion] = useState(start.version)
@@ -84,7 +84,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
       </div>
       <PaletteFooter count={found && hasResults(found.answer) ? count : ''} />
       <p role="status" className="visuallyHidden">
-        {/* Not at each letter: a screen reader would read on and on. */}
+        {/* Not after every letter, or a screen reader would never stop talking. */}
         {useSettled(isPending ? '' : count, 500)}
       </p>
     </>

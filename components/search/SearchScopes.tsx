@@ -8,11 +8,11 @@ type SearchScopesProps = {
   /** How many results each area has, if it's loaded. */
   counts?: SearchAnswer['counts']
   onChoose: (context: SearchContext | undefined) => void
-  /** Gets the focus back from the mouse, so that one can go on typing. */
+  /** Gets the focus back after a mouse click, so that the visitor can keep typing. */
   field?: RefObject<HTMLInputElement | null>
 }
 
-/** The areas as one choice: the arrows go through it, a tap is enough. */
+/** The areas as one choice. The arrow keys move through it, and one tap is enough. */
 export function SearchScopes({ context, counts, onChoose, field }: SearchScopesProps) {
   const name = useId()
   const isByMouse = useRef(false)

@@ -20,7 +20,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search' })
 beforeEach(() => {
   localStorage.clear()
   window.history.replaceState(null, '', '/docs/a')
-  // What jsdom lacks of the native dialog.
+  // The parts of `<dialog>` that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
   }

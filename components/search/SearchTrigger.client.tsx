@@ -16,10 +16,10 @@ import { useSearchHotkey } from './use-search-hotkey'
 
 type SearchTriggerProps = { startingPoints: readonly StartingPoint[] }
 
-/** Looks like the search field and opens the palette; a link, for those without script and for the middle button. */
+/** Looks like the search field and opens the palette. It's a link, so that it works without JavaScript and with the middle button. */
 export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // Kept while the palette is closed: who comes back finds the words selected.
+  // Kept while the palette is closed, so that visitors who come back find the words selected.
   const [query, setQuery] = useState('')
   const [isSlashOn] = useSlash()
 
@@ -39,7 +39,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModified(event)) return
     event.preventDefault()
-    // Safari focuses no link on click, so the dialog would not know where to return.
+    // Safari doesn't focus a link on click, so the palette wouldn't know where to return the focus.
     event.currentTarget.focus()
     open()
   }
@@ -49,7 +49,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
 
   return (
     <>
-      {/* Both ways of writing the shortcut are drawn, the style sheet chooses. */}
+      {/* Both ways of writing the shortcut are drawn, and the style sheet chooses one. */}
       <a
         className={styles.trigger}
         href={withBasePath(routes.search)}
@@ -63,7 +63,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
       >
         <Icon name="search" className={styles.icon} />
         <span className={styles.text}>Search</span>
-        {/* Told by `aria-keyshortcuts`. */}
+        {/* Screen readers get this from `aria-keyshortcuts`. */}
         <span className={styles.keys} aria-hidden="true">
           <kbd className={styles.apple}>⌘ K</kbd>
           <kbd className={styles.other}>Ctrl K</kbd>

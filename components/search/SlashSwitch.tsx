@@ -1,7 +1,7 @@
 import { useSlash } from '@/lib/browser/search-slash'
 import styles from './SlashSwitch.module.css'
 
-/** Turns the shortcut of one character off and on again: those who speak to their computer may press it unawares (WCAG 2.2, 2.1.4). */
+/** Turns the shortcut of one character off and on again. People who speak to their computer may press it by accident (WCAG 2.2, 2.1.4). */
 export function SlashSwitch() {
   const [isOn, turn] = useSlash()
   return (

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link.client'
 import type { StartingPoint } from '@/lib/search/starting-point'
 import styles from './StartingPoints.module.css'
 
-/** Where many begin. */
+/** Pages where many visitors start. */
 export function StartingPoints({ points }: { points: readonly StartingPoint[] }) {
   return (
     <nav className={styles.points} aria-labelledby="starting-points">

@@ -4,7 +4,7 @@ import styles from './VersionChoice.module.css'
 
 type VersionChoiceProps = { version: VersionId; onChoose: (version: VersionId) => void }
 
-/** The version of the documentation that is searched; another one than the current stands out. */
+/** The version of the documentation to search. Any version but the current one stands out. */
 export function VersionChoice({ version, onChoose }: VersionChoiceProps) {
   return (
     <span className={styles.choice}>

@@ -4,20 +4,20 @@ type ComboboxOptions = {
   field: RefObject<HTMLInputElement | null>
   listbox: RefObject<HTMLElement | null>
   listboxId: string
-  /** A new value begins at the first option again; with the same one, an option chosen with the arrows stays while the list changes. */
+  /** A new value starts again at the first option. With the same value, an option chosen with the arrow keys stays active while the list changes. */
   topic: string
   /** Whether the first option is active without a key, so that Enter opens it. */
   isFirstActive: boolean
-  /** Whether the list is still that of older words; Enter then waits. */
+  /** Whether the list still belongs to an older query. If so, Enter waits. */
   isStale: boolean
-  /** Set here: whether the reader has chosen an option with the arrows. */
+  /** Set by this hook: whether the reader has chosen an option with the arrow keys. */
   isChosen: RefObject<boolean>
 }
 
 /**
- * Makes the field of the dialog the combobox of the listbox: the focus stays in the field, the arrows move along the options, around the ends,
- * and Enter follows the active one. The pointer never moves it. The active option is marked in the document: as state, it would draw the whole list
- * a second time for each answer.
+ * Makes the palette's field the `combobox` of the `listbox`. The focus stays in the field, the arrow keys move through the options and around the ends,
+ * and Enter follows the active one. The pointer never changes the active option. It's marked in the document because, as state, it would draw the whole
+ * list a second time for each answer.
  */
 export function useCombobox({
   field,
@@ -30,7 +30,7 @@ export function useCombobox({
 }: ComboboxOptions): void {
   const active = useRef<string>(undefined)
   const shownTopic = useRef<string>(undefined)
-  /** What Enter does once there is a list of these words. */
+  /** What Enter does once the list for these words has arrived. */
   const waitingEnter = useRef<(option: HTMLElement) => void>(undefined)
 
   const listOptions = () => [...(listbox.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -43,7 +43,7 @@ export function useCombobox({
     else field.current?.removeAttribute('aria-activedescendant')
   }
 
-  // After every drawing: any of them may have brought other options.
+  // Runs after every render, because any of them may have brought other options.
   useLayoutEffect(() => {
     const options = listOptions()
     if (topic !== shownTopic.current) isChosen.current = false

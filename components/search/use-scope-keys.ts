@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type SearchContext, searchContexts } from '@/lib/search/search-record'
 
-/** Alt with a digit narrows to an area from anywhere in the dialog around `field`: 1 is everything. By place, since Alt changes what a key writes. */
+/**
+ * Limits the search to an area on Alt and a digit, anywhere in the `<dialog>` around `field`. 1 means everything. Keys count by position, because Alt
+ * changes what they type.
+ */
 export function useScopeKeys(
   field: RefObject<HTMLElement | null>,
   onChoose: (context: SearchContext | undefined) => void,

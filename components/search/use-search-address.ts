@@ -4,13 +4,14 @@ import { readSearchAddress, type SearchAddress, toSearchHref } from '@/lib/searc
 import { withBasePath } from '@/lib/site/base-path'
 import { useSettled } from './use-settled'
 
-/** Typing is over when nothing has come for so long. */
+/** Typing is over once nothing has been typed for this many milliseconds. */
 const settleTime = 500
 const nothing = readSearchAddress(new URLSearchParams())
 
 /**
- * The search of the address and what stands in the field. The address follows the field once typing rests: as a new step of the history where
- * the search before was meant (entered, left, or come to), in its place where it was on the way to this one.
+ * Returns the search in the address and the text in the field. The address follows the field once typing pauses. If the previous search was meant (the
+ * visitor pressed Enter, left the field or arrived at it), the new one gets its own history entry. If it was only on the way to this one, the new one
+ * replaces it.
  */
 export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
   const [address, setAddress] = useState<SearchAddress>(nothing)
@@ -23,7 +24,7 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     if (href === window.location.pathname + window.location.search) return
     written.current = toSearchHref(next)
     setAddress(next)
-    // Without a state of ours Next keeps its own, and tells the watcher.
+    // If we pass no state, Next keeps its own and tells the watcher.
     if (isStep) window.history.pushState(null, '', href)
     else window.history.replaceState(null, '', href)
   }
@@ -41,25 +42,25 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     address,
     query,
     type: setQuery,
-    /** Another search, wanted as it is. */
+    /** Changes the search, which is then meant as it is. */
     choose: (change: Partial<SearchAddress>) => {
       const next = { ...address, query, page: 1, ...change }
       setQuery(next.query)
       write(next, true)
       isMeant.current = true
     },
-    /** What stands in the field is meant. */
+    /** Writes the text in the field to the address and counts it as meant. */
     commit: () => {
       if (query !== address.query) write({ ...address, query, page: 1 }, isMeant.current)
       isMeant.current = query !== ''
     },
-    /** Takes over an address; one that somebody else wrote changes the field too. */
+    /** Takes over an address. If other code wrote it, the field changes too. */
     follow: (next: SearchAddress) => {
       setAddress(next)
       if (toSearchHref(next) === written.current) return
       written.current = undefined
       isMeant.current = next.query !== ''
-      // Words typed before the script came are the visitor's last.
+      // If the visitor typed before the script loaded, those words are the latest.
       const typed = address === nothing ? field.current?.value : ''
       setQuery(typed || next.query)
     },
@@ -68,7 +69,7 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
 
 type AddressWatcherProps = { onAddress: (address: SearchAddress) => void }
 
-/** Tells of each new address. Apart from the form, since an exported page draws nothing that asks for parameters. */
+/** Reports each new address. It's separate from the form, because an exported page doesn't draw anything that reads parameters. */
 export function AddressWatcher({ onAddress }: AddressWatcherProps) {
   const parameters = useSearchParams()
   const tell = useEffectEvent(onAddress)

@@ -5,11 +5,11 @@ import { keepOrder } from '@/lib/search/group-hits'
 import type { SearchAnswer } from '@/lib/search/search-answer'
 import type { SearchContext } from '@/lib/search/search-record'
 
-/** An answer with the words it answers. */
+/** An answer, and the query that it answers. */
 export type Found = { query: string; answer: SearchAnswer; isComplete: boolean }
 
 export type SearchState = {
-  /** The newest answer there is; while the next one is awaited it stays. */
+  /** The newest answer. It stays until the next one arrives. */
   found?: Found
   /** Whether the newest request waits for its answer, or for the rest of it. */
   isPending: boolean
@@ -18,18 +18,21 @@ export type SearchState = {
   error?: Error
   /** Areas whose hits may be missing from `found`, because they couldn't be loaded; empty while they're loaded again. */
   missing: readonly SearchContext[]
-  /** Loads again what failed, and asks again. */
+  /** Loads what failed again, and repeats the request. */
   retry: () => void
 }
 
 type UseSearchOptions = {
-  /** Whether to show what titles alone have, before the texts are in. What is missing there may be in the texts, so it is told only after them. */
+  /**
+   * Whether to show what's found in titles alone, before the texts have loaded. If that's nothing, the answer waits for the texts, which may contain
+   * something.
+   */
   showsTitlesFirst?: boolean
   /** Whether the hits that are shown must stay where they are when the texts bring others. */
   isOrderFixed?: RefObject<boolean>
 }
 
-/** Asks as the request changes; an answer that comes late never replaces a newer one. Without a query nothing is asked. */
+/** Sends a request whenever it changes. An answer that arrives late never replaces a newer one. Without a query, nothing is sent. */
 export function useSearch(
   { query, version, context, near, limit }: SearchRequest,
   { showsTitlesFirst = false, isOrderFixed }: UseSearchOptions = {},

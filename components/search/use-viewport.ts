@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Tells the dialog around `field` what the keyboard on the screen leaves of the window: no unit of style sheets knows it on every phone.
- * Set through the object model, which a strict security policy allows.
+ * Tells the `<dialog>` around `field` how much of the window the on-screen keyboard leaves, because no CSS unit knows that on every phone. The values are
+ * set through the object model, which a strict security policy allows.
  */
 export function useViewport(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {

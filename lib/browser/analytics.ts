@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The privacy-friendly analytics script's function, where a host has added that script. */
+    /** The function of the privacy-friendly analytics script, if a host has added that script. */
     plausible?: (event: string, options?: { props?: Record<string, string> }) => void
   }
 }
 
-/** Counts an event if the analytics function exists; whatever it does, the page goes on. */
+/** Counts an event if the analytics function exists. Even if that function fails, the page carries on. */
 export function sendEvent(name: string, props?: Record<string, string>): void {
   try {
     window.plausible?.(name, props && { props })
@@ -15,13 +15,13 @@ export function sendEvent(name: string, props?: Record<string, string>): void {
 }
 
 /**
- * Counts the clicks on links with `data-event`, also those that open a new tab or come before the runtime: the browser follows such links by itself.
- * Runs in the inline script.
+ * Counts clicks on links with `data-event`, including those that open a new tab or come before the runtime, because the browser follows such links without
+ * it. Runs in the inline script.
  */
 export function countClicks(): void {
   const count = ({ button, target }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-event]')
-    // The left and the middle button; the right one opens a menu.
+    // Only the left and the middle button follow a link. The right one opens a menu.
     if (!link || button > 1) return
     const { event = '', eventPlatform: platform } = link.dataset
     sendEvent(event, platform ? { platform } : undefined)

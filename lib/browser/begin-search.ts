@@ -4,23 +4,23 @@ import type { LoadRequest } from '../search/search-request'
 import type { ToWorker } from '../search/worker-messages'
 import { withBasePath } from '../site/base-path'
 
-/** A search worker that has its first message. */
+/** A search worker that has been sent its first message. */
 export type BegunSearch = { worker: Worker; isBroken: boolean }
 
 declare global {
   interface Window {
-    /** What the loader began before the runtime was there, until the client of the search takes it. */
+    /** What the loader began before the runtime was ready, until the search client takes it over. */
     begunSearch?: BegunSearch
   }
 }
 
-/** Returns where the index files are. */
+/** Returns the absolute address of the index files. */
 export const toIndexBase = () => new URL(withBasePath('/search-index'), window.location.origin).href
 
 /**
- * Starts the search worker and requests the titles at the same time, because on a slow line each request in a row costs half a second. The loader
- * calls this at the first sign of a search, and the client of the search if the loader hasn't.
- * @throws when there are no workers here, or the policy forbids them
+ * Starts the search worker and requests the titles at the same time, because on a slow connection, every request that has to wait for another costs half a
+ * second. The loader calls this at the first sign of a search, and the search client does if the loader hasn't.
+ * @throws if there are no workers here, or the policy forbids them
  */
 export function beginSearch(request: LoadRequest): BegunSearch {
   const base = toIndexBase()

@@ -38,7 +38,7 @@ function makeOverlay(html: string) {
 beforeEach(() => {
   isPhone = true
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
-  // As the router would: a page with its own state.
+  // Does what the router would do: adds a page with its own state.
   window.history.pushState({ __NA: true }, '', `/page-${Math.random()}`)
   window.addEventListener('popstate', routerPop)
   vi.clearAllMocks()

@@ -1,9 +1,9 @@
 import { isModified } from './modified-event'
 
 /**
- * On a phone, Back closes what covers the page before it leaves the page. Android's Chrome asks an open dialog first; everywhere else only an entry
- * of the history can do this, so an overlay adds one. It goes when the overlay closes, and before a link or form in it is followed: the next page
- * then comes right after the one that was covered.
+ * On a phone, Back closes what covers the page before it leaves the page. Chrome on Android asks an open `<dialog>` first. Everywhere else, this takes a
+ * history entry, so an overlay adds one. The entry is removed when the overlay closes, and before a link or form in it is followed, so that the next page
+ * comes right after the one that was covered.
  */
 
 /** Marks the entry in `history.state`, next to what Next keeps there. */
@@ -26,7 +26,7 @@ export function closeOnBack(close: () => void): () => void {
   else addEntry()
   return () => {
     overlays.delete(close)
-    // Another overlay may be opening in the same moment, and takes over the entry.
+    // Another overlay may be opening at the same moment. If so, it takes over the entry.
     queueMicrotask(() => overlays.size === 0 && leaveOverlayEntry())
   }
 }
@@ -38,7 +38,7 @@ export function leaveOverlayEntry(): Promise<void> {
   listen()
   covered = window.location.href
   removal = new Promise((resolve) => {
-    // Should a browser refuse to go back, a link works all the same. Earlier, a slow one could undo the navigation.
+    // If a browser refuses to go back, the link still works after this time. If it were shorter, a slow browser could undo the navigation.
     const timer = setTimeout(() => finishRemoval(), 3000)
     finishRemoval = () => {
       clearTimeout(timer)
@@ -61,7 +61,7 @@ export function leaveFromPage(overlay: HTMLDialogElement): () => void {
       isRepeating = true
       repeat()
       isRepeating = false
-      // A form without words, say, keeps the overlay open. React needs a moment to close it.
+      // The overlay may stay open, for example if its form is empty. React needs a moment to close it.
       setTimeout(() => overlay.open && addEntry())
     })
   }
@@ -80,7 +80,7 @@ export function leaveFromPage(overlay: HTMLDialogElement): () => void {
   return () => controller.abort()
 }
 
-/** On a desktop, an entry would cost the visitor the pages ahead, and there Escape is what closes. */
+/** Adds an entry, but not on a desktop. There, it would cost the visitor the pages ahead in the history, and Escape closes the overlay. */
 function addEntry(): void {
   if (overlays.size === 0 || !window.matchMedia('(width <= 996px), (pointer: coarse)').matches) return
   covered = window.location.href
@@ -89,7 +89,7 @@ function addEntry(): void {
 
 const isOverlayEntry = () => window.history.state?.[mark] === true
 
-/** Ahead of the router: both entries are the same page, so there's nothing to restore. */
+/** Listens before the router does. Both entries are the same page, so the router has nothing to restore. */
 function listen(): void {
   window.addEventListener('popstate', onPopState, { capture: true })
 }

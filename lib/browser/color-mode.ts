@@ -2,28 +2,28 @@ import type { SiteConfig } from '../site/config-types'
 
 export type ColorModeSettings = SiteConfig['colorMode']
 
-/** What a visitor can have chosen; `system` is what having chosen nothing means where the system's wish is respected. */
+/** The choices that a visitor has. If the site respects the system's setting, `system` is also what applies without a choice. */
 export type ColorMode = 'light' | 'dark' | 'system'
 
-/** Where the browser keeps the choice. */
+/** The storage key for the choice. */
 export const colorModeKey = 'theme'
 
-/** What a visitor without a choice gets. */
+/** Returns the mode for visitors who haven't chosen one. */
 export function getDefaultMode(settings: ColorModeSettings): ColorMode {
   return settings.respectSystem ? 'system' : settings.default
 }
 
-/** Whether `text` is a choice the site offers; anything may stand in storage. */
+/** Returns whether `text` is a choice that the site offers. Storage may contain anything. */
 export function isColorMode(text: string, settings: ColorModeSettings): text is ColorMode {
   return text === 'light' || text === 'dark' || (text === 'system' && settings.respectSystem)
 }
 
-/** The page's background in each theme (`--surface` of tokens.css), in which phones draw the bars around it. */
+/** The page's background in each theme (`--surface` in tokens.css). Phones use it for the bars around the page. */
 export const themeColors = { light: '#ffffff', dark: '#14111a' } as const
 
 /**
- * Gives the browser's bars the colour of a theme. The exported page has the light one, which is what it looks like without script. That element
- * belongs to React, which would look for its content, so the first call adds another in front: browsers take the first.
+ * Sets the colour of the browser's bars to that of a theme. The exported page has the light one, which is how it looks without JavaScript. That element
+ * belongs to React, which looks for it by its content, so the first call adds another one in front instead of changing it. Browsers use the first.
  */
 export function showThemeColor(theme: keyof typeof themeColors): void {
   let meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')

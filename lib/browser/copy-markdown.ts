@@ -1,7 +1,7 @@
 /**
- * Puts the text file at `href` on the clipboard. The file is asked for inside the clipboard item where the browser allows that: Safari
- * forgets the click that gave permission once a request has been waited for.
- * @throws when the file does not come, or the browser forbids copying
+ * Copies the text file at `href` to the clipboard. If the browser allows it, the clipboard item itself waits for the file, because Safari forgets the
+ * click that gave permission once the page has waited for a request.
+ * @throws if the file doesn't arrive, or the browser forbids copying
  */
 export async function copyMarkdown(href: string): Promise<void> {
   const text = readText(href)

@@ -1,9 +1,9 @@
-/** The element a visitor arrives at: the target of the address, else the page's title, else its main part. */
+/** Returns the element at which a visitor arrives: the target of the address, otherwise the page's title, otherwise its main part. */
 export function findArrival(hash: string): HTMLElement | null {
   return findTarget(hash) ?? document.querySelector('h1') ?? document.querySelector('main')
 }
 
-/** Moves the focus to where a visitor arrives, so that a screen reader reads on from there. The scroll stays. */
+/** Moves the focus to where a visitor arrives, so that a screen reader continues from there. The page doesn't scroll. */
 export function focusArrival(): void {
   const arrival = findArrival(window.location.hash)
   if (!arrival) return
@@ -11,12 +11,12 @@ export function focusArrival(): void {
   arrival.focus({ preventScroll: true })
 }
 
-/** The element that a hash names, percent-decoded; null when there is none. */
+/** Returns the element that a hash names after percent-decoding, or null if there isn't one. */
 export function findTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   } catch {
-    // A hash of someone else's making, such as "#100%", names nothing here.
+    // A hash that can't be decoded, such as "#100%", doesn't name anything on the page.
     return null
   }
 }

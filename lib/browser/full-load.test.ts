@@ -9,14 +9,14 @@ let reloadIfReachable: typeof import('./full-load').reloadIfReachable
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const reload = vi.fn()
 
-/** As if the document had come from `address` in this way. */
+/** Pretends that the document came from `address` in this way. */
 const loadedBy = (type: string, address: string) => {
   const entry = { type, name: `http://localhost${address}` } as PerformanceNavigationTiming
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
 }
 
 beforeEach(async () => {
-  // As in a new document.
+  // Starts as if in a new document.
   vi.resetModules()
   ;({ isOutdated, isReachable, loadInFull, reloadIfReachable } = await import('./full-load'))
   warn.mockClear()
@@ -53,7 +53,7 @@ describe('loadInFull', () => {
   })
 })
 
-/** As if the host sent this when the page is asked for again; undefined means a host that can't be reached. */
+/** Pretends that the host sends this when the page is requested again; undefined means a host that can't be reached. */
 const respond = (response?: { status: number; body: string }) =>
   vi.stubGlobal('fetch', async () => {
     if (!response) throw new TypeError('Failed to fetch')

@@ -1,4 +1,4 @@
-/** The page that is being loaded in full. Several parts may be missing, and each of them asks for it. */
+/** The page that's being loaded in full. Several parts may be missing, and each of them requests the load. */
 let underWay: string | undefined
 /** How long a host may take to respond before it counts as unreachable, in milliseconds. */
 const patience = 5000
@@ -12,7 +12,7 @@ export function loadInFull(reason: unknown): boolean {
 }
 
 /**
- * Returns whether the page may reload by itself: not if a reload brought it, so that it never does so again and again, and not without a connection,
+ * Returns whether the page may reload without being asked: not if a reload brought it, so that it never keeps reloading, and not without a connection,
  * because any page is better than the browser's error page.
  */
 export function mayReload(): boolean {
@@ -25,7 +25,7 @@ export function mayReload(): boolean {
 export function warnOfFullLoad(pathname: string, ...reasons: unknown[]): boolean {
   if (underWay === pathname) return false
   underWay = pathname
-  // The reader may stop a load, and it may begin again later.
+  // The reader may stop a load, and a new one may begin later.
   setTimeout(() => {
     underWay = undefined
   }, 10_000)

@@ -1,4 +1,4 @@
-/** Shows `title` in place of the page's own, which the router may write later. Returns the function that puts the page's own back. */
+/** Shows `title` instead of the page's own title, even if the router sets that one later. Returns a function that restores it. */
 export function holdTitle(title: string): () => void {
   let own = document.title
   const hold = () => {

@@ -1,16 +1,16 @@
 import { createTermFinder } from '../search/find-terms'
 
-/** The places that are marked, in the order of the page, and the function that takes the marks away. */
+/** The marked places, in the order of the page, and a function that removes the marks. */
 export type Marks = { ranges: readonly Range[]; clear: () => void }
 
 /** The name of our marks in style sheets: `::highlight(search-term)`. */
 const highlightName = 'search-term'
 
-/** What is no text of the page. Closed panels of tabs are hidden from assistive technology and still hold its text. */
+/** Elements whose text isn't part of the page. Closed tab panels are hidden from assistive technology, but their text is part of it. */
 const skipped =
   'nav, button, select, textarea, dialog, script, style, noscript, template, svg, .visuallyHidden, [aria-hidden="true"]:not([data-tab])'
 
-/** Marks terms in the text of `root`, without touching it where the browser can. Terms are looked for in texts, never parsed. */
+/** Marks terms in the text of `root`, without changing the document if the browser can do that. Terms are only compared with text and never parsed. */
 export function markTerms(terms: readonly string[], root: Element): Marks {
   const find = createTermFinder(terms)
   const spots = listTexts(root).map((node) => ({ node, found: find(node.data) }))
@@ -45,7 +45,7 @@ function toRange(from: Node, start: number, to: Node, end: number): Range {
   return range
 }
 
-/** Puts `<mark>` around parts of a text. Undone, the page has the very nodes that React knows. */
+/** Puts `<mark>` around parts of a text. After `undo`, the page has exactly the nodes that React knows. */
 function wrap(node: Text, found: readonly (readonly [number, number])[]): { marks: Element[]; undo: () => void } {
   const before = node.data
   const added: ChildNode[] = []

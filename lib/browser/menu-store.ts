@@ -1,4 +1,4 @@
-/** What the mobile menu shows. It lives outside React because the page, which gives the second panel, and the header share it. */
+/** What the mobile menu shows. It lives outside React because the header shares it with the page, which provides the second panel. */
 export type MenuState = {
   isOpen: boolean
   panel: 'main' | 'secondary'
@@ -17,28 +17,28 @@ function update(change: Partial<MenuState>): void {
   for (const notify of listeners) notify()
 }
 
-/** Calls `notify` after every change; returns the function that stops it. */
+/** Calls `notify` after every change. Returns a function that stops this. */
 export function subscribeMenu(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
 }
 
-/** The state now. */
+/** Returns the current state. */
 export function readMenu(): MenuState {
   return state
 }
 
-/** The state of an exported page, before any script. */
+/** Returns the state of an exported page before any script runs. */
 export function readInitialMenu(): MenuState {
   return initial
 }
 
-/** Opens the menu, on the page's own panel where there is one. */
+/** Opens the menu, on the page's own panel if there is one. */
 export function openMenu(): void {
   update({ isOpen: true, panel: state.secondaryLabel === undefined ? 'main' : 'secondary' })
 }
 
-/** Closes the menu; nothing happens when it is closed. */
+/** Closes the menu, or does nothing if it's closed already. */
 export function closeMenu(): void {
   if (state.isOpen) update({ isOpen: false })
 }
@@ -48,13 +48,13 @@ export function showMainMenu(): void {
   update({ panel: 'main' })
 }
 
-/** Says that the page has a menu of its own; returns the function that takes it back. */
+/** Adds the page's own menu as a second panel. Returns a function that removes it. */
 export function offerSecondaryMenu(label: string): () => void {
   update({ secondaryLabel: label })
   return () => update({ secondaryLabel: undefined, panel: 'main' })
 }
 
-/** Names the element in which the page draws its own menu, or null when it is gone. */
+/** Sets the element in which the page draws its own menu, or null once it's gone. */
 export function setMenuOutlet(outlet: HTMLElement | null): void {
   update({ outlet })
 }

@@ -1,6 +1,6 @@
 type Modifiers = Pick<MouseEvent & KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** Whether a key is held with a click or another key: the browser then means something of its own by it, such as a new tab. */
+/** Returns whether a modifier key is held during a click or key press. The browser then does something else, such as opening a new tab. */
 export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey
 }

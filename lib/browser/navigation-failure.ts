@@ -10,18 +10,18 @@ export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
-/** Tells those who follow missing parts that React needs a script that didn't load. */
+/** Tells the listeners of `followMissingParts` that React needs a script that didn't load. */
 export function reportMissingPart(error: unknown): void {
   for (const tell of listeners) tell(error)
 }
 
 /**
- * Calls `tell` when a script or style sheet of the page that the router shows next doesn't load. Without a style sheet React would show the page all
- * the same, and leave a rejected promise that nobody catches. Returns the function that stops it.
+ * Calls `tell` when a script or style sheet of the page that the router shows next doesn't load. Without a style sheet, React would still show the page,
+ * and leave a rejected promise that nothing catches. Returns a function that stops this.
  */
 export function followMissingParts(tell: Listener): () => void {
   const follow = ({ target }: Event) => {
-    // React marks its style sheets. Others belong to parts that are loaded on demand, which say so themselves.
+    // React marks its style sheets. Others belong to parts that are loaded on demand, which report failures themselves.
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.dataset.precedence) tell(target.href)
   }
   const settle = (event: PromiseRejectionEvent) => {
@@ -46,7 +46,7 @@ export function loadTargetInFull({ target, type }: RouteTransition, reason: unkn
   else window.location.assign(target)
 }
 
-/** Warns when the router gives up on its way to `target` and has the browser load it. Returns the function that stops it. */
+/** Logs a warning when the router gives up on `target` and has the browser load it. Returns a function that stops this. */
 export function warnOfFallback({ target }: RouteTransition): () => void {
   const warn = ({ destination }: NavigateEvent) => {
     if (!destination.sameDocument && new URL(destination.url).pathname === target.pathname)
@@ -57,8 +57,8 @@ export function warnOfFallback({ target }: RouteTransition): () => void {
 }
 
 /**
- * Keeps the router's own error about data out of the log. It also writes it when the reader stopped the request, and when data really fail, the
- * specification asks for a warning, which `warnOfFallback` logs. Browsers without the Navigation API get it as a warning.
+ * Keeps the router's own error about data out of the log, because the router also writes it when the reader stopped the request. If data really fail, the
+ * specification requires a warning, which `warnOfFallback` logs. Browsers without the Navigation API log the router's error as a warning.
  */
 export function silenceRouterErrors(): void {
   const { error } = console

@@ -26,7 +26,7 @@ const windows = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.
 const cros = `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`
 const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`
 
-/** Each source that has an answer goes before the next: the client hints, the user-agent string, the platform. */
+/** The first source that has an answer wins: the client hints, then the user-agent string, then the platform. */
 const contradictions: Hinted[] = [
   ['a Windows user agent without a platform', { userAgent: windows }, 'win'],
   ['a Windows user agent on another platform', { userAgent: windows, platform: 'Linux x86_64' }, 'win'],

@@ -8,11 +8,14 @@ export type Client = {
   maxTouchPoints: number
 }
 
-/** Tried in this order: systems without an app often name another one too, Android also says Linux, and iPhones say "like Mac OS X". */
+/**
+ * Patterns for the systems. Their order matters: systems without an app often name another one too, Android also says Linux, and iPhones say "like Mac OS
+ * X".
+ */
 const systems: readonly [RegExp, PlatformId?][] = [
   [/CrOS|Chrom\w+ OS|Windows Phone/],
   [/Android/, 'android'],
-  // Other browsers than Safari call themselves CriOS or FxiOS.
+  // Browsers other than Safari call themselves CriOS or FxiOS.
   [/iPhone|iPad|iPod|iOS/, 'ios'],
   [/Win/, 'win'],
   [/Mac|macOS/, 'mac'],
@@ -20,7 +23,7 @@ const systems: readonly [RegExp, PlatformId?][] = [
 ]
 
 /**
- * The visitor's system, or undefined if the app isn't available for it.
+ * Returns the visitor's system, or undefined if the app isn't available for it.
  * @example detectPlatform({ userAgent: '… Macintosh …', platform: 'MacIntel', maxTouchPoints: 5 }) // => 'ios', an iPad
  */
 export function detectPlatform({ userAgentData, userAgent, platform, maxTouchPoints }: Client): PlatformId | undefined {

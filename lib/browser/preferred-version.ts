@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { type DocsArea, isVersionOf } from '../site/versions'
 import { followStored, readStored, writeStored } from './storage'
 
-/** Each area has a key of its own (spec, section 3). */
+/** Returns an area's storage key. Each area has a separate one (spec, section 3). */
 const toKey = (area: DocsArea) => `docs-preferred-version-${area}` as const
 const listeners = new Set<() => void>()
 
-/** The version last chosen in the dropdown, and the function that remembers a new one. An unknown stored value counts as none. */
+/** Returns the version last chosen in the version menu, and a function that stores a new choice. An unknown stored value counts as no choice. */
 export function usePreferredVersion(area: DocsArea): [string | undefined, (version: string) => void] {
   const preferred = useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ export function usePreferredVersion(area: DocsArea): [string | undefined, (versi
   return [preferred, prefer]
 }
 
-/** The stored choice, or undefined when there is none or it names no version. */
+/** Returns the stored choice, or undefined if there isn't one or it isn't a version. */
 export function readPreferredVersion(area: DocsArea): string | undefined {
   const stored = readStored(toKey(area))
   return stored !== null && isVersionOf(area, stored) ? stored : undefined

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from './storage'
 const key = 'search-recent'
 const most = 5
 
-/** What the visitor last searched for with success, the newest first. What someone else wrote there counts as nothing. */
+/** Returns the visitor's last searches that found something, newest first. Invalid stored values are ignored. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? '[]')
@@ -14,7 +14,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Puts a search in front of the others; what was searched for before, whatever its capitals, moves there. */
+/** Adds a search at the front. If it's in the list already, ignoring capitals, it moves there. */
 export function addRecentSearch(query: string): void {
   const words = query.trim().slice(0, 100)
   if (words) write([words, ...readRecentSearches().filter((other) => other.toLowerCase() !== words.toLowerCase())])

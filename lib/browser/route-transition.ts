@@ -1,4 +1,4 @@
-/** `traverse` is going back or forward, which changes the address before the router hears of it. */
+/** `traverse` means going back or forward, which changes the address before the router knows about it. */
 export type TransitionType = 'push' | 'replace' | 'traverse'
 
 export type RouteTransition = { target: URL; type: TransitionType }
@@ -7,7 +7,7 @@ type Listener = (transition: RouteTransition) => void
 
 const listeners = new Set<Listener>()
 
-/** Announces a navigation to another page that the router begins. `instrumentation-client.ts` passes on what Next tells it. */
+/** Announces that the router has begun to navigate to another page. `instrumentation-client.ts` calls it when Next reports that. */
 export function startRouteTransition(href: string, type: TransitionType): void {
   const target = new URL(href, window.location.href)
   const { pathname, search } = window.location
@@ -16,7 +16,7 @@ export function startRouteTransition(href: string, type: TransitionType): void {
   for (const tell of listeners) tell({ target, type })
 }
 
-/** Calls `tell` at the start of each navigation to another page. Returns the function that stops it. */
+/** Calls `tell` at the start of each navigation to another page. Returns a function that stops this. */
 export function followRouteTransitions(tell: Listener): () => void {
   listeners.add(tell)
   return () => listeners.delete(tell)

@@ -1,9 +1,9 @@
-/** Fired on the document once the framework has taken the page over. */
+/** Fired on the document once the framework has taken over the page. */
 export const runtimeReadyEvent = 'runtime-ready'
-/** Fired on the document when the framework's files didn't arrive, or not in time. It may still be ready later. */
+/** Fired on the document when the framework's files didn't arrive, or not in time. They may still arrive later. */
 export const runtimeFailedEvent = 'runtime-failed'
 
-/** Whether controls respond. */
+/** Returns whether controls respond. */
 export function isRuntimeReady(): boolean {
   return document.documentElement.dataset.runtime === 'ready'
 }

@@ -1,6 +1,6 @@
 /**
- * Brings a link into view by scrolling the column that holds its `nav`, and only when the link is out of view. `scrollIntoView` would move
- * the page as well (Docusaurus #6317).
+ * Scrolls the column around a link's `nav` so that the link comes into view, but only if it's out of view. `scrollIntoView` would move the page as well
+ * (`facebook/docusaurus#6317`).
  */
 export function scrollColumnTo(link: Element): void {
   const column = link.closest('nav')?.parentElement

@@ -23,13 +23,13 @@ class FakeWorker extends EventTarget {
   say(data: FromWorker) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
-  /** The queries that it was asked, with the ids to answer. */
+  /** The queries that it has received, with the ids to answer. */
   get asked() {
     return this.got.flatMap((message) => (message.kind === 'ask' ? [[message.id, message.request.query] as const] : []))
   }
 }
 
-/** Each test has a client of its own. */
+/** Loads a fresh client for each test. */
 async function loadClient() {
   vi.resetModules()
   return import('./search-client')

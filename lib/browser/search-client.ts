@@ -5,25 +5,24 @@ import { startSearchWorker } from './search-worker-backend'
 
 export type { SearchListener, SearchRequest } from '../search/search-request'
 
-/** The request whose answer is wanted; an older one is nobody's any more. */
+/** A request and who waits for its answer. Only the newest request still needs one. */
 type Ask = { request: SearchRequest; listener: SearchListener }
 
 let backend: Promise<SearchBackend> | undefined
 let newest: Ask | undefined
-/** One at a time, so that a slow device answers what was typed last and skips what was typed in between. */
+/** Only one request runs at a time, so a slow device answers what was typed last and skips what was typed in between. */
 let underWay: Ask | undefined
 
-/** Begins to load the engine and the index, and tries again what failed. For the first sign that a visitor wants to search, and for Retry. */
+/** Starts to load the engine and the index, and tries again what failed. Call it at the first sign that a visitor wants to search, and on Retry. */
 export function prepareSearch({ version, context }: LoadRequest): void {
   const request = { version, context }
-  // The question that follows reports a failure.
+  // The query that follows reports a failure.
   start(request).then(({ load }) => load(request), stop)
 }
 
 /**
- * Asks for the answer to a request. The newest one wins: the listener of an older one is no longer called. If nothing has loaded, each request
- * tries again.
- * @returns what drops the request
+ * Sends a request. The newest one wins, so the listener of an older one is no longer called. If nothing has loaded, each request tries again.
+ * @returns a function that drops the request
  */
 export function askSearch(request: SearchRequest, listener: SearchListener): () => void {
   const ask = { request, listener }
@@ -68,7 +67,7 @@ async function startBackend(request: LoadRequest): Promise<SearchBackend> {
   try {
     return await startSearchWorker(request, stop)
   } catch {
-    // No workers here, or a policy or the network keeps it away: use the same engine in the page.
+    // If there are no workers, or a policy or the network blocks this one, use the same engine in the page.
     const [{ createSearchHost }, { fetchJson }, { default: settings }] = await Promise.all([
       import('../search/search-host'),
       import('../search/fetch-json'),

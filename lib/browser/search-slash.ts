@@ -4,7 +4,7 @@ import { removeStored, writeStored } from './storage'
 
 const listeners = new Set<() => void>()
 
-/** Whether a bare slash opens the search, kept up to date, and the function that turns it on or off. */
+/** Returns whether a bare slash opens the search, which stays up to date, and a function that turns it on or off. */
 export function useSlash(): [boolean, (isOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, isSlashOn, () => true), turnSlash]
 }

@@ -2,13 +2,13 @@ import type { LoadRequest, SearchBackend, SearchListener } from '../search/searc
 import type { FromWorker, ToWorker } from '../search/worker-messages'
 import { beginSearch } from './begin-search'
 
-/** How long the worker may take to start, in milliseconds. Then the page itself searches. */
+/** How long the worker may take to start, in milliseconds. After that, the page itself searches. */
 const patience = 5000
 
 /**
- * Takes over the search worker that the loader began, or starts one. Rejects if there are no workers, or if its file doesn't load, or not in time.
+ * Takes over the search worker that the loader began, or starts one. Rejects if there are no workers, or if the worker's file doesn't load in time.
  * @param request what to load at once
- * @param onBroken called when it breaks down later; the requests that wait then fail
+ * @param onBroken called if the worker breaks down later, which also fails the requests that wait
  */
 export function startSearchWorker(request: LoadRequest, onBroken: () => void): Promise<SearchBackend> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ test('the engine with its worker and the synonyms weighs at most 22 KB in brotli
 })
 
 test('is whole: it asks for no other script', () => {
-  // The synonyms contain the word.
+  // The synonyms contain the word "import", so only its use as code counts.
   const asks = /(?:^|[;}\n])\s*import\b|\bimport\(|importScripts/.test(text.toString())
   expect(asks).toBe(false)
 })

@@ -5,17 +5,17 @@ import type { SearchBackend } from '../search/search-request'
 import type { FromWorker, ToWorker } from '../search/worker-messages'
 
 /**
- * The module that runs in the search worker: messages in, answers out. `scripts/write-generated.ts` makes one file of it: made by Turbopack it
- * is four, each asked for once the one before is there.
+ * The module that runs in the search worker and answers its messages. `scripts/write-generated.ts` bundles it into one file. Turbopack would make four,
+ * each requested only once the one before has arrived.
  */
 const post = (message: FromWorker) => self.postMessage(message)
-/** How long the worker waits for a file from the page, in milliseconds. Then it fetches the file itself. */
+/** How long the worker waits for a file from the page, in milliseconds. After that, it fetches the file itself. */
 const patience = 10_000
 type Coming = { text: Promise<string | undefined>; arrive: (text: string | undefined) => void }
 const coming = new Map<string, Coming>()
 let host: SearchBackend | undefined
 
-/** Takes what the page hands over, once; without it, and on a second try, fetches. */
+/** Returns the file that the page passes on, but only the first time. Otherwise, or if the page passes on nothing, fetches it. */
 async function readFile(url: string): Promise<unknown> {
   const text = await coming.get(url)?.text
   coming.delete(url)

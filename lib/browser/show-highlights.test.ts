@@ -15,7 +15,7 @@ afterEach(() => {
   document.removeEventListener('beforematch', openPanel)
 })
 
-/** What the pre-paint script does. */
+/** Opens a panel, as the pre-paint script does. */
 function openPanel({ target }: Event) {
   if (target instanceof Element) target.removeAttribute('hidden')
 }
@@ -25,7 +25,7 @@ function show(html: string, terms: string[], hash = '') {
   end = showHighlights(terms, hash)
 }
 
-// jsdom has no highlight registry, so these see the marks for older browsers; e2e/search-highlight.spec.ts sees the others.
+// jsdom has no highlight registry, so these tests see the marks for older browsers. e2e/search-highlight.spec.ts sees the others.
 describe('showHighlights', () => {
   test('marks whole words, whatever their capitals and accents', () => {
     show('<p>A Café with <em>cafe</em> and cafes.</p>', ['cafe'])

@@ -3,7 +3,7 @@ import { type Marks, markTerms } from './mark-terms'
 
 const closed = '[data-tab][hidden], details:not([open])'
 
-/** Marks terms in the main part of the page until Escape is pressed, and opens what hides the hit. Returns the function that ends it. */
+/** Marks terms in the main part of the page until Escape is pressed, and opens what hides the hit. Returns a function that removes the marks. */
 export function showHighlights(terms: readonly string[], hash: string): () => void {
   const main = document.querySelector('main')
   if (!main || terms.length === 0) return () => {}
@@ -21,7 +21,7 @@ export function showHighlights(terms: readonly string[], hash: string): () => vo
   return end
 }
 
-/** The marks between the target and the next heading; all of them where there is no target. */
+/** Returns the marks between the target and the next heading, or all of them if there's no target. */
 function listInSection({ ranges }: Marks, target: Element | null, main: Element): readonly Range[] {
   if (!target) return ranges
   const next = [...main.querySelectorAll('h2, h3, h4')].find(
@@ -36,7 +36,7 @@ function listInSection({ ranges }: Marks, target: Element | null, main: Element)
 const isAfter = (node: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) && !other.contains(node)
 
-/** Where every mark stands in something closed, opens what holds the first. */
+/** If every mark is inside something closed, opens what hides the first one. */
 function openHit(ranges: readonly Range[]): void {
   const [first] = ranges
   if (!first || ranges.some((range) => !findClosed(range))) return

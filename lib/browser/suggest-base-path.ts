@@ -1,5 +1,5 @@
 /**
- * Returns the folder that the site seems to be served from, with a slash at the end, or undefined if the address doesn't tell.
+ * Returns the folder that the site seems to be served from, with a slash at the end, or undefined if the address doesn't show that.
  * @param canonicalPath the page's own path; archived pages name the current one, so only its first part is compared
  * @example suggestBasePath('/site/docs/habits', '/docs/habits') // => '/site/'
  */

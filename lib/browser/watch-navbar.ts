@@ -1,8 +1,8 @@
 import { type NavbarState, nextNavbarState } from './navbar-state'
 
 /**
- * Keeps `data-navbar="hidden"` on <html> as the page scrolls; the style sheets move the bar and what sticks below it. The bar stays
- * while something in it has focus or is open, and after a jump until the visitor scrolls. Returns the function that stops it.
+ * Updates `data-navbar="hidden"` on <html> as the page scrolls. The style sheets move the bar and everything that sticks below it. The bar stays while
+ * something in it has focus or is open, and after a jump until the visitor scrolls. Returns a function that stops this.
  */
 export function watchNavbar(navbar: HTMLElement): () => void {
   let state: NavbarState = { isHidden: false, y: window.scrollY }
@@ -39,7 +39,7 @@ export function watchNavbar(navbar: HTMLElement): () => void {
   const quiet = { passive: true, signal: controller.signal } as const
   window.addEventListener('scroll', onScroll, quiet)
   navbar.addEventListener('focusin', update, quiet)
-  // The router changes the hash without a `hashchange`, so the click tells; going back restores a place that nobody scrolled to.
+  // The router changes the hash without a `hashchange` event, so we listen for clicks. Going back restores a position that nobody scrolled to.
   document.addEventListener('click', (event) => isHashLink(event) && startJump(), { ...quiet, capture: true })
   window.addEventListener('hashchange', startJump, quiet)
   window.addEventListener('popstate', startJump, quiet)

@@ -23,7 +23,7 @@ type SearchPage = {
   sourcePath: string
 }
 
-/** Every set of records of the site: the documentation by version, then one set for each other area. */
+/** Returns every set of records on the site: one for each version of the documentation, then one for each other area. */
 export function listSearchSets(): SearchSet[] {
   return [...versions.map(({ id }) => listDocRecords(id)), listApiRecords(), listReleaseRecords(), listSiteRecords()]
 }
@@ -38,7 +38,7 @@ function listApiRecords(): SearchSet {
   return toSet('api', 'ApiPage', sortByTree(listApiPages(), tree), tree)
 }
 
-/** A post is also looked for as a version, by its day and by the areas it touches. */
+/** Returns the records of the releases. Visitors also search for a post by its version, its date and the areas that it affects. */
 function listReleaseRecords(): SearchSet {
   const posts = listReleases().map((post) => ({
     ...post,
@@ -58,7 +58,7 @@ function listSiteRecords(): SearchSet {
   return toSet('site', 'Page', pages, [])
 }
 
-/** Pages in the order in which the sidebar shows them. */
+/** Returns the pages in the order in which the sidebar shows them. */
 function sortByTree<Page extends SearchPage>(pages: readonly Page[], tree: NavTree): Page[] {
   const order = new Map(listLinks(tree).map(({ href }, index) => [href, index]))
   return pages.toSorted((a, b) => (order.get(a.href) ?? 0) - (order.get(b.href) ?? 0))
@@ -81,13 +81,13 @@ function toSet(
   return { context, records }
 }
 
-/** Pages that say `search: false` in their front matter. */
+/** Returns the paths of pages with `search: false` in their front matter. */
 function listHidden(collection: CollectionName): ReadonlySet<string> {
   const hidden = readMetadata(collection).filter(({ search }) => search === false)
   return new Set(hidden.map(({ _raw }) => `content/${_raw.sourceFilePath}`))
 }
 
-/** The records of one page: its top, with the description, and each of its sections. @param trail the area and the categories above it */
+/** Returns the records of one page: its top, with the description, and each of its sections. @param trail the area and the categories above it */
 export function toSearchRecords(page: SearchPage, trail: readonly string[], tree: Root): SearchRecord[] {
   const { title, href: url } = page
   const above: { level: number; heading: string }[] = []

@@ -1,26 +1,27 @@
 import { listFormOrigins } from '../site/forms'
 
-/** What a page may reach besides the site itself, as configured. */
+/** The origins that a page may reach besides the site itself, as configured. */
 export type PolicyOrigins = { forms: readonly string[]; analytics: string | null }
 
-/** react-select writes its styles into an empty element by script, and this is the hash of nothing. It allows no style that anybody can read. */
+/** react-select fills an empty style element by script, so this is the hash of an empty text. It doesn't allow any style element that has text. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const style = /<style>([\s\S]*?)<\/style>/g
 const head = /(<head>\s*<meta charset="utf-8"\s*\/?>)([\s\S]*?)(<\/head>)/i
 
-/** The origins of the configuration. */
+/** Returns the configured origins. */
 export function listPolicyOrigins(analytics: { script: string | null }): PolicyOrigins {
   return { forms: listFormOrigins(), analytics: analytics.script && new URL(analytics.script).origin }
 }
 
 /**
- * The page with its security policy first in the head, after the encoding (which browsers look for in the first kilobyte). The inline scripts of the
- * head follow at once: what they set up must stand before the scripts that load beside them run, and they need not wait for style sheets.
- * After a client navigation the policy of the first page stays in force, so it differs from page to page only in hashes of inline scripts and styles.
- * @param toHash the SHA-256 of a text in Base64
- * @throws when the page has no head that begins with its encoding
+ * Returns the page with its security policy first in the head, after the encoding (which browsers look for in the first kilobyte). The inline scripts of
+ * the head come right after it, because what they set up must be ready before the scripts that load at the same time run. That way, they also don't have
+ * to wait for style sheets. After a client navigation, the policy of the first page stays in force, so policies differ from page to page only in the
+ * hashes of inline scripts and styles.
+ * @param toHash returns the SHA-256 of a text in Base64
+ * @throws if the page has no head that begins with its encoding
  */
 export function addPolicy(html: string, toHash: (text: string) => string, origins: PolicyOrigins): string {
   if (!head.test(html)) throw new Error('no <head> that begins with <meta charset="utf-8">')
@@ -41,7 +42,7 @@ export function addPolicy(html: string, toHash: (text: string) => string, origin
 
 type Hashes = Record<'scripts' | 'styles', ReadonlySet<string>>
 
-/** What a page may do. `frame-ancestors` is missing: browsers heed it in a header alone, so the hosts send it. */
+/** Returns the policy of a page. `frame-ancestors` is missing because browsers only respect it in a header, so the hosts send it. */
 function buildPolicy({ scripts, styles }: Hashes, { forms, analytics }: PolicyOrigins): string {
   const counted = analytics ? [analytics] : []
   const directives = {
@@ -57,7 +58,7 @@ function buildPolicy({ scripts, styles }: Hashes, { forms, analytics }: PolicyOr
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // The one policy of ours: lib/browser/pre-paint/trusted-types.ts.
+    // The only policy is ours: lib/browser/pre-paint/trusted-types.ts.
     'trusted-types': ['default'],
     'require-trusted-types-for': ["'script'"],
   }
@@ -66,7 +67,7 @@ function buildPolicy({ scripts, styles }: Hashes, { forms, analytics }: PolicyOr
     .join('; ')
 }
 
-/** The texts of a page's inline scripts; blocks of data (JSON-LD and the like) do not run and need no hash. */
+/** Returns the texts of a page's inline scripts. Blocks of data (such as JSON-LD) don't run and need no hash. */
 export function listInlineScripts(html: string): string[] {
   return Array.from(html.matchAll(script), ([, attributes = '', text = '']) =>
     isInlineScript(attributes) ? [text] : [],

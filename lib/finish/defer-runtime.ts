@@ -1,15 +1,15 @@
-/** The framework's scripts as Next 16.4 with Turbopack writes them. The one without `async` defers nothing: browsers with modules skip it. */
+/** The framework's scripts, as Next 16.4 with Turbopack writes them. The one without `async` isn't among them, because browsers with modules skip it. */
 const runtimeScript = /<script src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""><\/script>/g
 const runtimePreload = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
-/** The one that starts the framework as soon as it runs. */
+/** The script that starts the framework as soon as it runs. */
 const starter = /\/turbopack-[^/]+\.js$/
 const anyChunk = /<(?:script|link)[^>]*\/_next\/static\/chunks\/[^"]+\.js"[^>]*>/g
-/** What React needs to take the page over: a second copy of it as data. Pages that only lead on to another address have none. */
+/** The data that React needs to take over the page, which are a second copy of it. Pages that only redirect to another address don't have any. */
 const payloadScript =
   /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\))<\/script>/g
 const payloadName = '__next_f'
 
-/** Returns the files of the framework's runtime that a page names, each once, in order. */
+/** Returns the framework's runtime files that a page names, without duplicates, in order. */
 export function listRuntimeFiles(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(runtimeScript), ([, src = '']) => src))]
 }
@@ -21,38 +21,38 @@ function putStarterLast(files: readonly string[]): string[] {
   return [...files.filter((file) => file !== last), last]
 }
 
-/** The files that a script written by `deferRuntime` loads, the copy of the page first; none for any other script. */
+/** Returns the files that a script written by `deferRuntime` loads, beginning with the copy of the page. For any other script, the array is empty. */
 export function readDeferredFiles(script: string): string[] {
   const [, list = '[]'] = /^\{const runtimeFiles=(\[[^\]]*\]),/.exec(script) ?? []
   return JSON.parse(list) as string[]
 }
 
-/** Whether the page is one of the framework's; others only lead on to another address. */
+/** Returns whether the page is one of the framework's. Others only redirect to another address. */
 export const hasRuntime = (html: string): boolean => html.includes(`self.${payloadName}`)
 
-/** Whether a part of the page needs the runtime at once. */
+/** Returns whether a part of the page needs the runtime at once. */
 export const wantsRuntime = (html: string): boolean => html.includes(' data-runtime="now"')
 
 type Tools = {
   /**
-   * The script that loads the files. It finds their list as `runtimeFiles`, the page's whole style sheet as `runtimeSheet`, and as `isWanted` whether the
-   * page wants them at once.
+   * The script that loads the files. It reads their list from `runtimeFiles`, the address of the page's whole style sheet from `runtimeSheet`, and whether
+   * the page needs the files at once from `isWanted`.
    */
   loader: string
-  /** The address of the style sheet that the page comes without. */
+  /** The address of the page's whole style sheet, which the page itself doesn't load. */
   sheet?: string | undefined
-  /** The version of the documentation that the page belongs to, which the loader finds as `docsVersion`. */
+  /** The version of the documentation that the page belongs to. The loader reads it from `docsVersion`. */
   version?: string | undefined
-  /** Keeps a script as a file, and tells its address. */
+  /** Writes a script to a file and returns the file's address. */
   writeFile: (script: string) => string
 }
 
 /**
- * The page with a loader in place of the framework's script tags (`lib/browser/runtime`): they are the same files, fetched when the page is
- * idle and run at the first sign of a reader. What React takes the page over with becomes the first of them, so that a reader loads each page once.
- * The loader is at the end of the body, because nothing it does is needed for the first paint, or in the head of a page that wants the runtime. A page that isn't the framework's stays
- * as it is.
- * @throws when the page names no such files, or names some in a way that this function does not know: then Next writes its tags otherwise
+ * Returns the page with a loader instead of the framework's script tags (`lib/browser/runtime`). The loader uses the same files, but it fetches them when
+ * the page is idle and runs them at the first sign of a reader. The data with which React takes over the page become the first of these files, so that a
+ * reader loads each page only once. The loader is at the end of the body, because nothing it does is needed for the first paint, or in the head of a page
+ * that wants the runtime. A page that isn't the framework's stays as it is.
+ * @throws if the page names no such files, or names some in an unknown way, because Next then writes its tags differently
  */
 export function deferRuntime(html: string, { loader, sheet, version, writeFile }: Tools): string {
   if (!hasRuntime(html)) return html

@@ -1,8 +1,8 @@
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 
 /**
- * `html` with the font preloads of `from` before its first style sheet, unless it has some. Next leaves them out of the not-found page,
- * which would then show the fallback faces at a first visit.
+ * Returns `html` with the font preloads of `from` before its first style sheet, unless it already has some. Next leaves them out of the not-found page,
+ * which would then show the fallback fonts on a first visit.
  */
 export function copyFontPreloads(from: string, html: string): string {
   const preloads = from.match(fontPreload)

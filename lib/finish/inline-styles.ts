@@ -1,14 +1,14 @@
 import { transform } from 'lightningcss'
 
-/** The one style sheet of a page, after `mergeStyles`. */
+/** The only style sheet of a page, after `mergeStyles`. */
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/
 
-/** A page that carries the rules it uses, and the address of the sheet that has the others. */
+/** A page that contains the rules it uses, and the address of the sheet that has the others. */
 export type InlinedPage = { html: string; sheet?: string }
 
 /**
- * Returns the page with the rules it uses in its head, so that the first paint waits for no other file. The whole sheet comes with the runtime, before
- * script adds what the page doesn't show yet, and without JavaScript after the text.
+ * Returns the page with the rules it uses in its head, so that the first paint doesn't wait for any other file. The whole sheet comes with the runtime,
+ * before script adds what the page doesn't show yet. Without JavaScript, it comes after the text.
  * @param readSheet returns the text of a style sheet by its address
  */
 export function inlineStyles(html: string, readSheet: (href: string) => string): InlinedPage {

@@ -1,25 +1,25 @@
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
 
 /**
- * A line of the router's data that asks the browser to fetch a sheet early. Those of the not-found page stand in the data of every page, which
- * never shows it: a static host answers an unknown address with a page of its own. In HTML the data are a string of a script.
+ * A line of the router's data that asks the browser to fetch a sheet early. The data of every page contain such lines for the not-found page, although it
+ * never shows that one, because a static host serves a separate page for an unknown address. In HTML, the data are a string in a script.
  */
 const hint = /:HL\[(\\?")([^"\\]+\.css)\1,\1style\1\](?:\\n|\n)/g
 
-/** The same in the head: sheets of the not-found and of the crash page. Those of the page itself are asked for by their own links. */
+/** The same in the head, for the sheets of the not-found page and the crash page. The page's own sheets have their own links. */
 const preload = /<link rel="preload" href="[^"]+\.css" as="style"\/>/g
 
-/** An exported page: its HTML, and the data files from which the router draws it. By path in `out/`. */
+/** An exported page: its HTML, and the data files from which the router draws it, by their path in `out/`. */
 export type ExportedPage = { html: string; data: ReadonlyMap<string, string> }
 
-/** The page with one style sheet, and what stands in it. @param page `sheets` have the addresses that the page had */
+/** The page with one style sheet, whose address is `merged`. `sheets` are the addresses that the page had before. */
 export type MergedPage = ExportedPage & { sheets: readonly string[]; merged?: string }
 
 /** The files of a part that is loaded on demand, as Next writes them into a script. They're relative to `_next/`. */
 const lazyFiles = /\["static\/chunks\/[^\]]+"\]/g
 
 /**
- * Returns the script with one style sheet in place of several for each part that it loads on demand.
+ * Returns the script with one style sheet instead of several for each part that it loads on demand.
  * @param toFile writes one sheet with the content of the others, and returns its path from `_next/` on
  */
 export function mergeLazyStyles(script: string, toFile: (sheets: readonly string[]) => string): string {
@@ -36,16 +36,16 @@ export function listLazyParts(script: string): string[][] {
   return Array.from(script.matchAll(lazyFiles), ([list]) => JSON.parse(list) as string[])
 }
 
-/** The addresses of a page's style sheets in order. */
+/** Returns the addresses of a page's style sheets in order. */
 export function listStylesheets(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(stylesheet), ([, href = '']) => href))]
 }
 
 /**
- * The page with one style sheet in place of several: one request, and one dictionary for compression. Next's own chunks are cut fine
- * (`cssChunking` in next.config.mjs), so that a page carries the styles of its own kind alone.
- * The page's data files name the same sheet; React takes it for loaded, and a client navigation fetches that of another kind.
- * @param toHref the address of the file that holds all `sheets`
+ * Returns the page with one style sheet instead of several, which means one request and one dictionary for compression. Next cuts its own chunks fine
+ * (`cssChunking` in next.config.mjs), so that a page contains only the styles for its kind. The page's data files name the same sheet, so React considers
+ * it loaded, and a client navigation to another kind of page fetches that kind's sheet.
+ * @param toHref returns the address of the file that contains all `sheets`
  */
 export function mergeStyles(page: ExportedPage, toHref: (sheets: readonly string[]) => string): MergedPage {
   const html = page.html.replace(preload, '')

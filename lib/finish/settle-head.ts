@@ -2,8 +2,8 @@ const encoding = /<meta charset="utf-8"\s*\/?>/i
 const expectation = /<link rel="expect"[^>]*>/
 
 /**
- * The page with its `<link rel="expect">` right behind the encoding. React writes the elements of the head as they become ready, so two builds of
- * one commit had this one now before and now behind a `<meta>` of Next. Early is also where a browser wants to hear of it.
+ * Returns the page with its `<link rel="expect">` right after the encoding. React writes the elements of the head as they become ready, so in two builds
+ * of one commit, this one was sometimes before and sometimes after a `<meta>` of Next. It's also best for browsers to see it early.
  */
 export function settleHead(html: string): string {
   const [link] = expectation.exec(html) ?? []

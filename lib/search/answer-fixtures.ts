@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from './search-answer'
 
-/** A hit for tests; its address follows from its number of words and is not looked at. */
+/** Returns a hit for tests, with the values of `change` instead of the usual ones. */
 export function toHit(change: Partial<SearchHit> = {}): SearchHit {
   return {
     url: '/docs/features/habits',
@@ -19,7 +19,7 @@ export function toHit(change: Partial<SearchHit> = {}): SearchHit {
   }
 }
 
-/** A hit on a section of a page, for tests. */
+/** Returns a hit on a section of a page, for tests. */
 export function toSectionHit(section: string, hash: string, change: Partial<SearchHit> = {}): SearchHit {
   return toHit({
     section: { text: section, ranges: [] },
@@ -30,7 +30,7 @@ export function toSectionHit(section: string, hash: string, change: Partial<Sear
   })
 }
 
-/** An answer for tests; it counts its own hits. */
+/** Returns an answer for tests. Its counts and its total are those of `hits`. */
 export function toAnswer(hits: readonly SearchHit[], change: Partial<SearchAnswer> = {}): SearchAnswer {
   const counts = { docs: 0, api: 0, releases: 0, site: 0 }
   for (const { context, isWeak } of hits) if (!isWeak) counts[context] += 1

@@ -1,4 +1,4 @@
-/** Modifiers by every way to write them, in the order in which a shortcut names them. */
+/** Maps every way to write a modifier to its name. The names are in the order in which a shortcut lists them. */
 const modifiers: ReadonlyMap<string, string> = new Map([
   ['ctrl', 'ctrl'],
   ['control', 'ctrl'],
@@ -14,12 +14,12 @@ const modifiers: ReadonlyMap<string, string> = new Map([
 ])
 const order = ['ctrl', 'alt', 'shift', 'cmd']
 
-/** Whether a word names a key that is held: "Ctrl", "command". */
+/** Returns whether a word names a modifier key, such as "Ctrl" or "command". */
 export function isModifier(word: string): boolean {
   return modifiers.has(word.toLowerCase())
 }
 
-/** Keys with a name, as visitors may type them after a modifier. */
+/** Names of keys that visitors may type after a modifier. */
 const namedKeys = new Set(['enter', 'return', 'esc', 'escape', 'space', 'tab', 'delete', 'click', 'up', 'down'])
 const signs: ReadonlyMap<string, string> = new Map([
   ['↩', 'enter'],
@@ -30,7 +30,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A keyboard shortcut as one word, the same for every way to write it.
+ * Returns a keyboard shortcut as one word (`form`), which is the same however it's written, and its keys (`parts`).
  * @example toChordForm(['⌘', '⇧', 'P']).form // => 'shift+cmd+p'
  */
 export function toChordForm(keys: readonly string[]): { form: string; parts: readonly string[] } {
@@ -42,7 +42,7 @@ export function toChordForm(keys: readonly string[]): { form: string; parts: rea
 }
 
 /**
- * Joins what a visitor typed with spaces: modifiers and the one key after them are one shortcut.
+ * Joins the parts of a shortcut that a visitor typed with spaces: modifiers and the one key after them become one word.
  * @example joinChords(['cmd', 'shift', 'm']) // => ['shift+cmd+m']
  */
 export function joinChords(forms: readonly string[]): string[] {

@@ -2,12 +2,13 @@ import type { Corpus, Entry } from './corpus'
 import type { QueryWord } from './expand'
 import { createWordFinder, type Found, findPhrase } from './find-words'
 
-/** `context`: the share of the query that heading, title, breadcrumbs and keywords have. */
+/** The result of a closer look. `context` is the share of the query that the heading, title, breadcrumbs and keywords contain, from 0 to 1. */
 export type CloseLook = { score: number; context: number }
 
 /**
- * A closer look at records: how much of the heading was asked for and how much of the question the heading has, whether they are equal,
- * whether the words stand together. Every part is from 0 to 1; the weights are measured, and flat around these values.
+ * Returns a function that takes a closer look at a record: how much of its heading the query asks for and how much of the query the heading contains,
+ * whether the two are equal, and whether the words are close together. Every part is from 0 to 1. The weights come from measurements, and small changes to
+ * them make little difference.
  */
 export function createCloseLook(words: readonly QueryWord[], corpus: Corpus) {
   const findWords = createWordFinder(words, corpus)
@@ -29,7 +30,7 @@ export function createCloseLook(words: readonly QueryWord[], corpus: Corpus) {
     const often = share((word) => (inBody.count[word] ?? 0) / ((inBody.count[word] ?? 0) + 1.5))
 
     let score = first
-    // A section is meant by its heading, or by its heading together with the title of its page.
+    // Visitors ask for a section by its heading, or by its heading together with the page's title.
     score += 0.8 * Math.max(combine(precision, recall), combine(precision, context))
     score +=
       0.45 * context ** 2 + Math.max(compareWhole(heading, words, corpus), compareWhole(title, words, corpus, true))
@@ -44,13 +45,13 @@ function sum<T>(items: readonly T[], worth: (item: T, index: number) => number):
   return items.reduce((all, item, index) => all + worth(item, index), 0)
 }
 
-/** F-measure, the share of the question a little more important. */
+/** Returns the F-measure, in which the share of the query (`recall`) counts slightly more. */
 function combine(precision: number, recall: number): number {
   const beta = 1.1 ** 2
   return precision && recall ? ((1 + beta) * precision * recall) / (beta * precision + recall) : 0
 }
 
-/** The share of a heading that was asked for, rare words counting more. */
+/** Returns the share of a heading that the query asks for. Rare words count more. */
 function weighHeading(heading: Uint32Array, words: readonly QueryWord[], corpus: Corpus): number {
   const phrases = words.flatMap((word) => word.phrases.filter(({ stems }) => findPhrase(heading, stems, corpus) >= 0))
   let total = 0
@@ -68,8 +69,8 @@ function weighHeading(heading: Uint32Array, words: readonly QueryWord[], corpus:
 }
 
 /**
- * How far the query is the heading: 1 where they are equal, less where one begins with the other or holds it. Found as the longest run of
- * neighbours that both share.
+ * Returns how close the query comes to being the heading: 1 if they're equal, and less if one begins with the other or contains it. It looks for the
+ * longest run of neighbouring words that both share.
  */
 function compareWhole(heading: Uint32Array, words: readonly QueryWord[], corpus: Corpus, onlyInside = false): number {
   const stems = Array.from(heading, (form) => corpus.lexicon.stemOf(form))
@@ -96,7 +97,7 @@ function compareWhole(heading: Uint32Array, words: readonly QueryWord[], corpus:
   return best
 }
 
-/** How closely the words of the query stand together in a text, where there are several. */
+/** Returns how close together the words of the query are in a text, or 0 if the text has fewer than two of them. */
 function measureProximity({ places }: Found, asked: number): number {
   const present = new Set(places.map(({ word }) => word)).size
   if (present < 2) return 0
@@ -116,7 +117,7 @@ function measureProximity({ places }: Found, asked: number): number {
   return (present / asked) * ((present - 1) / Math.max(present - 1, best))
 }
 
-/** The share of neighbours in the query that stand in the same order in the heading. */
+/** Returns the share of neighbouring query words in the heading that have the same order as in the query, or 0 if there are fewer than two. */
 function measureOrder({ places }: Found): number {
   const sequence = [...new Set(places.map(({ word }) => word))]
   if (sequence.length < 2) return 0

@@ -3,11 +3,11 @@ import { createLexicon } from './lexicon'
 import type { SearchContext, SearchRecord, SearchSet } from './search-record'
 import { listWords } from './words'
 
-/** Where a word of a record can stand. */
+/** The fields of a record in which a word can occur. */
 export const fields = ['heading', 'keywords', 'title', 'crumbs', 'body'] as const
 export type Field = (typeof fields)[number]
 
-/** A record with its words as numbers of the lexicon, in order. `heading` is the page's title on the top of a page. */
+/** A record, with its words as numbers from the lexicon, in order. At the top of a page, `heading` is the page's title. */
 export type Entry = {
   record: SearchRecord
   context: SearchContext
@@ -19,7 +19,7 @@ export type Entry = {
 
 export type Corpus = ReturnType<typeof createCorpus>
 
-/** All records, their words and the indexes over them. Adding is O(words of the record). */
+/** Creates a corpus: all records, their words and the indexes over them. Adding a record takes O(words of the record). */
 export function createCorpus() {
   const lexicon = createLexicon()
   const entries: Entry[] = []
@@ -28,10 +28,10 @@ export function createCorpus() {
     Field,
     ReturnType<typeof createTermIndex>
   >
-  /** How many records hold a stem. */
+  /** The number of records that contain a stem. */
   const stemCounts: number[] = []
 
-  // Parts of words come last, so that the words themselves stay neighbours, and the n-th form is that of the n-th word.
+  // The parts of words come last, so the words themselves stay next to each other, and the nth form is that of the nth word.
   const analyse = (text: string): Uint32Array => {
     const words = listWords(text)
     return Uint32Array.from(
@@ -40,7 +40,7 @@ export function createCorpus() {
     )
   }
 
-  /** Each section of a page has the page's title, and its breadcrumbs: such are analysed once. */
+  /** All sections of a page share its title and its breadcrumbs, so each of these is analysed only once. */
   const labels = new Map<string, Uint32Array>()
   const analyseLabel = (text: string): Uint32Array => {
     const known = labels.get(text) ?? analyse(text)
@@ -81,7 +81,7 @@ export function createCorpus() {
       }
     },
 
-    /** Gives a record its text, where it came without. */
+    /** Adds the text of a record that came without one. */
     addText(id: number, text: string): void {
       const entry = entries[id]
       if (!entry) return

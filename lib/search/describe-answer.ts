@@ -1,19 +1,19 @@
 import type { SearchAnswer } from './search-answer'
 import { type SearchContext, searchContextLabels } from './search-record'
 
-/** How many hits an answer has, in words. Hits that are weak alone are no results. */
+/** Returns the number of hits as text. If all hits are weak, the text says that there are no results. */
 export function describeCount({ hits, total }: Pick<SearchAnswer, 'hits' | 'total'>): string {
   const weak = hits.filter(({ isWeak }) => isWeak).length
   if (hasResults({ hits })) return total === 1 ? '1 result' : `${total} results`
   return weak ? `No results, but ${weak === 1 ? '1 weak match' : `${weak} weak matches`}` : 'No results'
 }
 
-/** Whether an answer has a hit that is not weak. */
+/** Returns whether an answer has a hit that isn't weak. */
 export function hasResults({ hits }: Pick<SearchAnswer, 'hits'>): boolean {
   return hits.some(({ isWeak }) => !isWeak)
 }
 
-/** The words of the link to all results, and the area that it keeps (spec, "Search"). */
+/** Returns the label of the link to all results, and the area that the link keeps (spec, "Search"). */
 export function describeSeeAll(
   context: SearchContext | undefined,
   isFound: boolean,
@@ -26,7 +26,7 @@ export function describeSeeAll(
 }
 
 /**
- * What couldn't be searched, as the beginning of a sentence.
+ * Returns what couldn't be searched, as the beginning of a sentence.
  * @example describeMissing(['docs', 'api', 'site']) // => 'Search in Documentation, API Reference and Site'
  */
 export function describeMissing(areas: readonly SearchContext[]): string {

@@ -32,7 +32,7 @@ describe('editDistance', () => {
   })
 })
 
-/** The whole table, cell by cell. */
+/** Computes the whole table, cell by cell. */
 function countPlainly(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j))
   const at = (i: number, j: number) => table[i]?.[j] ?? 0

@@ -1,6 +1,6 @@
 /**
- * Letters to add, drop, change or swap with their neighbour to make `b` of `a`; `max + 1` as soon as it is more than `max`.
- * O(length × max): only the cells near the diagonal are looked at.
+ * Returns how many letters have to be added, dropped, changed or swapped with their neighbour to turn `a` into `b`. Stops and returns `max + 1` as soon as
+ * it's more than `max`. O(length × max), because it only looks at the cells near the diagonal.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
@@ -25,14 +25,17 @@ export function editDistance(a: string, b: string, max: number): number {
   return Math.min(max + 1, last[b.length] ?? 0)
 }
 
-/** One bit for each letter that a word has; words that differ in many letters are far apart without a closer look. */
+/**
+ * Returns a mask with one bit for each letter of a word. If the masks of two words differ in many bits, the words are far apart and needn't be compared
+ * closely.
+ */
 export function toLetterMask(word: string): number {
   let mask = 0
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31)
   return mask
 }
 
-/** The number of letters that one of two words has and the other lacks. */
+/** Counts the letters that only one of two words has. `difference` is the exclusive or of their masks. */
 export function countMaskBits(difference: number): number {
   let bits = difference
   let count = 0

@@ -14,17 +14,17 @@ import { listWords } from './words'
 export type EngineOptions = { synonyms?: readonly SynonymGroup[]; snippetLength?: number }
 export type SearchEngine = ReturnType<typeof createEngine>
 
-/** Below this a hit is weak: it has little of the question, or only something like it. */
+/** A hit with less coverage than this is weak: it has little of the query, or only something similar. */
 const strongCoverage = 0.4
-/** Records that are looked at closely. Twenty are hardly worse, two hundred no better. */
+/** How many records the engine looks at closely. With 20, the results are hardly worse, and with 200, they're no better. */
 const looksClosely = 60
 const weakLimit = 20
-/** Nobody types more; a pasted page is cut. */
+/** Nobody types more characters than this. A longer query, such as a pasted page, is cut. */
 const longestQuery = 1000
 
 /**
- * A search over index files, or over records, in one thread and without I/O. Areas can be added later. Making it is O(words of all texts):
- * some 0.1 ms a section.
+ * Creates a search over index files or records, which runs in one thread and without I/O. Areas can be added later. Creating it takes O(words of all
+ * texts), about 0.1 ms per section.
  * @example createEngine([file], { synonyms }).search('recuring task', { scope: { context: 'docs' }, limit: 20 })
  */
 export function createEngine(source: readonly (SearchFile | SearchSet)[], options: EngineOptions = {}) {
@@ -42,11 +42,11 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
   }
   source.forEach(add)
 
-  /** What the query may mean and what has it; misspellings of words that exist are tried where nothing else helps. */
+  /** Finds what the query may mean and which records match. Only if that gives no strong hit, it also tries words that exist as misspellings of others. */
   const find = (query: string, scope: SearchScope) => {
     const typed = joinChords(listWords(query.slice(0, longestQuery)).map(({ form }) => form))
     const context = { corpus, synonyms, isTyping: !/\s$/.test(query) }
-    // The version restricts, the area does not yet: how many hits the others have is told, too.
+    // The version restricts the search, but the area doesn't yet, because the answer also counts the hits in the other areas.
     const isInScope = (entry: Entry) => isInVersion(entry, scope)
     const ask = (mayMisspell: boolean) => {
       const words = expandQuery(typed, { ...context, mayMisspell })
@@ -57,8 +57,8 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
   }
 
   /**
-   * The sections that answer a query, best first.
-   * O(words of the query × words they may stand for × records that hold these); some 2 ms over 1,600 sections.
+   * Returns the sections that answer a query, best first. It takes O(words of the query × words that they may mean × records that contain those), which is
+   * about 2 ms over 1,600 sections.
    */
   const search = (query: string, { scope = {}, limit = 20 }: SearchOptions = {}): SearchAnswer => {
     const { words, ranked } = find(query, scope)
@@ -68,7 +68,8 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
       [...contexts].map((context) => [context, strong.filter((own) => contextOf(own) === context).length]),
     )
     const inArea = ranked.filter((own) => !scope.context || contextOf(own) === scope.context)
-    // What was looked at closely stays in its order; the weak ones at its end, and further on, follow the last strong hit.
+    // The records that were looked at closely keep their order up to their last strong hit. The weak ones after it, and those further on, follow all
+    // strong hits.
     const near = inArea.slice(0, looksClosely)
     const lastStrong = near.findLastIndex(isStrong)
     const further = inArea.slice(looksClosely)
@@ -121,10 +122,10 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
   return {
     search,
 
-    /** Adds another source; the next query finds it. Returns its number. */
+    /** Adds another source, which the next query searches. Returns the source's number. */
     add,
 
-    /** Gives the records of the source's item number `index` their texts, where they came without. The next query finds them. */
+    /** Adds the texts of source number `index`, if its records came without them. The next query finds them. */
     addTexts(index: number, { from, texts }: SearchTexts): void {
       const first = (firstIds[index] ?? 0) + from
       for (const [offset, text] of texts.split('\n\n').entries()) corpus.addText(first + offset, text)
@@ -132,18 +133,18 @@ export function createEngine(source: readonly (SearchFile | SearchSet)[], option
   }
 }
 
-/** What belongs to no version is in every one. */
+/** Records that don't belong to a version are in every version. */
 const isInVersion = ({ version }: Entry, scope: SearchScope) => !version || !scope.version || version === scope.version
 
 const isStrong = ({ coverage }: Ranked) => coverage >= strongCoverage
 
-/** Which words of a text to mark: those of the question, and what stands for them. */
+/** Returns a function that picks the words of a text to mark: those of the query, and those that it may mean. */
 function createMatcher(words: readonly QueryWord[], { lexicon }: ReturnType<typeof createCorpus>): Matcher {
   const hasContent = words.some(({ isContent }) => isContent)
   const wanted = new Map<number, { key: number; weight: number }>()
   words.forEach(({ form, stems, phrases, weight, isContent }, key) => {
     if (hasContent && !isContent) return
-    // "How much" asks for a price, but not for each "how" and each "much" to be marked.
+    // "How much" asks for a price, but that's no reason to mark every "how" and every "much".
     const own = hasContent && stopWords.has(form) ? [] : stems
     for (const [stem, quality] of own) {
       if (weight * quality > (wanted.get(stem)?.weight ?? 0)) wanted.set(stem, { key, weight: weight * quality })

@@ -17,7 +17,7 @@ const synonyms = buildSynonyms([['task', 'todo'], { say: ['how much'], find: ['w
 
 const expand = (query: string, options: { isTyping?: boolean; mayMisspell?: boolean } = {}) =>
   expandQuery(query.split(' '), { corpus, synonyms, isTyping: false, mayMisspell: false, ...options })
-/** How surely the word at `at` of a query stands for another. */
+/** Returns how surely the query's word at `at` stands for another word. */
 const sureOf = (words: ReturnType<typeof expand>, other: string, at = 0) =>
   words[at]?.stems.get(corpus.lexicon.findStem(other) ?? -1) ?? 0
 

@@ -4,17 +4,17 @@ import { stem } from './stem'
 import { listSynonyms, type Synonyms } from './synonyms'
 import { genericWords, stopWords } from './word-weights'
 
-/** A word of a query, and the stems that stand for it, each with how sure that is. */
+/** A word of a query, and the stems that it may mean, each with how sure that is, from 0 to 1. */
 export type QueryWord = {
   form: string
   stems: ReadonlyMap<number, number>
-  /** Several stems that stand for it together. */
+  /** Groups of stems that mean the same as the word if they occur together. */
   phrases: readonly Phrase[]
-  /** How much the word says: rare words say more. */
+  /** How much the word counts. Rare words count more. */
   weight: number
-  /** Whether a record should have it; not so for "the" and "how". */
+  /** Whether a record should contain it, which isn't so for words such as "the" and "how". */
   isContent: boolean
-  /** The word of the site that it is taken for, where only a misspelling explains it. */
+  /** The word on the site that it's taken for, if only a misspelling explains it. */
   meant?: string
 }
 
@@ -25,17 +25,17 @@ export type ExpandContext = {
   synonyms: Synonyms
   /** Whether the last word may be unfinished. */
   isTyping: boolean
-  /** Whether words that exist may be misspelt others. */
+  /** Whether words that exist may be misspellings of others. */
   mayMisspell: boolean
 }
 
-/** A query has this many words at most; the rest of a pasted page is left out. */
+/** A query has at most this many words. The rest of a pasted page is ignored. */
 const maxWords = 24
 const genericStems = new Set([...genericWords].map(stem))
 
 /**
- * What the words of a query may stand for: inflections, derivations, longer words while one is typed, words written together or apart,
- * synonyms, and where nothing else fits, words a slip away.
+ * Returns what the words of a query may mean: inflections, derivations, longer words while the visitor is typing, words joined or split, synonyms and, if
+ * nothing else fits, words that differ by a typing error.
  */
 export function expandQuery(typed: readonly string[], context: ExpandContext): QueryWord[] {
   const { corpus, synonyms, isTyping, mayMisspell } = context
@@ -66,7 +66,7 @@ export function expandQuery(typed: readonly string[], context: ExpandContext): Q
   const inTexts = meanings.map(({ stems }) => stems.size > 0)
   const inPhrase = new Set<number>()
   for (const { from, to, phrases } of listSynonyms(forms, synonyms)) {
-    // One object for all words of the span, so that it is looked for once.
+    // All words of the span share one object, so that it's searched for only once.
     const meant = phrases.map((phrase): Phrase => {
       return { stems: phrase.map((form) => lexicon.findStem(stem(form)) ?? -1), quality: qualities.synonym }
     })
@@ -85,7 +85,7 @@ export function expandQuery(typed: readonly string[], context: ExpandContext): Q
     const isUnderstood = stems.size > 0 || phrases.length > 0
     const family = lexicon.listFamily(stem(form))
     put(word, toLikenesses(family, qualities.family))
-    // An inflection that no text has may as well be a slip: "mintes" is of "mint", or "minutes".
+    // An inflection that no text contains may also be a typing error: "mintes" could come from "mint" or mean "minutes".
     const isFamiliar = isUnderstood && (exists(form) || phrases.length > 0)
     const slips = isFamiliar && !mayMisspell ? [] : listSlips(form, lexicon)
     put(word, slips)
@@ -94,7 +94,7 @@ export function expandQuery(typed: readonly string[], context: ExpandContext): Q
       put(word, toLikenesses(longer, qualities.slip))
     }
     const meant = isUnderstood ? undefined : slips[0]?.form
-    // "How much" is two small words, and asks for a price.
+    // "How much" consists of two small words, but it asks for a price.
     const isContent = inPhrase.has(word) || !stopWords.has(form)
     const weight = weigh(form, stems, phrases, corpus) * (isContent ? 1 : 0.5)
     return { form, stems, phrases, weight, isContent, meant }
@@ -104,7 +104,7 @@ export function expandQuery(typed: readonly string[], context: ExpandContext): Q
 const toLikenesses = (stems: readonly number[], quality: number): Likeness[] =>
   stems.map((own) => ({ stem: own, quality }))
 
-/** Rare words weigh more, words that every page has a third. */
+/** Returns the weight of a word. Rare words weigh more, and words that nearly every page has weigh about a third. */
 function weigh(form: string, stems: ReadonlyMap<number, number>, phrases: readonly Phrase[], corpus: Corpus): number {
   const best = Math.max(0, ...stems.values())
   let count = 0

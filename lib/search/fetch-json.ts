@@ -1,9 +1,9 @@
-/** How long a server may take to respond, in milliseconds. The content may then take its time. */
+/** How long a server may take to begin its response, in milliseconds. The content itself may take longer. */
 const patience = 10_000
 
 /**
- * Fetches JSON. Texts, with a hash in their name, come from the browser's cache; titles are revalidated each time.
- * @throws with the address and what came instead
+ * Fetches JSON. Files of texts have a hash in their name, so they can come from the browser's cache. Titles are revalidated each time.
+ * @throws with the address and what arrived instead
  */
 export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetchInTime(url)

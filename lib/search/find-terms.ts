@@ -1,15 +1,15 @@
 import { listWords } from './words'
 
-/** A function that finds terms in texts: whole words, whatever their capitals and accents; as pairs of start and end. */
+/** Finds terms in a text and returns them as pairs of start and end. It matches whole words and ignores capitals and accents. */
 export type TermFinder = (text: string) => [start: number, end: number][]
 
 /**
- * Makes the finder of some terms. A term of several words is found where they follow each other.
+ * Creates a function that finds these terms. A term of several words matches where they follow each other.
  * @example createTermFinder(['Café au lait'])('A CAFE AU LAIT, please.') // => [[2, 14]]
  */
 export function createTermFinder(terms: readonly string[]): TermFinder {
   const wanted = terms.map((term) => listWords(term).map(({ form }) => form)).filter((forms) => forms.length > 0)
-  // Where two begin at the same word, the longer one says more.
+  // If two terms begin at the same word, the longer one wins, because it's more specific.
   wanted.sort((a, b) => b.length - a.length)
   return (text) => {
     const words = listWords(text)

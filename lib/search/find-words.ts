@@ -1,7 +1,10 @@
 import type { Corpus } from './corpus'
 import type { Phrase, QueryWord } from './expand'
 
-/** Which words of a query a text has: how surely, how often, whether as typed, and where, in order. */
+/**
+ * What a text has of a query. For each word of the query: how sure the best match is, how often it occurs and whether it occurs as typed. `places` are in
+ * order.
+ */
 export type Found = {
   sure: readonly number[]
   count: readonly number[]
@@ -9,7 +12,9 @@ export type Found = {
   places: readonly { at: number; word: number }[]
 }
 
-/** Finds the words of a query in texts. Each text is read once: O(its words), and once more for each phrase whose words it has. */
+/**
+ * Creates a function that finds the words of a query in texts. It reads each text once, in O(its words), and once more for each phrase whose words it has.
+ */
 export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
   const wanted = new Map<number, { word: number; quality: number }[]>()
   words.forEach(({ stems }, word) => {
@@ -49,7 +54,7 @@ export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
       }
     }
     for (const [{ stems, quality }, own] of wordsOf) {
-      // Few texts have all the words, and only these are read once more.
+      // Few texts have all the words, and only those are read again.
       const at = stems.every((stem) => present.has(stem)) ? findPhrase(forms, stems, corpus) : -1
       if (at >= 0) for (const word of own) note(word, at, quality)
     }
@@ -57,7 +62,7 @@ export function createWordFinder(words: readonly QueryWord[], corpus: Corpus) {
   }
 }
 
-/** Where all stems of a phrase stand within a few words; -1 where they do not. */
+/** Returns the position at which all stems of a phrase occur within a few words of each other, or -1 if they don't. */
 export function findPhrase(forms: Uint32Array, stems: readonly number[], { lexicon }: Corpus): number {
   const last = stems.map(() => Number.NEGATIVE_INFINITY)
   for (let at = 0; at < forms.length; at += 1) {

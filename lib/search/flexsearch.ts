@@ -1,18 +1,18 @@
-// The light build, a quarter of the whole: no workers, no storage, no `eval`. The package names only the whole one in its exports, so the
-// file is named by its place.
+// The light build is a quarter of the size of the full one: no workers, no storage, no `eval`. The package exports only the full one, so we import this
+// file by its path.
 import { Index } from '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js'
 
-/** An inverted index: which records hold a term. */
+/** An inverted index, which knows the records that contain a term. */
 export type TermIndex = {
-  /** @param terms words without spaces; a record is added once */
+  /** @param terms words without spaces; add each record only once */
   add(record: number, terms: readonly string[]): void
-  /** The records that hold `term`, in the order in which they were added. */
+  /** Returns the records that contain `term`, in the order in which they were added. */
   find(term: string): readonly number[]
 }
 
 /**
- * The only module that knows FlexSearch. It finds, and everything else (which words are alike, what comes first) is ours: of its own encoders
- * each changes or drops words, and it gives no scores.
+ * Creates an index. This is the only module that knows FlexSearch, which we use only to find terms. Everything else (which words are alike, what comes
+ * first) is our own code, because each of its encoders changes or drops words, and it returns no scores.
  */
 export function createTermIndex(): TermIndex {
   const index = new Index({ tokenize: 'strict', resolution: 1, encode: (text) => text.split(' ') })

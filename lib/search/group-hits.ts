@@ -10,11 +10,11 @@ export function keepOrder(shown: SearchAnswer, answer: SearchAnswer): SearchAnsw
   return { ...answer, hits: [...kept, ...answer.hits.filter((hit) => !shown.hits.some(isSame(hit)))] }
 }
 
-/** The hits of one page, the best first. */
+/** The hits on one page, best first. */
 export type HitGroup = { url: string; hits: readonly SearchHit[] }
 
 /**
- * Hits under their pages: pages in the order of their best hit, in each at most `sections` of them.
+ * Groups hits by page. Pages are in the order of their best hit, and each has at most `sections` hits.
  * @param sections `Infinity` for a page of results
  */
 export function groupHits(hits: readonly SearchHit[], sections: number): HitGroup[] {

@@ -1,13 +1,13 @@
 import type { SearchHit } from './search-answer'
 
-/** The parameter under which an address carries words to mark on the page (spec, "Search"); it may stand several times. */
+/** The parameter with which an address passes on the words to mark on the page (spec, "Search"). It can occur several times. */
 export const highlightParameter = '_highlight'
 
 const mostTerms = 10
 const longestTerm = 50
 
 /**
- * The address of a hit, with the words to mark there.
+ * Returns the address of a hit, with the words to mark on its page.
  * @example toHitHref({ url: '/docs/a', hash: 'b', terms: ['limit'] }) // => '/docs/a?_highlight=limit#b'
  */
 export function toHitHref({ url, hash, terms }: Pick<SearchHit, 'url' | 'hash' | 'terms'>): string {
@@ -15,12 +15,12 @@ export function toHitHref({ url, hash, terms }: Pick<SearchHit, 'url' | 'hash' |
   return `${url}${parameters.size ? `?${parameters}` : ''}${hash ? `#${hash}` : ''}`
 }
 
-/** The words that the parameters of an address ask to mark: 10 at most, of 50 characters at most. */
+/** Returns the words to mark that are in the parameters of an address: at most 10, each with at most 50 characters. */
 export function readHighlightTerms(parameters: Pick<URLSearchParams, 'getAll'>): string[] {
   return trimTerms(parameters.getAll(highlightParameter))
 }
 
-/** The address without its words to mark. @param href absolute */
+/** Returns the address without the words to mark. @param href absolute */
 export function dropHighlight(href: string): string {
   const url = new URL(href)
   url.searchParams.delete(highlightParameter)

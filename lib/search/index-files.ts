@@ -1,19 +1,19 @@
 import { type SearchFile, type SearchSettings, type SearchTexts, toSearchFiles, toTitlesName } from './search-file'
 import type { SearchSet } from './search-record'
 
-/** An area of the index: its files by name, and how many sections they have. */
+/** An area of the index: the names of its files, and the number of its sections. */
 export type IndexArea = Pick<SearchSet, 'context' | 'version'> & {
   sections: number
   titles: string
   texts: readonly string[]
 }
 
-/** The index of the site, and the files to write by name. */
+/** The site's index, and the files to write, by name. */
 export type IndexFiles = { areas: readonly IndexArea[]; settings: SearchSettings; files: ReadonlyMap<string, string> }
 
 /**
- * Returns the index of the site as files: for each set, one with the titles and those with the texts.
- * @param hash of a text: letters and digits
+ * Returns the site's index as files: for each set, one with the titles and others with the texts.
+ * @param hash returns the hash of a text, in letters and digits
  */
 export function toIndexFiles(
   sets: readonly SearchSet[],

@@ -1,14 +1,14 @@
 import { countMaskBits, editDistance, toLetterMask } from './edit-distance'
 import { stem, toFamily } from './stem'
 
-/** A word of the texts by its number, and how far it is from what was asked for. */
+/** A word from the texts, by its number, and how far it is from the word that was searched for. */
 export type NearForm = { form: number; distance: number }
 
 export type Lexicon = ReturnType<typeof createLexicon>
 
 /**
- * The words of all texts. A form is a word as it stands, a stem what its inflections share; both are numbers. Adding is O(1); the sorted
- * list and the lists by length are made anew at the first question after words were added, O(n log n).
+ * Creates a list of the words in all texts. A form is a word with its ending, and a stem is what its inflections share. Both are numbers. Adding is O(1).
+ * The sorted list and the lists by length are built again by the first query after words were added, in O(n log n).
  */
 export function createLexicon() {
   const forms: string[] = []
@@ -45,7 +45,7 @@ export function createLexicon() {
   }
 
   return {
-    /** The number of a form, a new one where it is not known yet. */
+    /** Returns the number of a form. A form that isn't known yet gets a new number. */
     add(form: string): number {
       const known = formIds.get(form)
       if (known !== undefined) return known
@@ -64,10 +64,10 @@ export function createLexicon() {
     stemOf: (form: number) => stemOfForm[form] ?? -1,
     countStems: () => stems.length,
 
-    /** Stems of derivations: of "encrypted" also that of "encryption". */
+    /** Returns the stems of related words: for "encrypted", also that of "encryption". */
     listFamily: (text: string): readonly number[] => families.get(toFamily(text)) ?? [],
 
-    /** Forms that begin with `prefix`, the shortest first, at most `limit`. O(log n) and the matches. */
+    /** Returns at most `limit` forms that begin with `prefix`, shortest first. O(log n) plus the matches. */
     listByPrefix(prefix: string, limit: number): number[] {
       const order = sort()
       let low = 0
@@ -83,7 +83,7 @@ export function createLexicon() {
       return found.sort((a, b) => (forms[a]?.length ?? 0) - (forms[b]?.length ?? 0)).slice(0, limit)
     },
 
-    /** Forms at most `max` slips away from `word`. A scan of the lists of that length, filtered by letters first. */
+    /** Returns the forms that are at most `max` typing errors away from `word`. It scans the lists of similar length and filters them by letters first. */
     listNear(word: string, max: number): NearForm[] {
       sort()
       const mask = toLetterMask(word)
@@ -98,7 +98,7 @@ export function createLexicon() {
       return found
     },
 
-    /** Forms that begin with something one slip away from `prefix`. A scan of all forms. */
+    /** Returns the forms that begin with something one typing error away from `prefix`. It scans all forms. */
     listNearPrefix(prefix: string): number[] {
       return sort().filter((form) => {
         const text = forms[form] ?? ''

@@ -2,10 +2,10 @@ import type { Lexicon } from './lexicon'
 import { stem } from './stem'
 import { toVersionPart } from './words'
 
-/** A stem that may be meant, and how surely; the word as typed is 1. */
+/** A stem that may be meant, and how sure that is. The word as typed has a quality of 1. */
 export type Likeness = { stem: number; quality: number }
 
-/** How sure it is that another word is meant. The figures are measured. */
+/** How sure it is that another word is meant. The figures come from measurements. */
 export const qualities = {
   inflection: 0.97,
   joined: 0.9,
@@ -18,7 +18,7 @@ export const qualities = {
   versionPart: 0.3,
 } as const
 
-/** The word itself and its inflections; a number may also be part of a version. */
+/** Returns the word itself and its inflections. A number may also be part of a version. */
 export function listOwn(form: string, lexicon: Lexicon): Likeness[] {
   const own = (text: string, quality: number): Likeness[] => {
     const id = lexicon.findStem(text)
@@ -32,7 +32,7 @@ export function listOwn(form: string, lexicon: Lexicon): Likeness[] {
   ]
 }
 
-/** Words that go on where a word ends, surer the more of them was typed. */
+/** Returns the words that begin with a typed one. The more of a word was typed, the surer it is. */
 export function listLonger(form: string, lexicon: Lexicon): Likeness[] {
   const certainty = qualities.prefix * (lexicon.findForm(form) === undefined ? 1 : 0.75)
   return lexicon.listByPrefix(form, form.length > 2 ? 64 : 24).map((longer) => ({
@@ -41,7 +41,7 @@ export function listLonger(form: string, lexicon: Lexicon): Likeness[] {
   }))
 }
 
-/** Words one slip away, and of long ones two; the likeliest first. A wrong first letter is rarer. */
+/** Returns the words that are one typing error away, or two for long words, likeliest first. A wrong first letter is rarer. */
 export function listSlips(form: string, lexicon: Lexicon): (Likeness & { form: string })[] {
   if (form.length < 4 || /\d/.test(form)) return []
   const near = lexicon.listNear(form, form.length < 8 ? 1 : 2).filter(({ distance }) => distance > 0)
@@ -53,7 +53,7 @@ export function listSlips(form: string, lexicon: Lexicon): (Likeness & { form: s
   return slips.sort((a, b) => b.quality - a.quality)
 }
 
-/** "darkmode" is "dark mode", where both words exist; cut as near to the middle as possible. */
+/** Splits "darkmode" into "dark mode" if both words exist, as near to the middle as possible. */
 export function splitForm(form: string, exists: (text: string) => boolean): string[] {
   const middle = form.length / 2
   const cuts = Array.from(form, (_, at) => at).filter((at) => at > 2 && at < form.length - 2)
@@ -62,7 +62,7 @@ export function splitForm(form: string, exists: (text: string) => boolean): stri
   return at === undefined ? [] : [form.slice(0, at), form.slice(at)]
 }
 
-/** "2 0 18" is the version 2.0.18, where there is such a word and no other number. */
+/** Joins "2 0 18" to the version 2.0.18 if that word exists and there's no other number. */
 export function joinVersions(forms: readonly string[], exists: (form: string) => boolean): string[] {
   const isNumber = (form: string) => /^(?:\d+|x)$/.test(form)
   const from = forms.findIndex(isNumber)

@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { listSections } from './list-sections'
 
-/** Headings get an id, as the plain tree has them. */
+/** Parses Markdown and gives the headings an id, as they have in the plain tree. */
 function read(markdown: string): Root {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
   for (const node of tree.children) {

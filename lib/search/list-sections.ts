@@ -1,13 +1,13 @@
 import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 
-/** A stretch of a page under one heading; the first one, of level 1, has none. */
+/** The part of a page under one heading. The first part has level 1 and no heading. */
 export type Section = { heading: string; id: string; level: 1 | 2 | 3 | 4; text: string }
 
 /**
- * The sections of a page at its headings of level 2 to 4, the part before the first one in front. What is lower belongs to the section
- * around it. Blocks stand on lines of their own; the cells of a table row are apart by `·`.
- * @param tree of plain Markdown, its headings with `data.hProperties.id`
+ * Returns the sections of a page: the part before the first heading, then one section for each heading of level 2 to 4. Lower headings belong to the
+ * section around them. Every block is on a separate line, and `·` separates the cells of a table row.
+ * @param tree of plain Markdown, whose headings have `data.hProperties.id`
  */
 export function listSections(tree: Root): Section[] {
   const sections: (Omit<Section, 'text'> & { lines: string[] })[] = [{ heading: '', id: '', level: 1, lines: [] }]
@@ -31,7 +31,10 @@ function listLines(node: Nodes): string[] {
   return text.split('\n').map(clean).filter(Boolean)
 }
 
-/** What is there to be looked at: the invented tasks of a picture of the app (`plain/picture.ts`) and the values of a JSON example answer nobody. */
+/**
+ * Returns whether a node is only an illustration. The invented tasks in a picture of the app (`plain/picture.ts`) and the values in a JSON example don't
+ * answer any question.
+ */
 function isSample(node: Nodes): boolean {
   return node.type === 'code' ? node.lang === 'json' : node.type === 'paragraph' && /^Picture: /.test(textOf(node))
 }

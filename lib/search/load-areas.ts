@@ -30,12 +30,12 @@ type AreaTools = {
   rest: () => Promise<void>
 }
 
-/** Texts to index at a time: some 3 ms on a desktop, so that a question in between hardly waits. */
+/** How many texts to index at a time. That takes about 3 ms on a desktop, so a query in between hardly has to wait. */
 const textsAtOnce = 25
 
-/** Loads areas into an engine: their titles and headings first, and then their texts. One that fails stops no other. */
+/** Creates a loader that loads areas into an engine: their titles and headings first, then their texts. If one area fails, the others still load. */
 export function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
-  /** Remembers why `work` failed. */
+  /** Runs `work`, and keeps its error in the area if it fails. */
   const attempt = async (area: Area, work: () => Promise<void>) => {
     area.error = undefined
     try {
@@ -64,7 +64,7 @@ export function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
   }
 
   return {
-    /** Begins to load what isn't there, and begins again what has failed. */
+    /** Starts to load what isn't there yet, and tries again what has failed. */
     start(area: Area): void {
       if (area.arrival && !area.error) return
       area.startedAt = performance.now()
@@ -76,7 +76,7 @@ export function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
       }
     },
 
-    /** Puts into the engine what has arrived, in the order of `areas`, so that equal hits stay in the same order. */
+    /** Adds to the engine what has arrived, in the order of `areas`, so that equal hits stay in the same order. */
     addArrived(areas: readonly Area[]): void {
       for (const area of areas) {
         if (!area.file || area.index !== undefined) continue

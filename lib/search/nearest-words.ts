@@ -2,8 +2,8 @@ import type { Corpus, Entry } from './corpus'
 import { editDistance } from './edit-distance'
 
 /**
- * Words of titles, headings and keywords that resemble one of `words`, the nearest first. For where nothing was found: a scan of those
- * words.
+ * Returns words from titles, headings and keywords that resemble one of `words`, nearest first. It's meant for queries that find nothing, because it scans
+ * all those words.
  */
 export function listNearestWords(
   words: readonly string[],

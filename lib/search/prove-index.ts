@@ -2,12 +2,12 @@ import { createEngine } from './engine'
 import type { IndexFiles } from './index-files'
 import { readSearchFile, type SearchFile, type SearchTexts } from './search-file'
 
-/** How many headings of each area are looked for. */
+/** How many headings to search for in each area. */
 const probes = 20
 
 /**
- * Makes the engine from the files of each area, as a browser does, and asks for headings that they contain.
- * @returns what is wrong, a sentence each
+ * Creates an engine from the files of each area, as a browser does, and searches for headings that they contain.
+ * @returns one sentence for each problem
  */
 export function listIndexFaults({ areas, settings, files }: IndexFiles): string[] {
   return areas.flatMap(({ titles, texts, sections, context, version }) => {
@@ -21,7 +21,7 @@ export function listIndexFaults({ areas, settings, files }: IndexFiles): string[
     return records
       .filter((_, index) => index % step === 0)
       .flatMap(({ url, title, section }) => {
-        // Releases have the same few headings on each page.
+        // All releases have the same few headings, so the title is part of the query.
         const query = [title, section].filter(Boolean).join(' ')
         const { hits } = engine.search(query, { scope: { context, version } })
         return hits.some((hit) => hit.url === url && !hit.isWeak) ? [] : [`${titles}: "${query}" does not find ${url}`]

@@ -3,7 +3,7 @@ import { type Corpus, type Entry, type Field, fields } from './corpus'
 import type { Phrase, QueryWord } from './expand'
 import type { SearchContext } from './search-record'
 
-/** What a word is worth by the place in which it stands, and each further place in which it stands too. */
+/** How much a word is worth in each field. Every further field that also contains it adds its weight times `furtherPlaces`. */
 const fieldWeights: Readonly<Record<Field, number>> = {
   heading: 0.6,
   keywords: 0.7,
@@ -13,14 +13,17 @@ const fieldWeights: Readonly<Record<Field, number>> = {
 }
 const furtherPlaces = 0.18
 
-/** Of two equal answers the one for users comes first, before those for programmers and the history; but first of all that of the area one is in. */
+/**
+ * Of two equal answers, the one for users comes before those for programmers and those from release notes. The area that the visitor is in comes first of
+ * all.
+ */
 const contextWeights: Readonly<Record<SearchContext, number>> = { docs: 1, site: 1, api: 0.9, releases: 0.9 }
 const nearWeight = 1.06
 
-/** What the rest of its page adds to a section: words that stand elsewhere on it, and its next two best sections. */
+/** How much the rest of its page adds to a section: words that occur elsewhere on the page, and its next two best sections. */
 const pageWeights = { words: 0.3, second: 0.3, third: 0.2 }
 
-/** An answer before it is drawn. `coverage`: how surely it has what was asked for, from 0 to 1. */
+/** A record that matches, before it's turned into a hit. `coverage` is how surely it has what the query asks for, from 0 to 1. */
 export type Ranked = { id: number; score: number; coverage: number }
 
 export type RankOptions = {
@@ -32,9 +35,8 @@ export type RankOptions = {
 }
 
 /**
- * The records for the words of a query, best first. A first pass weighs, for all records, which words they have and where; a second one
- * looks closely at the best of them.
- * O(words × stems × records that hold them), and for each of the `closely` candidates O(its words).
+ * Returns the records that match the words of a query, best first. A first pass checks, for all records, which words they have and where. A second one
+ * looks closely at the best of them. O(words × stems × records that contain them), plus O(its words) for each of the `closely` candidates.
  */
 export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, near, closely }: RankOptions): Ranked[] {
   const { scores, shares, sure, pageShares } = weighAll(words, corpus)
@@ -59,7 +61,7 @@ export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, n
   }
   const best = [...pages].flatMap(([page, siblings]) => {
     const [first, second, third] = siblings.sort(byScore)
-    // What title and heading say is not said again by the rest of the page.
+    // The more the title and the heading already say, the less the rest of the page adds.
     const openness = 1 - 0.7 * (first?.context ?? 0)
     const support = pageWeights.second * (second?.score ?? 0) + pageWeights.third * (third?.score ?? 0)
     return siblings.map((own): Ranked => {
@@ -72,7 +74,7 @@ export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, n
 
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id
 
-/** For every record: its score, the share of the words it has, how surely, and the share that its page has. */
+/** Returns the score of every record, the share of the words that it has, how surely it has them, and the share that each page has. */
 function weighAll(words: readonly QueryWord[], corpus: Corpus) {
   const size = corpus.entries.length
   const [scores, shares, sure] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
@@ -99,13 +101,13 @@ function weighAll(words: readonly QueryWord[], corpus: Corpus) {
     }
     for (const [page, quality] of onPage) pageShares[page] = (pageShares[page] ?? 0) + (word.weight / asked) * quality
   }
-  // A short question wants all of its words, a long one is content with most.
+  // A short query needs all of its words. For a long one, most of them are enough.
   const power = 3 / (1 + 0.4 * Math.max(0, words.filter(isCounted).length - 2))
   for (let id = 0; id < size; id += 1) if (scores[id]) scores[id] = (scores[id] ?? 0) * (shares[id] ?? 0) ** power
   return { scores, shares, sure, pageShares }
 }
 
-/** Weighs one word after the other, on the same scratch paper: whoever reads a value sets it back to 0. */
+/** Returns a function that weighs one word at a time. Every call uses the same arrays, so the caller has to reset each value to 0 after reading it. */
 function createWordScale(corpus: Corpus) {
   const size = corpus.entries.length
   const [best, sum, surest] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
@@ -131,7 +133,7 @@ function createWordScale(corpus: Corpus) {
   }
 }
 
-/** The records that hold all stems of a phrase, with what the place of the least of them is worth. */
+/** Returns the records that contain all stems of a phrase, each with the field weight of the stem that has the lowest one. */
 function findTogether({ stems }: Phrase, corpus: Corpus): ReadonlyMap<number, number> {
   const places = stems.map((stem) => {
     const own = new Map<number, number>()

@@ -4,7 +4,7 @@ import { toHitHref } from './highlight-address'
 import type { MarkedText, SearchHit } from './search-answer'
 import { searchContextLabels } from './search-record'
 
-/** A hit as it is drawn. */
+/** A hit as it's shown. */
 export type ResultView = {
   href: string
   /** The heading, or the page's title for the top of a page. */
@@ -15,18 +15,18 @@ export type ResultView = {
   isPage: boolean
 }
 
-/** The hits of one page as they are drawn. */
+/** The hits on one page, as they're shown. */
 export type ResultGroup = {
   url: string
   /** Leads to the top of the page. */
   href: string
   title: MarkedText
-  /** What stands above the page, the area first. */
+  /** The area, then the categories above the page. */
   trail: readonly string[]
   results: readonly ResultView[]
 }
 
-/** Hits under their pages. @param sections the most of one page */
+/** Groups hits by page. @param sections the maximum number of hits for each page */
 export function buildResultGroups(hits: readonly SearchHit[], sections: number): ResultGroup[] {
   return groupHits(hits, sections).flatMap(({ url, hits: own }) => {
     const [best] = own
@@ -47,20 +47,20 @@ function toView(hit: SearchHit): ResultView {
   }
 }
 
-/** The area and the categories above the page; documentation of another version says so. */
+/** Returns the area and the categories above the page. For documentation of another version, the area includes the version. */
 function toTrail(hit: SearchHit): string[] {
   const [, ...categories] = hit.level === 1 ? hit.breadcrumbs : hit.breadcrumbs.slice(0, findPage(hit))
   const isOther = hit.version !== undefined && hit.version !== currentVersion.id && isVersionId(hit.version)
   return [isOther ? `${toAreaLabel(hit)} ${hit.version}` : toAreaLabel(hit), ...categories]
 }
 
-/** Where the page stands among the breadcrumbs of its section: after the area, which may bear the same name. */
+/** Returns the position of the page in its section's breadcrumbs. The search begins after the area, which may have the same name. */
 function findPage({ breadcrumbs, title }: SearchHit): number {
   const at = breadcrumbs.indexOf(title.text, 1)
   return at < 0 ? breadcrumbs.length : at
 }
 
-/** How the area of a hit is called; addresses decide for the API reference (spec, section 2). */
+/** Returns the name of a hit's area. For the API reference, the address decides (spec, section 2). */
 function toAreaLabel({ url, context }: SearchHit): string {
   return /^\/(?:api|docs\/api-reference)\//.test(url) ? searchContextLabels.api : searchContextLabels[context]
 }

@@ -2,21 +2,21 @@ import { routes } from '../site/routes'
 import { currentVersion, isVersionId, type VersionId } from '../site/versions'
 import { isSearchContext, type SearchContext } from './search-record'
 
-/** A search as an address holds it. */
+/** A search, as its address describes it. */
 export type SearchAddress = {
   query: string
-  /** The one area to look in; all of them where there is none. */
+  /** The area to search. Without it, all areas are searched. */
   context?: SearchContext
   version: VersionId
-  /** The page of the results, from 1 on. */
+  /** The page of results, counted from 1. */
   page: number
 }
 
-/** Nobody types more, and the engine reads no more. */
+/** Nobody types more characters than this, and the engine doesn't read more. */
 const longestQuery = 1000
 
 /**
- * The address of a search. Only what differs from a search of everything in the current version is written.
+ * Returns the address of a search. It contains only what differs from a search of everything in the current version.
  * @example toSearchHref({ query: 'wip limit', context: 'docs' }) // => '/search?q=wip+limit&ctx=docs'
  */
 export function toSearchHref({
@@ -33,7 +33,7 @@ export function toSearchHref({
   return parameters.size ? `${routes.search}?${parameters}` : routes.search
 }
 
-/** The search that the parameters of an address ask for. What makes no sense in them counts as absent. */
+/** Returns the search that the parameters of an address describe. Invalid parameters count as missing. */
 export function readSearchAddress(parameters: Pick<URLSearchParams, 'get'>): SearchAddress {
   const context = parameters.get('ctx') ?? ''
   const version = parameters.get('version') ?? ''

@@ -4,33 +4,33 @@ import type { LoadRequest } from './search-request'
 import type { SynonymGroup } from './synonyms'
 
 /**
- * The titles and headings of one area, which are enough for a first answer. The records are in columns, which brotli makes a tenth smaller than
- * objects. FlexSearch's index is made in the browser: exported, it would be larger than the texts, and the snippets need those anyway.
+ * The titles and headings of one area, which are enough for a first answer. The records are in columns, which brotli makes a tenth smaller than objects.
+ * FlexSearch's index is built in the browser: exported, it would be larger than the texts, and the snippets need those anyway.
  */
 export type SearchFile = {
   context: SearchContext
   version?: VersionId
-  /** The breadcrumbs of pages, each once. */
+  /** The breadcrumbs of pages, without duplicates. */
   trails: readonly (readonly string[])[]
-  /** By page: address, title, number of its trail, number of its sections without the top, keywords. */
+  /** For each page: its address, its title, the index of its trail, the number of its sections without the top, and its keywords. */
   pages: readonly (readonly [url: string, title: string, trail: number, sections: number, ...keywords: string[]])[]
-  /** By section, page after page, without the tops: a digit each. */
+  /** One digit for each section, page by page, without the tops of pages. */
   levels: string
-  /** By section, a line each. */
+  /** One line for each section. */
   headings: string
-  /** By section, a line each; empty where it follows from the heading, `-` where there is none. */
+  /** One line for each section. It's empty if the hash follows from the heading, and `-` if there's no hash. */
   hashes: string
-  /** The names of the files with the texts, in order. They contain a hash, so titles never meet the texts of another deploy. */
+  /** The names of the files with the texts, in order. They contain a hash, so titles are never combined with the texts of another deploy. */
   texts: readonly string[]
 }
 
-/** The texts of the records from number `from` on, with an empty line between two. */
+/** The texts of the records from number `from` on, separated by empty lines. */
 export type SearchTexts = { from: number; texts: string }
 
 /** What the engine needs besides the index: the synonyms of the site, and the length of a snippet in characters. */
 export type SearchSettings = { synonyms: readonly SynonymGroup[]; snippetLength: number }
 
-/** How many texts a file has at most: some 200 KB with brotli. */
+/** The maximum number of texts in a file. That's about 200 KB with brotli. */
 export const textsInFile = 1500
 
 /**
@@ -50,7 +50,7 @@ export function listAreas({ version, context }: LoadRequest): { context: SearchC
 
 /**
  * Returns a set as files: the titles, and the texts in parts.
- * @param toName names a part
+ * @param toName returns the name of a part
  * @throws when a text contains an empty line
  */
 export function toSearchFiles(
@@ -92,14 +92,14 @@ function toColumns({ context, version, records }: SearchSet): Omit<SearchFile, '
   }
 }
 
-/** An empty line ends a text, so no text may contain one: every text after it would belong to the wrong heading. */
+/** Joins texts with empty lines. No text may contain an empty line, because every text after it would belong to the wrong heading. */
 function joinTexts(records: readonly SearchRecord[]): string {
   const torn = records.find(({ text }) => text.includes('\n\n'))
   if (torn) throw new Error(`${torn.url}#${torn.hash}: the text for search contains an empty line  (remove it)`)
   return records.map(({ text }) => text).join('\n\n')
 }
 
-/** The same texts in parts of at most `size`. */
+/** Splits texts into parts of at most `size` texts. */
 export function sliceTexts({ from, texts }: SearchTexts, size: number): SearchTexts[] {
   const all = texts.split('\n\n')
   const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, index) => index * size)
@@ -134,7 +134,7 @@ export function readSearchFile(
   return { context, version, records }
 }
 
-/** The id that a heading mostly gets. */
+/** Returns the id that a heading usually gets. */
 function toHash(heading: string): string {
   return heading
     .toLowerCase()

@@ -6,28 +6,28 @@ import { listAreas, type SearchSettings } from './search-file'
 import type { LoadRequest, SearchBackend, SearchListener, SearchRequest } from './search-request'
 
 export type SearchHostOptions = {
-  /** Where the index files are: absolute, without a slash at the end. */
+  /** The absolute address of the index files, without a slash at the end. */
   base: string
   /** Fetches JSON; throws if it can't. */
   fetchJson(url: string): Promise<unknown>
   settings: SearchSettings
 }
 
-/** A version of the documentation with all areas that have no version. */
+/** The index of one version of the documentation and of all areas without versions. */
 type Index = { engine: SearchEngine; areas: readonly Area[]; loader: ReturnType<typeof createAreaLoader> }
 
 /**
- * Milliseconds for the page to draw an answer from titles before indexing goes on. On two cores, a thread at full speed slows the page down: tasks of
- * 15 ms took 50 to 80 (bench/history.md).
+ * How long the page gets to draw an answer from titles before indexing continues, in milliseconds. On two cores, a thread at full speed slows the page
+ * down: tasks of 15 ms took 50 to 80 (bench/history.md).
  */
 const drawingTime = 100
 
-/** How long the areas that are there wait for the others before they answer without them, in milliseconds. */
+/** How long the areas that have arrived wait for the others before answering without them, in milliseconds. */
 const patience = 1000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Lets the host answer a request that has arrived meanwhile. A timer would wait for 4 ms each time. */
+/** Lets the host answer a request that has arrived in the meantime. A timer would wait for 4 ms each time. */
 const pause = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -38,10 +38,10 @@ const pause = () =>
     port2.postMessage(undefined)
   })
 
-/** Whether not even the titles have arrived. */
+/** Returns whether an area has failed before even its titles arrived. */
 const isUnreachable = ({ error, index }: Area) => error !== undefined && index === undefined
 
-/** Loads the areas that requests need, each by itself, and answers from those that arrive. */
+/** Creates a host that loads the areas that requests need, each independently, and answers from those that arrive. */
 export function createSearchHost({ base, fetchJson, settings }: SearchHostOptions): SearchBackend {
   const indexes = new Map<VersionId, Index>()
   let isDrawnAt = 0
@@ -65,7 +65,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
   const listWanted = ({ areas }: Index, wanted: LoadRequest['context']) =>
     areas.filter(({ context }) => !wanted || context === wanted)
 
-  /** Adds the titles of `areas`: of all when they've arrived or failed, or after a while of those that are there. */
+  /** Adds the titles of all `areas` once they've arrived or failed. If that takes too long, it first adds those that are there. */
   const loadTitles = async ({ loader }: Index, areas: readonly Area[]) => {
     const all = Promise.all(areas.map(({ arrival }) => arrival))
     const first = Promise.any(
@@ -97,7 +97,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
     const { query, version, context, near, limit } = request
     const index = openIndex(version)
     const areas = listWanted(index, context)
-    // An area that has failed is tried again on Retry, unless the others can't answer either: each letter would wait for it.
+    // A failed area is only tried again on Retry, because otherwise every typed letter would wait for it. If no area can answer, all are tried again.
     const isLost = areas.every(isUnreachable)
     for (const area of areas) if (isLost || !area.error) index.loader.start(area)
     const tell = (isComplete: boolean) => {
@@ -119,7 +119,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
   }
 
   return {
-    // The question that follows reports a failure.
+    // The query that follows reports a failure.
     load: (request) => void load(request).catch(() => {}),
     ask: (request, listener) => void answer(request, listener).catch((error) => listener.onFailure(toError(error))),
   }

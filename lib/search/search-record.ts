@@ -1,10 +1,13 @@
 import type { VersionId } from '../site/versions'
 
-/** The areas of the site that can be searched alone, in the order in which they are offered, and which of two equal answers comes first. */
+/**
+ * The areas of the site that can be searched separately, in the order in which they're offered. The order also decides which of two equal answers comes
+ * first.
+ */
 export const searchContexts = ['docs', 'api', 'releases', 'site'] as const
 export type SearchContext = (typeof searchContexts)[number]
 
-/** How an area is called, in breadcrumbs and beside the results. */
+/** The names of the areas, in breadcrumbs and next to the results. */
 export const searchContextLabels: Readonly<Record<SearchContext, string>> = {
   docs: 'Documentation',
   api: 'API Reference',
@@ -12,29 +15,29 @@ export const searchContextLabels: Readonly<Record<SearchContext, string>> = {
   site: 'Site',
 }
 
-/** Whether `text` names an area, as `ctx` of an address has to. */
+/** Returns whether `text` names an area, as `ctx` in an address has to. */
 export function isSearchContext(text: string): text is SearchContext {
   return searchContexts.some((context) => context === text)
 }
 
-/** A searchable piece of a page: a section, from its heading to the next one, or what stands before the first heading. */
+/** A searchable part of a page: a section, from its heading to the next one, or the text before the first heading. */
 export type SearchRecord = {
-  /** Of the page. */
+  /** The page's title. */
   title: string
   /** The heading; empty for the top of the page. */
   section: string
   /** Root-relative, without the hash. */
   url: string
-  /** The id of the heading; empty for the top of the page, and for a heading that has none. */
+  /** The id of the heading. Empty for the top of the page, and for a heading without an id. */
   hash: string
-  /** What stands above it: the area, the categories, and for a section the page and the headings over it. */
+  /** What's above it: the area and the categories, and for a section also the page and the headings above it. */
   breadcrumbs: readonly string[]
   text: string
-  /** 1 for the top of the page, else that of the heading. */
+  /** 1 for the top of the page, otherwise the level of the heading. */
   level: 1 | 2 | 3 | 4
-  /** Words of visitors that the page does not use; on the top of a page only. */
+  /** Words that visitors use but the page doesn't. Only the top of a page has them. */
   keywords: readonly string[]
 }
 
-/** The records of one area, in reading order; of the documentation those of one version. */
+/** The records of one area, in reading order. For the documentation, it's those of one version. */
 export type SearchSet = { context: SearchContext; version?: VersionId; records: readonly SearchRecord[] }

@@ -10,7 +10,7 @@ const phrase = z
     'has more than five words  (shorten it; longer phrases are not looked up)',
   )
 
-/** At least `least` phrases, each once. */
+/** Returns a schema for at least `least` phrases, without duplicates. */
 const phrases = (least: number) =>
   z
     .array(phrase)
@@ -18,14 +18,14 @@ const phrases = (least: number) =>
     .refine((list) => new Set(list).size === list.length, 'names a phrase twice  (remove one of the two)')
 
 /**
- * `content/search/synonyms.yml`: groups of phrases that mean the same, and phrases that visitors `say` for what they want to `find`. In a file of its
- * own since it is of no use in a browser.
+ * The schema of `content/search/synonyms.yml`: groups of phrases that mean the same, and phrases that visitors `say` when there's something else they want
+ * to `find`. It has a separate file because browsers don't need it.
  */
 export const synonymsSchema: z.ZodType<SynonymGroup[]> = z
   .array(z.union([phrases(2), z.strictObject({ say: phrases(1), find: phrases(1) })]))
   .min(1)
 
-/** `content/search/queries/*.yml`: a question in visitors' words, and every page that answers it; none for gibberish. */
+/** The schema of `content/search/queries/*.yml`: a question as visitors would ask it, and every page that answers it. For gibberish, the list is empty. */
 export const searchQueriesSchema = z
   .array(
     z.strictObject({

@@ -1,18 +1,18 @@
 import type { MarkedText } from './search-answer'
 import { listWords } from './words'
 
-/** What a word of a text, by its number, has to do with the query, and how much. Alike words have the same key. */
+/** Returns which word of the query a word of a text matches (`key`) and how much it counts, or undefined. The word of the text is given by its number. */
 export type Matcher = (form: number) => { key: number; weight: number } | undefined
 
-/** A word of a text that belongs to the query. */
+/** A word in a text that belongs to the query. */
 export type Match = { start: number; end: number; key: number; weight: number }
 
-/** A text with the words of the query marked in it. */
+/** Returns a text with the words of the query marked. */
 export function markText(text: string, matches: readonly Match[]): MarkedText {
   return { text, ranges: matches.map(({ start, end }) => [start, end] as const) }
 }
 
-/** Where the words of a text begin and end, by its forms. Kept, since the next letter that is typed mostly asks for the same texts. */
+/** Where the words of a text begin and end, by the text's forms. They're kept because the next letter usually needs the same texts. */
 const knownPlaces = new WeakMap<Uint32Array, Uint32Array>()
 
 function listPlaces(text: string, forms: Uint32Array): Uint32Array {
@@ -23,7 +23,7 @@ function listPlaces(text: string, forms: Uint32Array): Uint32Array {
   return places
 }
 
-/** The words of a text that belong to the query, in order. @param forms its words as numbers; what comes after the last word is passed over */
+/** Returns the words of a text that belong to the query, in order. @param forms the text's words as numbers; those after the last word are ignored */
 export function listMatches(text: string, forms: Uint32Array, matcher: Matcher): Match[] {
   const matches: Match[] = []
   let places: Uint32Array | undefined
@@ -38,7 +38,10 @@ export function listMatches(text: string, forms: Uint32Array, matcher: Matcher):
   return matches
 }
 
-/** The words of several texts that belong to the query, as they are written there but for capitals; those that say most first, 8 at most. */
+/**
+ * Returns the words of several texts that belong to the query, in lower case but otherwise as they're written there. The most important come first, and
+ * there are at most eight.
+ */
 export function listTerms(texts: readonly (readonly [text: string, matches: readonly Match[]])[]): string[] {
   const weights = new Map<string, number>()
   for (const [text, matches] of texts) {
@@ -54,8 +57,8 @@ export function listTerms(texts: readonly (readonly [text: string, matches: read
 }
 
 /**
- * A piece of a text of at most `length` characters (a single longer word excepted, and an ellipsis at each end beside) around the place
- * with most of the query, cut between words. It leaves the lines of that place to neither side.
+ * Returns a piece of a text around the place that has most of the query, cut between words. It has at most `length` characters, plus an ellipsis at each
+ * end, unless a single word is longer. It doesn't go beyond the lines of that place.
  */
 export function cutSnippet(text: string, matches: readonly Match[], length: number): MarkedText {
   const { start, end } = findDensest(matches, length) ?? { start: 0, end: 0 }
@@ -63,7 +66,7 @@ export function cutSnippet(text: string, matches: readonly Match[], length: numb
   const newline = text.indexOf('\n', end)
   const lineEnd = newline < 0 ? text.length : newline
   const room = length - (end - start)
-  // A third of the room goes before the words, and what one side does not need to the other.
+  // A third of the room goes before the words. If one side doesn't need all its room, the other side gets it.
   const before = Math.min(start - lineStart, Math.max(Math.floor(room / 3), room - (lineEnd - end)))
   const from = before < start - lineStart ? skipToWord(text, start - before, start) : lineStart
   const after = length - (end - from)
@@ -78,7 +81,7 @@ export function cutSnippet(text: string, matches: readonly Match[], length: numb
   }
 }
 
-/** The stretch of matches no longer than `length` with the greatest weight, each key counting once; the first of equals. */
+/** Returns the range of matches with the greatest weight that isn't longer than `length`. Each key counts once, and the first of equal ranges wins. */
 function findDensest(matches: readonly Match[], length: number): { start: number; end: number } | undefined {
   let best: { start: number; end: number; weight: number } | undefined
   matches.forEach((first, from) => {
@@ -95,14 +98,14 @@ function findDensest(matches: readonly Match[], length: number): { start: number
   return best
 }
 
-/** The first beginning of a word from `at` on, `limit` at the latest. */
+/** Returns the first beginning of a word from `at` on, or `limit` if that comes first. */
 function skipToWord(text: string, at: number, limit: number): number {
   if (/\s/.test(text[at - 1] ?? ' ')) return at
   const space = text.slice(at, limit).search(/\s/)
   return space < 0 ? limit : at + space + 1
 }
 
-/** The last end of a word up to `at`, `limit` at the earliest. */
+/** Returns the last end of a word up to `at`, or `limit` if that comes later. */
 function backToWord(text: string, at: number, limit: number): number {
   let end = at
   if (/\S/.test(text[at] ?? ' ')) while (end > limit && /\S/.test(text[end - 1] ?? ' ')) end -= 1

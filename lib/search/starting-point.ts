@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A page to offer where there is nothing to find yet, or nothing was found. */
+/** A page to suggest before anything is typed, or if nothing was found. */
 export type StartingPoint = { label: string; href: string }
 
-/** `content/search/starting-points.yml`; whether the pages exist is a matter of the content check. */
+/** The schema of `content/search/starting-points.yml`. The content check makes sure that the pages exist. */
 export const startingPointsSchema: z.ZodType<StartingPoint[]> = z
   .array(
     z.strictObject({

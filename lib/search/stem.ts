@@ -1,6 +1,6 @@
 import { stopWords } from './word-weights'
 
-/** Words that a rule would join with a word of another meaning. */
+/** Words that would get the same stem as a word with another meaning. */
 const whole = new Set([
   'windows',
   'macos',
@@ -20,7 +20,7 @@ const plurals: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The light stem of a word: plural, -ing, -ed and a final e go, and -ize is -ise.
+ * Returns the light stem of a word: the plural, -ing, -ed and a final e are removed, and -ize becomes -ise.
  * @example stem('creating') // => 'creat', as are "create", "creates" and "created"
  */
 export function stem(form: string): string {
@@ -41,7 +41,7 @@ function dropEnding(word: string): string {
   if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`
   const rest = /^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/.exec(word)?.[1]
   if (rest === undefined || rest.length < 2) return word
-  // "us(ing)" was "use", and "not(ed)" is not of "not"; "sett(ing)" was "set", but "fill(ed)" was "fill".
+  // "us(ing)" comes from "use", and "not(ed)" doesn't come from "not". "sett(ing)" comes from "set", but "fill(ed)" comes from "fill".
   if (rest.length === 2 || stopWords.has(rest)) return `${rest}e`
   return rest.length > 3 && /([^aeioulsz])\1$/.test(rest) ? rest.slice(0, -1) : rest
 }
@@ -51,12 +51,12 @@ function dropE(word: string): string {
   return word.endsWith('e') && rest.length > 2 && !rest.endsWith('e') && !stopWords.has(rest) ? rest : word
 }
 
-/** Endings of derivations, as stems have them: without a final e. */
+/** Endings of derived words, as they appear in stems: without a final e. */
 const suffixes =
   /(?:ication|ation|ition|ion|ment|anc|enc|abl|ibl|ness|ity|iv|or|er|al|ful|fully|ly|ify|ific|y|at|ic|if)$/
 
 /**
- * A rougher stem that derivations share. Only good enough to widen a search.
+ * Returns a rougher stem that related words share. It's only good enough to widen a search.
  * @example toFamily(stem('encryption')) // => 'encrypt', as is that of "encrypted"
  */
 export function toFamily(stemmed: string): string {

@@ -2,22 +2,22 @@ import { stem } from './stem'
 import { stopWords } from './word-weights'
 import { listWords } from './words'
 
-/** Phrases that mean the same, or what visitors who `say` the one want to `find`. From `content/search/synonyms.yml`. */
+/** Phrases that mean the same, or what visitors who `say` one phrase want to `find`. They come from `content/search/synonyms.yml`. */
 export type SynonymGroup = readonly string[] | { say: readonly string[]; find: readonly string[] }
 
-/** By the stems of a phrase: the phrases to look for beside it, as forms. */
+/** Maps the stems of a phrase to the other phrases to search for, as forms. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** The longest phrase that is looked up, in words. */
 const longestPhrase = 5
 
-/** The key of a phrase: its stems, without the small words inside it, so that "week of the year" is "week of year". */
+/** Returns the key of a phrase: its stems without the small words in the middle, so "week of the year" has the same key as "week of year". */
 function toPhraseKey(forms: readonly string[]): string {
   const kept = forms.filter((form, at) => at === 0 || at === forms.length - 1 || !stopWords.has(form))
   return kept.map(stem).join(' ')
 }
 
-/** Groups of synonyms, ready to be looked up by phrase. */
+/** Returns groups of synonyms as a map in which a phrase can be looked up. */
 export function buildSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const synonyms = new Map<string, (readonly string[])[]>()
   for (const group of groups) {
@@ -33,7 +33,7 @@ export function buildSynonyms(groups: readonly SynonymGroup[]): Synonyms {
 
 const toForms = (phrase: string) => listWords(phrase).map(({ form }) => form)
 
-/** The phrases of a query that have synonyms: from which word to which, and what to look for beside them. */
+/** Returns the phrases of a query that have synonyms: their first word (`from`), the word after their last (`to`), and the other phrases to search for. */
 export function listSynonyms(forms: readonly string[], synonyms: Synonyms) {
   const found: { from: number; to: number; phrases: readonly (readonly string[])[] }[] = []
   for (let from = 0; from < forms.length; from += 1) {

@@ -1,17 +1,17 @@
 import { isModifier, toChordForm } from './chords'
 
-/** A word of a text: how it is compared, and where it stands. */
+/** A word in a text: the form in which it's compared, and its position. */
 export type Word = {
   form: string
   start: number
   end: number
-  /** What the word is made of, where its parts can be looked for too: an identifier, a version, a keyboard shortcut. */
+  /** The parts of an identifier, a version or a keyboard shortcut, if visitors can also search for them. */
   parts?: readonly string[]
 }
 
 /**
- * The words of a text in order. Capitals, accents and apostrophes make no difference; versions (`v2.0.18`), times and keyboard shortcuts
- * (`Ctrl+K`, `⌘K`) are one word each. A scan rather than an expression, which takes five times as long. O(length).
+ * Returns the words of a text in order. Capitals, accents and apostrophes make no difference. Versions (`v2.0.18`), times and keyboard shortcuts
+ * (`Ctrl+K`, `⌘K`) are one word each. It scans the text, because a regular expression takes five times as long. O(length).
  */
 export function listWords(text: string): Word[] {
   const words: Word[] = []
@@ -24,7 +24,7 @@ export function listWords(text: string): Word[] {
   return words
 }
 
-/** A word as it is compared: without accents, apostrophes and capitals. */
+/** Returns a word as it's compared: without accents, apostrophes and capitals. */
 export function fold(word: string): string {
   if (/^[a-z0-9]*$/i.test(word)) return word.toLowerCase()
   return word
@@ -33,14 +33,14 @@ export function fold(word: string): string {
     .toLowerCase()
 }
 
-/** The form of a number where it is part of a version. */
+/** Returns the form of a number that's part of a version. */
 export function toVersionPart(number: string): string {
   return `.${number}`
 }
 
 const letters = new Map<string, boolean>()
 
-/** Whether a word can have the character. Others than ASCII are asked for once each. */
+/** Returns whether a word can contain the character. Each character outside ASCII is tested only once. */
 function isLetter(character: string | undefined): boolean {
   if (character === undefined) return false
   const code = character.charCodeAt(0)
@@ -55,7 +55,7 @@ function isLetter(character: string | undefined): boolean {
 
 const isDigit = (character: string | undefined) => character !== undefined && character >= '0' && character <= '9'
 
-/** Where the run of letters from `at` on ends; an apostrophe inside belongs to it. */
+/** Returns where the run of letters that begins at `at` ends. An apostrophe inside it is part of the word. */
 function endOfWord(text: string, at: number): number {
   let end = at
   for (;;) {
@@ -73,7 +73,7 @@ function toWord(text: string, start: number, end: number): Word {
   return { form: fold(raw), start, end, parts: splitIdentifier(raw) }
 }
 
-/** A version, a time of day, a number with thousands: whole words. */
+/** Reads a version, a time of day or a number with thousands separators as a whole word. */
 function toNumber(text: string, start: number, firstEnd: number): Word {
   const [rest = ''] =
     /^(?:(?:[.:]\d+|\.x(?![\p{L}\p{N}]))+|(?:,\d{3})+)(?![\p{L}\p{N}])/u.exec(text.slice(firstEnd, firstEnd + 40)) ?? []
@@ -83,7 +83,7 @@ function toNumber(text: string, start: number, firstEnd: number): Word {
   return { form: number, start, end: firstEnd + rest.length, parts }
 }
 
-/** `Ctrl+Shift+P`, and `Ctrl++`, whose last key is the sign itself. */
+/** Reads `Ctrl+Shift+P` as one word. In `Ctrl++`, the last key is the plus sign itself. */
 function toChord(text: string, start: number, firstEnd: number): Word {
   const keys = [text.slice(start, firstEnd)]
   let end = firstEnd
@@ -106,7 +106,7 @@ function toMacChord(text: string, start: number, end: number): Word {
   return { ...toChordForm([...held, ...(key ? [key] : [])]), start, end }
 }
 
-/** The parts of `camelCase`, where each says something by itself. */
+/** Returns the parts of `camelCase`, if each of them is long enough to mean something. */
 function splitIdentifier(word: string): string[] | undefined {
   if (!/[a-z][A-Z]/.test(word)) return undefined
   const parts = word.split(/(?<=[a-z])(?=[A-Z])/)

@@ -2,8 +2,8 @@ import type { SearchAnswer } from './search-answer'
 import type { LoadRequest, SearchRequest } from './search-request'
 
 /**
- * What the page says to the search worker. `start` is the first message, once. The page requests the titles that `coming` names while the worker's own
- * file is still on its way, and hands each over as a `file`; one without a text didn't arrive.
+ * Messages from the page to the search worker. `start` is the first one and is sent once. While the worker's own file is still loading, the page requests
+ * the titles listed in `coming` and passes each on as a `file`. If a `file` has no text, it didn't arrive.
  */
 export type ToWorker =
   | { kind: 'start'; base: string; request: LoadRequest; coming: readonly string[] }
@@ -11,7 +11,7 @@ export type ToWorker =
   | { kind: 'load'; request: LoadRequest }
   | { kind: 'ask'; id: number; request: SearchRequest }
 
-/** What the search worker says to the page. `ready` answers `load`. */
+/** Messages from the search worker to the page. `ready` answers `load`. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; answer: SearchAnswer; isComplete: boolean }

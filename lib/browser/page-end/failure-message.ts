@@ -24,7 +24,7 @@ const buttonLooks = {
 
 let message: HTMLElement | undefined
 
-/** Draws a message for each failure that `reportLoadFailure` reports. @param describe the text of a failure that brings none */
+/** Draws a message for each failure that `reportLoadFailure` reports. @param describe returns the text for a failure that has no text */
 export function startFailureMessage(describe: () => readonly string[]): void {
   document.addEventListener(loadFailureEvent, (event) => {
     const { detail } = event as CustomEvent<LoadFailure | null>
@@ -67,7 +67,7 @@ function close(): void {
   message = undefined
 }
 
-/** Not into `<body>`: React would find the element there when it takes over, and remove it. */
+/** Appends an element. The message isn't in `<body>`, because React would find it there when it takes over the page, and remove it. */
 function append<Tag extends 'div' | 'p' | 'button'>(
   parent: Element,
   tag: Tag,

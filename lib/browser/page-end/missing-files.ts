@@ -4,8 +4,8 @@ import { suggestBasePath } from '../suggest-base-path'
 import { startFailureMessage } from './failure-message'
 
 /**
- * Shows a red banner when a style sheet or script of the site itself doesn't load with the page, most often because the site is served from a
- * different folder from the one it was built for (spec, section 8). What fails later is up to those who ask for it: the loader of the runtime
+ * Shows a red banner when one of the site's own style sheets or scripts doesn't load with the page, most often because the site is served from a different
+ * folder from the one it was built for (spec, section 8). Later failures are handled by the code that requests the files: the runtime's loader
  * (`lib/browser/runtime`) and the router.
  */
 export function watchMissingFiles(basePath: string): void {
@@ -32,7 +32,7 @@ function findAddress(target: EventTarget | null): string {
   return target.rel === 'stylesheet' ? target.href : ''
 }
 
-/** Returns the folder that the page's address suggests, or undefined where a page doesn't say what its address should be. */
+/** Returns the folder that the page's address suggests, or undefined if the page doesn't say what its address should be. */
 function findFolder(basePath: string): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   const path = canonical && new URL(canonical.href).pathname.slice(basePath.length - 1)

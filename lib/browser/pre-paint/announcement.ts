@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../storage'
 /** Hides a dismissed announcement bar before the first paint. A new `id` makes the bar active again and resets the dismissal. */
 export function startAnnouncement(id: string): void {
   const isNew = readStored(announcementKeys.id) !== id
-  // Full storage may keep the old dismissal, which isn't about the new announcement.
+  // If storage is full, the old dismissal may still be there, but it isn't about the new announcement.
   markAnnouncement(!isNew && readStored(announcementKeys.dismiss) === 'true')
   if (!isNew) return
   const remember = () => {

@@ -8,7 +8,7 @@ import {
 } from '../color-mode'
 import { readStored, removeStored } from '../storage'
 
-/** Writes colours (`data-theme`, `theme-color`) and choice (`data-color-mode`) before the first paint, also where storage is blocked. */
+/** Writes the colours (`data-theme`, `theme-color`) and the choice (`data-color-mode`) before the first paint, even if storage is blocked. */
 export function startColorMode(settings: ColorModeSettings): void {
   const mode = settings.switch ? readColorMode(settings) : 'light'
   const { dataset } = document.documentElement
@@ -18,7 +18,7 @@ export function startColorMode(settings: ColorModeSettings): void {
   showThemeColor(theme)
 }
 
-/** A stored value that is no choice is dropped, so that next-themes, which takes any text for a theme, never sees it. */
+/** Returns the visitor's choice or the default. An invalid stored value is removed, because next-themes would accept any text as a theme. */
 function readColorMode(settings: ColorModeSettings): ColorMode {
   const stored = readStored(colorModeKey)
   if (stored !== null && isColorMode(stored, settings)) return stored

@@ -2,10 +2,10 @@ import { followStored, readStored, writeStored } from '../storage'
 
 const prefix = 'docs-tab-'
 
-/** Holds the choices where storage does not, until the page is left. */
+/** Keeps the choices until the visitor leaves the page, in case storage doesn't keep them. */
 const choices = new Map<string, string>()
 
-/** The value last chosen in the groups of this name, on this page or another. */
+/** Returns the value last chosen in groups of this name, on this page or another. */
 export function readChoice(group: string): string | null {
   return choices.get(group) ?? readStored(`${prefix}${group}`)
 }
@@ -16,7 +16,7 @@ export function writeChoice(group: string, value: string): void {
   writeStored(`${prefix}${group}`, value)
 }
 
-/** Tells of the choices that another window stores: the name of the group, and the value, null when it was removed. */
+/** Calls `tell` when another window stores a choice, with the group's name and the value. The value is null if it was removed. */
 export function followChoices(tell: (group: string, value: string | null) => void): void {
   followStored((key, value) => {
     if (!key?.startsWith(prefix)) return

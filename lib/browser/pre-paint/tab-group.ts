@@ -1,21 +1,21 @@
-/** The marks that `components/mdx/TabGroup.tsx` draws; the value of a button is the `data-tab` of its panel. */
+/** Selectors for what `components/mdx/TabGroup.tsx` draws. The value of a button is the `data-tab` of its panel. */
 export const rootSelector = '[data-tabs]'
 export const tabSelector = '[data-tabs]>[role=tablist]>[role=tab]'
 export const panelSelector = '[data-tabs]>[data-tab]'
 
-/** The tabs of one group in order; those of a group inside a panel are not among them. */
+/** Returns the tabs of one group in order, without those of a group inside one of its panels. */
 export function listTabs(root: Element): HTMLButtonElement[] {
   return [...root.querySelectorAll<HTMLButtonElement>(':scope>[role=tablist]>[role=tab]')]
 }
 
-/** The panels of one group in order, as far as they are parsed. */
+/** Returns the panels of one group in order, as far as they've been parsed. */
 export function listPanels(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(':scope>[data-tab]')]
 }
 
 /**
- * The tab for a choice. Both may name several values ("win linux" is one tab for two systems): the choice is taken word by word, the
- * visitor's own system first.
+ * Returns the tab for a choice. Both may contain several values ("win linux" is one tab for two systems). The words of the choice are tried one by one,
+ * beginning with the visitor's own system.
  */
 export function findTab(root: Element, choice: string | null | undefined): HTMLButtonElement | undefined {
   const words = choice?.split(' ') ?? []
@@ -26,8 +26,8 @@ export function findTab(root: Element, choice: string | null | undefined): HTMLB
 }
 
 /**
- * Shows the panel of `value`; the others stay within reach of the browser's search, which opens them with `beforematch`. The search
- * needs their boxes, so they are taken from the keyboard and from assistive technology one by one.
+ * Shows the panel of `value`. The browser's own search still finds text in the others and opens them with `beforematch`. It needs their boxes, so each
+ * panel is hidden from the keyboard and from assistive technology with separate attributes.
  */
 export function showTab(root: Element, value: string | undefined): void {
   for (const tab of listTabs(root)) {

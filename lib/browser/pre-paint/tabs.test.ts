@@ -4,7 +4,7 @@ import { startTabs } from './tabs'
 
 const { documentElement: root, body } = document
 
-/** A group as `TabGroup` draws it. */
+/** Returns the markup of a group, as `TabGroup` draws it. */
 function drawGroup(group: string, panels: Record<string, string>): string {
   const values = Object.keys(panels)
   const buttons = values.map(
@@ -40,7 +40,7 @@ const setHash = (hash: string) => history.replaceState(null, '', hash || locatio
 
 const observe = vi.spyOn(MutationObserver.prototype, 'observe')
 beforeAll(startTabs)
-// jsdom empties the document when it is closed, which the observer would see.
+// jsdom empties the document when it's closed, which the observer would see.
 afterAll(() => {
   for (const observer of observe.mock.contexts as MutationObserver[]) observer.disconnect()
 })

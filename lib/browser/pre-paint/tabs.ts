@@ -4,10 +4,10 @@ import { readAddress, writeAddress } from './tab-address'
 import { followChoices, readChoice, writeChoice } from './tab-choices'
 import { findTab, listPanels, listTabs, panelSelector, rootSelector, showTab, tabSelector } from './tab-group'
 
-/** Groups whose tab is decided. A group that is still being parsed is decided anew with every piece that arrives. */
+/** Groups whose tab has been decided. While a group is still being parsed, its tab is decided again with every part that arrives. */
 const settled = new WeakSet<Element>()
 
-/** Opens every group of tabs at the right one before it is painted and makes it work, without React. */
+/** Opens the right tab of every group before it's painted, and makes the tabs work without React. */
 export function startTabs(): void {
   new MutationObserver(restoreAdded).observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
@@ -20,7 +20,7 @@ export function startTabs(): void {
     if (target instanceof HTMLElement && target.matches(panelSelector)) openPanel(target)
   })
   addEventListener('hashchange', followHash)
-  // Client navigation changes the hash without a `hashchange`; older browsers do not tell.
+  // Client navigation changes the hash without a `hashchange` event. Older browsers don't report it.
   window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
     if (navigationType === 'push') followHash()
   })
@@ -50,14 +50,14 @@ function restoreGroups(roots: Element[]): void {
   }
 }
 
-/** What the address asks for is the visitor's choice from then on, where the group has it. */
+/** Stores the choice in the address as the visitor's own from then on, if the group has it. */
 function adoptAddress(root: Element): void {
   const group = root.getAttribute('data-tabs') ?? ''
   const tab = findTab(root, readAddress(group))
   if (tab) writeChoice(group, tab.value)
 }
 
-/** Order of preference: the target of the address, the remembered choice, the visitor's system, the first tab. */
+/** Returns the preferred tab. In this order, that's the tab of the address's target, the remembered choice, the visitor's system or the first tab. */
 function findPreferred(root: Element): HTMLButtonElement | undefined {
   const group = root.getAttribute('data-tabs') ?? ''
   const target = findTarget(location.hash)
@@ -88,7 +88,7 @@ function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return
   const tab = target.closest<HTMLButtonElement>(tabSelector)
   if (tab) choose(tab)
-  // A link to the place one is at already changes nothing that could be listened to.
+  // A link to the current hash changes nothing, so there's no event to listen to.
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]')
   if (link?.host === location.host && link.pathname === location.pathname) reveal(link.hash)
 }
@@ -111,7 +111,7 @@ function followHash(): void {
   reveal(location.hash)?.scrollIntoView()
 }
 
-/** Opens whatever the target stands in; returns it when something was closed. */
+/** Opens everything that hides the target. Returns the target if something was closed. */
 function reveal(hash: string): Element | undefined {
   const target = findTarget(hash)
   let wasClosed = false

@@ -8,13 +8,15 @@ declare global {
   }
 }
 
-/** Text, and elements with no attribute but `class`, `role`, `aria-hidden` and data attributes: nothing that loads, runs or leads anywhere. */
+/**
+ * Text, and elements with no attributes but `class`, `role`, `aria-hidden` and data attributes. They don't load or run anything and don't link anywhere.
+ */
 const bareMarkup = /^(?:[^<]|<\/?[a-z][a-z0-9]*(?:\s+(?:class|role|aria-hidden|data-[a-z-]+)="[^"<>]*")*>)*$/i
 
 /**
- * The one policy through which strings become markup, scripts and addresses of scripts; whatever else tries is refused by the browser. React makes
- * script elements from bare markup and fills those of data (JSON-LD), the progress bar and highlighted code are bare markup too, and Turbopack loads
- * the site's own files.
+ * The only policy that turns strings into markup, scripts and addresses of scripts. The browser refuses everything else. React creates script elements
+ * from bare markup and fills those that contain data (JSON-LD), the progress bar and highlighted code are also bare markup, and Turbopack loads the site's
+ * own files.
  */
 export const trustedTypeRules: TrustedTypeRules = {
   createHTML: (html) => (bareMarkup.test(html) ? html : null),
@@ -22,7 +24,7 @@ export const trustedTypeRules: TrustedTypeRules = {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 }
 
-/** Sets the policy up, where the browser knows of such. Before any other script: the site's security policy demands it of all of them. */
+/** Sets up the policy, if the browser supports it. It has to run before any other script, because the site's security policy demands it of all of them. */
 export function startTrustedTypes(analyticsScript: string | null): void {
   const { createScriptURL } = trustedTypeRules
   window.trustedTypes?.createPolicy('default', {

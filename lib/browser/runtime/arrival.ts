@@ -1,6 +1,9 @@
 import { readSession, type SessionKey } from '../storage'
 
-/** Whether this visitor has left something on the page: a form with a kept draft (`data-draft` holds its key), or fields that the browser filled in again. */
+/**
+ * Returns whether the visitor left something on the page: a form with a stored draft (`data-draft` is its key), or fields that the browser filled in
+ * again.
+ */
 export function needsRuntimeNow(): boolean {
   return (
     listAll<HTMLElement>('[data-draft]').some(({ dataset }) => readSession(dataset.draft as SessionKey) !== null) ||
@@ -11,13 +14,13 @@ export function needsRuntimeNow(): boolean {
 
 const listAll = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
 
-/** The value of a box is no state of it. */
+/** Returns whether a field differs from its default. The state of a checkbox or radio button isn't in its value. */
 const isFieldChanged = (field: HTMLInputElement | HTMLTextAreaElement) =>
   /^(?:checkbox|radio)$/.test(field.type)
     ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
     : field.value !== field.defaultValue
 
-/** Without a default the first option is chosen. */
+/** Returns whether another option than the default is selected. Without a default, that's the first option. */
 const isSelectChanged = ({ options, selectedIndex }: HTMLSelectElement) =>
   selectedIndex !==
   Math.max(

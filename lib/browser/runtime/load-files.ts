@@ -14,8 +14,8 @@ export function prefetchFiles(files: readonly string[], sheet: string | null): b
 const done = new Set<string>()
 
 /**
- * Runs files in order. A file that fails is tried twice, and again at the next call. The last file starts the framework, so it runs only once all
- * others have: with one missing, the framework would replace a page that can be read with an error page.
+ * Runs files in order. A file that fails is tried twice, and again at the next call. The last file starts the framework, so it runs only once all others
+ * have: with one missing, the framework would replace a readable page with an error page.
  * @param sheet the whole style sheet of the page. It comes before the framework starts, because script adds elements that the page itself doesn't style
  * @param arePrefetched whether they were fetched already; if not, that begins at once
  * @returns the files that failed
@@ -73,7 +73,7 @@ async function runTwice(href: string, add: (href: string) => HTMLElement): Promi
   return done.has(href)
 }
 
-/** Scripts requested at the same time run in that order. */
+/** Creates a script element. Scripts requested at the same time run in that order. */
 function addScript(src: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.src = src
@@ -81,7 +81,7 @@ function addScript(src: string): HTMLScriptElement {
   return script
 }
 
-/** React looks for its style sheets by their precedence. */
+/** Creates the link to a style sheet. React looks for its style sheets by their precedence. */
 function addSheet(href: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -7,15 +7,15 @@ import { addLink } from './load-files'
 declare const searchFiles: readonly string[]
 /** The version of the documentation that the page belongs to, if it's part of it. */
 declare const docsVersion: VersionId | null
-/** From `scripts/write-generated.ts`; the current version is the first. */
+/** From `scripts/write-generated.ts`. The current version comes first. */
 declare const docsVersions: readonly VersionId[]
 
 /**
- * Begins to load everything that a search needs, all at the same time and before the runtime is there. On a slow line, requests one after the other
+ * Starts to load everything that a search needs, all at the same time and before the runtime is ready. On a slow connection, one request after the other
  * would take most of the time until the first answer.
  */
 export function searchAhead(): void {
-  // The search page asks for what its address says.
+  // The search page itself requests what its address needs.
   if (window.begunSearch || document.querySelector('main input[name=q]')) return
   const preferred = readStored('docs-preferred-version-docs')
   const version = docsVersion ?? docsVersions.find((id) => id === preferred) ?? docsVersions[0]
@@ -23,6 +23,6 @@ export function searchAhead(): void {
   try {
     if (version) window.begunSearch = beginSearch({ version })
   } catch {
-    // Without workers, the page searches by itself, once the runtime is there.
+    // Without workers, the page itself searches once the runtime is ready.
   }
 }
