@@ -30,7 +30,7 @@ import { Tab, Tabs } from './Tabs'
 
 export type MdxContext = { facts: VersionFacts; scenes: ReadonlyMap<string, Scene> }
 
-/** Returns everything that MDX can use, bound to the facts and pictures of one version. CONTRIBUTING explains it to editors. */
+/** Returns everything that MDX can use, bound to the facts and pictures of one version. `docs/editors.md` explains it to editors. */
 export function buildMdxComponents({ facts, scenes }: MdxContext): MDXComponents {
   return {
     a: Anchor,

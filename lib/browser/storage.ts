@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Keys of what the site keeps in the browser permanently. CONTRIBUTING lists the values. */
+/** Keys of what the site keeps in the browser permanently. `docs/engineers.md` lists the values. */
 export type StoredKey =
   | 'theme'
   | `docusaurus.announcement.${'dismiss' | 'id'}`

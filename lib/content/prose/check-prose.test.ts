@@ -199,5 +199,6 @@ test.each([
   ['components/ui/Button.tsx', 'interface'],
   ['scripts/check-content.ts', 'messages'],
   ['README.md', 'documents'],
+  ['docs/decisions/README.md', 'documents'],
   ['content/search/queries/words.yml', undefined],
 ])('%s has texts of the kind %s', (file, kind) => expect(findTextKind(file)).toBe(kind))

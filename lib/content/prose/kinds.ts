@@ -24,7 +24,7 @@ const places: readonly [RegExp, TextKind][] = [
   [/^content\/facts\/encryption\.yml$/, 'legal'],
   [/^content\/(?:facts|miniatures)\/|^content\/search\/starting-points\.yml$/, 'facts'],
   [/^content\/api\//, 'api'],
-  [/^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^deploy\/.*\.md$/, 'documents'],
+  [/^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^deploy\/.*\.md$|^docs\/.*\.md$/, 'documents'],
   [/^(?:app|components)\/|^mdx-components\.tsx$/, 'interface'],
   [/^lib\/(?:browser|discovery|download|facts|forms|nav|pricing|releases|search|site|toc|weave)\//, 'interface'],
   [/^(?:lib|scripts|bench|e2e)\/|^[\w.-]+\.(?:mjs|ts|tsx)$/, 'messages'],

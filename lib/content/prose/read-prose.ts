@@ -11,7 +11,7 @@ import type { ProseFile } from './passage'
 import { readYamlProse } from './yaml-passages'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)
-const codeFolders = ['app', 'components', 'lib', 'scripts', 'bench', 'e2e']
+const projectFolders = ['app', 'components', 'lib', 'scripts', 'bench', 'e2e', 'docs']
 
 /** Returns the texts of the content. @param files the text of each file of `content/` by its path */
 export function readContentProse(pages: readonly Page[], files: ReadonlyMap<string, string>): ProseFile[] {
@@ -32,7 +32,7 @@ export function readContentProse(pages: readonly Page[], files: ReadonlyMap<stri
  * @param wants whether a file is worth reading
  */
 export function readProjectProse(root: string, wants: (path: string) => boolean): ProseFile[] {
-  const files = [...readdirSync(root), ...codeFolders.flatMap((folder) => listFiles(root, folder))].sort()
+  const files = [...readdirSync(root), ...projectFolders.flatMap((folder) => listFiles(root, folder))].sort()
   return files.flatMap((file) => {
     const kind = findTextKind(file)
     if (!/\.(?:tsx?|mjs|css|md)$/.test(file) || /(?:^|\/)next-env\.d\.ts$/.test(file) || !wants(file)) return []

@@ -3,7 +3,7 @@ import { platformIds } from '../../site/config-types'
 import { releaseAreas, releaseTeams } from '../../site/releases'
 
 /**
- * The front matter of each collection. CONTRIBUTING explains each field to editors. This is plain data that loads nothing: Contentlayer gets these
+ * The front matter of each collection. `docs/editors.md` explains each field to editors. This is plain data that loads nothing: Contentlayer gets these
  * tables (`document-types.ts`), and the content check compares every file with them.
  */
 
