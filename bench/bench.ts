@@ -10,7 +10,7 @@ import { measureWords } from './measure-words'
 
 /**
  * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
- * of that many pages instead, `--search` the search beside other engines. Of the `out/` that is there, `--browser` measures what pages cost a
+ * of that many pages instead, `--search` the search next to other engines. Of the `out/` that's there, `--browser` measures what pages cost a
  * browser, `--lighthouse` what Lighthouse thinks of them, both of `--kinds documentation,download` alone where that is given, `--load` what nginx
  * sends. `--words` measures the sentences of every page. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
  */

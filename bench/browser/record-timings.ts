@@ -9,7 +9,7 @@ export type Timings = {
   firstInput: number
   ready: number
   click: number
-  /** When the heading of the next page stood in the document. */
+  /** When the document had the heading of the next page. */
   nextPage: number
   /** When the frame that shows it was painted. */
   nextPainted: number
@@ -43,7 +43,7 @@ export function recordTimings(): void {
     results: [],
   }
   window.timings = timings
-  // Methods: the names of functions in constants are kept by a helper that the page does not have (tsx).
+  // Methods: the names of functions in constants are kept by a helper that the page doesn't have (tsx).
   const recorder = {
     observe(type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })

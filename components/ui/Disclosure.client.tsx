@@ -36,7 +36,7 @@ export function Disclosure({ summary, label, className, summaryClassName, childr
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return
-    // A dialog around it stays open.
+    // A `<dialog>` around it stays open.
     event.preventDefault()
     event.stopPropagation()
     close(details.current)

@@ -24,7 +24,7 @@ export type System = keyof typeof systems
 
 /** Makes the browser say that it runs on `system`, before any script of a page runs. */
 export async function pretend(context: BrowserContext, system: System) {
-  // Null, because undefined doesn't reach the page: the arguments of init scripts are sent as JSON.
+  // Null, because undefined doesn't reach the page: the arguments of `addInitScript` are sent as JSON.
   const client = { maxTouchPoints: 0, userAgentData: null, ...systems[system] }
   await context.addInitScript((client) => {
     for (const [name, value] of Object.entries(client)) {

@@ -9,7 +9,7 @@ const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types']
 
 /**
  * Serves a tree of previews with nginx and the rules that deploy/ offers for it.
- * @param isInSite whether they're part of the server in deploy/nginx.conf, which serves the site from the same tree
+ * @param isInSite whether they're part of the server in `deploy/nginx.conf`, which serves the site from the same tree
  * @returns a function that stops nginx
  */
 export async function startPreviewsHost(tree: string, port: number, isInSite = false): Promise<() => Promise<void>> {

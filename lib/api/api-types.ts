@@ -51,7 +51,7 @@ export type ApiLanguage = 'curl' | 'javascript' | 'python' | 'ruby'
 export type ApiSample = {
   language: ApiLanguage
   label: string
-  /** What shiki calls the language. */
+  /** The language's name in `shiki`. */
   highlight: 'bash' | 'js' | 'python' | 'ruby'
   code: string
 }

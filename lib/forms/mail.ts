@@ -41,7 +41,7 @@ function describeValue(field: FormField, value: string): string {
   return 'options' in field ? (field.options.find((option) => option.value === value)?.label ?? '') : value
 }
 
-/** RFC 6068 requires lines to end with CRLF. */
+/** RFC 6068 requires lines to end with `\r\n`. */
 function toHref(to: string, subject: string, body: string): string {
   const lines = body.replace(/\r\n|\r|\n/g, '\r\n')
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /**
  * Runs a command in this terminal and waits for it to end.
  * @param {string} command
- * @param {string[]} args
+ * @param {string[]} args its arguments
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<void>} rejects with the command line and its exit code if it fails
  */

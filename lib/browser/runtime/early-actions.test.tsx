@@ -17,7 +17,7 @@ const start = () => {
   return stop
 }
 
-/** A page as it stands before React comes, and what React makes of it. */
+/** A page as it is before React takes it over, and what React makes of it. */
 function Page() {
   const [said, say] = useState<string[]>([])
   const add = (word: string) => say((words) => [...words, word])

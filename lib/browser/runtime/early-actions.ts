@@ -26,7 +26,7 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
   const kept: (() => void)[] = []
   const changed = new Set<Field>()
   const busy = new Set<Element>()
-  /** What is typed once the search is asked for, and before it has a field. */
+  /** What the reader types after opening the search and before it has a field. */
   let typed: string | undefined
   let hasEnded = false
 

@@ -3,7 +3,7 @@ import type { ApiExample, ApiOperation, ApiResponse } from '../../api/api-types'
 import { inlineParagraph } from './inline-markdown'
 import { labelParagraph } from './nodes'
 
-/** How to call an operation, in every language: what stands beside the text of its page. */
+/** How to call an operation in every language, as its page shows next to the text. */
 export function toSampleBlocks({ samples }: Pick<ApiOperation, 'samples'>): BlockContent[] {
   return samples.flatMap(({ label, highlight, code }) => [labelParagraph(label), toCode(highlight, code)])
 }

@@ -9,7 +9,7 @@ import type { PlainApi } from './twin'
 
 const toLink = ({ code, href }: ApiError) => `[\`${code}\`](${href})`
 
-/** The codes that an operation has of its own, and which it shares with others. */
+/** An operation's own codes, and those that it shares with others. */
 export function toErrorBlocks({ own, common }: ApiOperation['errors']): BlockContent[] {
   const columns = ['Code', 'Status', 'Meaning and what to do']
   const rows = own.map((error) => [toLink(error), String(error.status), `${error.meaning} ${error.cure}`])

@@ -85,7 +85,7 @@ function toWays({ store, files, hint }: PlatformDownload): string {
   ].join('; ')
 }
 
-/** What the cards of the plans hold; the whole table of plans is a component of its own. */
+/** The text of the plans' cards. The whole table of plans is a separate component. */
 const plans: Twin = (_props, _, { facts }) => {
   const { free, premium, prices, freeMonths, trialDays } = buildPlanOffers(facts)
   const toAmounts = (amounts: readonly PlanAmount[]) => amounts.map(({ label, amount }) => `${label}: ${amount}`)
