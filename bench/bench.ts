@@ -7,14 +7,17 @@ import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureLoad } from './measure-load'
 import { measureGrowth, measureSite } from './measure-site'
 import { measureWords } from './measure-words'
+import { choosePeerPart, measurePeers, peerParts } from './peers/measure-peers'
 
 /**
  * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
  * of that many pages instead, `--search` the search next to other engines. Of the `out/` that's there, `--browser` measures what pages cost a
  * browser, `--lighthouse` what Lighthouse thinks of them, both of `--kinds documentation,download` alone where that is given, `--load` what nginx
- * sends. `--words` measures the sentences of every page. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
+ * sends. `--peers` measures pages and builds of us, Docusaurus, Starlight and Rspress in one run, `--peers pages` and `--peers builds` one of the two.
+ * `--words` measures the sentences of every page. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     pages: { type: 'string' },
     search: { type: 'boolean', default: false },
@@ -22,6 +25,7 @@ const { values } = parseArgs({
     lighthouse: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     kinds: { type: 'string' },
     append: { type: 'boolean', default: false },
   },
@@ -32,6 +36,11 @@ if (counts?.some((count) => !(Number.isInteger(count) && count > 0)))
 const kinds =
   choosePageKinds(values.kinds) ??
   fail(`--kinds is "${values.kinds}", but must be some of: ${Object.keys(pageKinds).join(', ')}.`)
+
+const part = choosePeerPart(values.peers ? positionals : [])
+if (!part)
+  fail(`--peers is "${positionals.join(' ')}", but must be one of: ${peerParts.join(', ')}. Without any, it is all.`)
+if (!values.peers && positionals.length > 0) fail(`"${positionals.join(' ')}" isn't an option.`)
 
 const today = new Date().toISOString().slice(0, 10)
 const lines: string[] = []
@@ -56,6 +65,9 @@ if (values.search) {
 } else if (values.lighthouse) {
   say(`\n## ${today}, Lighthouse, Node ${process.versions.node}`)
   await measureLighthouse('out', kinds, say)
+} else if (values.peers) {
+  say(`\n## ${today}, us and three peers, Node ${process.versions.node}`)
+  await measurePeers(part, say)
 } else if (values.load) {
   say(`\n## ${today}, under load, Node ${process.versions.node}\n`)
   for (const line of await measureLoad('out')) say(line)

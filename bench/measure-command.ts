@@ -1,27 +1,52 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 
-export type Measurement = { seconds: number; peakMegabytes: number }
+export type Measurement = { seconds: number; cpuSeconds: number; peakMegabytes: number }
+/** With `log`, what the command prints goes to that file; without it, only its errors are shown. */
+type Options = { env?: NodeJS.ProcessEnv; log?: string }
+
+/** Runs its arguments, then writes what `times` knows to a descriptor that the command itself doesn't have. */
+const timedCommand = '"$@" 3>&-; code=$?; times >&3; exit $code'
 
 /**
- * Runs a command and measures it. Peak memory is the largest sum of the resident memory of its process and all that it started, sampled
- * every 200 ms (Linux; 0 elsewhere). @throws when the command fails
+ * Runs a command and measures it. CPU time is that of its process and of all descendants that something waited for. Peak memory is the largest sum of the
+ * resident memory of all of them, sampled every 200 ms (Linux; 0 elsewhere). @throws when the command fails
  */
-export function measureCommand(command: string, args: string[], cwd: string, env = process.env): Promise<Measurement> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now()
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
-    let peak = 0
-    const timer = setInterval(() => {
-      peak = Math.max(peak, child.pid ? sumResidentMemory(child.pid) : 0)
-    }, 200)
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      clearInterval(timer)
-      if (code !== 0) reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
-      else resolve({ seconds: (performance.now() - start) / 1000, peakMegabytes: Math.round(peak / 1024) })
-    })
+export async function measureCommand(
+  command: string,
+  args: string[],
+  cwd: string,
+  { env = process.env, log }: Options = {},
+): Promise<Measurement> {
+  const start = performance.now()
+  const output = log === undefined ? undefined : openSync(log, 'w')
+  const child = spawn('sh', ['-c', timedCommand, 'sh', command, ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', output ?? 'ignore', output ?? 'inherit', 'pipe'],
   })
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, child.pid ? sumResidentMemory(child.pid) : 0)
+  }, 200)
+  const times = text(child.stdio[3] as NodeJS.ReadableStream)
+  try {
+    const code = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
+    const where = log === undefined ? '' : `. Its output is in ${log}`
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}${where}`)
+  } finally {
+    clearInterval(timer)
+    if (output !== undefined) closeSync(output)
+  }
+  const seconds = (performance.now() - start) / 1000
+  return { seconds, cpuSeconds: sumChildTimes(await times), peakMegabytes: Math.round(peak / 1024) }
+}
+
+/** Adds up the second line of the shell's `times`: user and system time of its children, such as `1m2.34s 0m5.60s`. */
+export function sumChildTimes(times: string): number {
+  const [, children = ''] = times.split('\n')
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + 60 * Number(m) + Number(s), 0)
 }
 
 /** Resident memory in KB of a process and its descendants, read from /proc. */

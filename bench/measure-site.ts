@@ -49,7 +49,7 @@ export async function measureGrowth(say: Say, counts: readonly number[]): Promis
     const pages = countPages(root)
     rmSync(root, { recursive: true, force: true })
 
-    const show = ({ seconds, peakMegabytes }: Measurement) =>
+    const show = ({ seconds, peakMegabytes }: Pick<Measurement, 'seconds' | 'peakMegabytes'>) =>
       `${seconds.toFixed(1)} / ${((1000 * seconds) / pages).toFixed(0)} / ${peakMegabytes}`
     const stages = Object.values(times)
     const all = { seconds: sum(times), peakMegabytes: Math.max(...stages.map((own) => own.peakMegabytes)) }

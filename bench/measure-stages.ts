@@ -28,10 +28,11 @@ export async function measureStages(root: string): Promise<StageTimes> {
   rmSync(path.join(root, '.out-building'), { recursive: true, force: true })
   const times: [string, Measurement][] = []
   for (const [name, commands] of Object.entries(stages)) {
-    const sum = { seconds: 0, peakMegabytes: 0 }
+    const sum = { seconds: 0, cpuSeconds: 0, peakMegabytes: 0 }
     for (const command of commands) {
-      const { seconds, peakMegabytes } = await measureCommand('npx', [...command], root, env)
+      const { seconds, cpuSeconds, peakMegabytes } = await measureCommand('npx', [...command], root, { env })
       sum.seconds += seconds
+      sum.cpuSeconds += cpuSeconds
       sum.peakMegabytes = Math.max(sum.peakMegabytes, peakMegabytes)
     }
     times.push([name, sum])

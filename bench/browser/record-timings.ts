@@ -26,8 +26,11 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else of it. */
-export function recordTimings(): void {
+/**
+ * Runs in the page before anything else of it.
+ * @param results selector of the list of results, which it must match only when it has some
+ */
+export function recordTimings(results = 'dialog [role=listbox]:has(mark)'): void {
   const timings: Timings = {
     firstPaint: 0,
     largestPaint: 0,
@@ -49,11 +52,12 @@ export function recordTimings(): void {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
     },
     readList() {
-      return document.querySelector('dialog [role=listbox]:has(mark)')?.innerHTML ?? ''
+      return document.querySelector(results)?.innerHTML ?? ''
     },
   }
   recorder.observe('paint', ({ startTime }) => {
     timings.firstPaint ||= startTime
+    if (timings.click < 0) timings.nextPainted ||= startTime
   })
   recorder.observe('largest-contentful-paint', ({ startTime }) => {
     timings.largestPaint = startTime
@@ -91,6 +95,13 @@ export function recordTimings(): void {
     },
     capture,
   )
+
+  // Where a click loads another document, it's that document's first paint that shows the next page, and the click came before its time began.
+  addEventListener('pagehide', () => {
+    if (timings.click) sessionStorage.setItem('click', String(performance.timeOrigin + timings.click))
+  })
+  const clicked = location.protocol.startsWith('http') ? Number(sessionStorage.getItem('click')) : 0
+  if (clicked) timings.click = clicked - performance.timeOrigin
 
   let heading: string | undefined
   const isAwaited: boolean[] = []

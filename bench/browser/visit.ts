@@ -41,7 +41,7 @@ export type Visit = {
 
 /** Visits a page with an empty cache, waits until it is quiet, then moves the pointer, follows a link, and searches. */
 export async function visit(browser: Browser, origin: string, path: string, profile: Profile): Promise<Visit> {
-  const { page, session, traffic } = await open(browser, profile)
+  const { page, session, traffic } = await openPage(browser, profile)
   await page.goto(origin + path)
   await page.waitForLoadState('networkidle')
   const untouched = await readTimings(page)
@@ -104,7 +104,7 @@ export async function visitForLargestPaint(
   path: string,
   profile: Profile,
 ): Promise<number> {
-  const { page } = await open(browser, profile)
+  const { page } = await openPage(browser, profile)
   await page.goto(origin + path)
   await page.waitForLoadState('networkidle')
   const { largestPaint } = await readTimings(page)
@@ -112,16 +112,17 @@ export async function visitForLargestPaint(
   return largestPaint
 }
 
-const readTimings = (page: Page): Promise<Timings> => page.evaluate(() => structuredClone(window.timings))
+export const readTimings = (page: Page): Promise<Timings> => page.evaluate(() => structuredClone(window.timings))
 
-function sumBlocking({ longTasks }: Timings, from: number): number {
+export function sumBlocking({ longTasks }: Timings, from: number): number {
   return longTasks.reduce((sum, [start, length]) => (start + length > from ? sum + length - 50 : sum), 0)
 }
 
-async function open(browser: Browser, { cpu, line }: Profile) {
+/** A page in its own context, with an empty cache. `results` is as in `recordTimings`. */
+export async function openPage(browser: Browser, { cpu, line }: Omit<Profile, 'name'>, results?: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  await page.addInitScript(recordTimings)
+  await page.addInitScript(recordTimings, results)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Page.enable')

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { makeWorkshop } from '../../scripts/support/workshop.mjs'
+import { type Measurement, measureCommand } from '../measure-command'
+import { forgetBuilds } from '../measure-stages'
+import type { CorpusPage } from './corpus'
+import { type Peer, peers } from './peers'
+import { buildPeer, forgetPeerBuilds, preparePeer } from './prepare'
+import { addFigure, attempt, type Column, ours, toTable } from './table'
+
+/** A project that can be built again and again: `file` is the page to change, `out` the folder with what it makes. */
+type Project = {
+  file: string
+  out: string
+  change: (text: string) => string
+  forget: () => void
+  build: () => Promise<Measurement>
+}
+
+const rows = {
+  cpu: 'cold build, CPU seconds',
+  cold: 'cold build, seconds',
+  peak: 'cold build, peak MB',
+  changed: 'one page changed, seconds',
+  pages: 'HTML files',
+}
+
+/** A table of what a build costs: medians of that many runs, in each of which every site is built from nothing and again with one page changed. */
+export async function measureBuilds(
+  pages: readonly CorpusPage[],
+  runs: number,
+  say: (line: string) => void,
+): Promise<void> {
+  const workshop = await makeWorkshop('peers')
+  const sites = [
+    { name: ours, isPeer: false, open: async () => openOurs(workshop) },
+    ...peers.map((peer) => ({ name: peer.name, isPeer: true, open: () => openPeer(peer, pages) })),
+  ]
+  const columns = sites.map(({ name, isPeer }): Column => ({ name, isPeer, cells: new Map() }))
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const [index, { name, open }] of sites.entries()) {
+        const column = columns[index]
+        if (!column || column.problem) continue
+        console.error(`  builds, run ${run} of ${runs}: ${name}`)
+        await attempt(column, async () => buildTwice(column, await open()))
+      }
+    }
+  } finally {
+    rmSync(workshop, { recursive: true, force: true })
+  }
+  say(`\nBuilds, medians of ${runs} alternating runs. CPU seconds are those of all processes, user and system:\n`)
+  for (const line of toTable(Object.values(rows), columns, 1)) say(line)
+}
+
+/** Builds a project from nothing and with one page changed, and puts the page back. */
+async function buildTwice(column: Column, { file, out, change, forget, build }: Project): Promise<void> {
+  const text = readFileSync(file, 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`There is nothing to change in ${file}.`)
+  try {
+    forget()
+    const { cpuSeconds, seconds, peakMegabytes } = await build()
+    addFigure(column, rows.cpu, cpuSeconds)
+    addFigure(column, rows.cold, seconds)
+    addFigure(column, rows.peak, peakMegabytes)
+    addFigure(column, rows.pages, countPages(out))
+    writeFileSync(file, changed)
+    addFigure(column, rows.changed, (await build()).seconds)
+  } finally {
+    writeFileSync(file, text)
+    // The site has the changed page, so nobody may take it for the one that was prepared.
+    forget()
+  }
+}
+
+function openOurs(root: string): Project {
+  return {
+    file: path.join(root, 'content/docs/2.x/features/habits.mdx'),
+    out: path.join(root, 'out'),
+    change: (text) => text.replace('You could read 20 pages a day', 'You could read 30 pages a day'),
+    forget: () => forgetBuilds(root),
+    build: () => measureCommand('npm', ['run', 'build'], root, { log: path.resolve('.generated/peers-build.log') }),
+  }
+}
+
+async function openPeer(peer: Peer, pages: readonly CorpusPage[]): Promise<Project> {
+  const folder = await preparePeer(peer, pages)
+  const middle = pages[pages.length >> 1]
+  if (!middle) throw new Error('There are no pages.')
+  return {
+    file: path.join(folder, peer.toFile(middle)),
+    out: path.join(folder, peer.out),
+    change: (text) => text.replace(/^## .*\n/m, '$&\nThis sentence is new.\n'),
+    forget: () => forgetPeerBuilds(peer, folder),
+    build: () => buildPeer(folder),
+  }
+}
+
+function countPages(out: string): number {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).length
+}
