@@ -49,7 +49,7 @@ export function sumChildTimes(times: string): number {
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + 60 * Number(m) + Number(s), 0)
 }
 
-/** Resident memory in KB of a process and its descendants, read from /proc. */
+/** Resident memory in KB of a process and its descendants, read from `/proc`. */
 function sumResidentMemory(root: number): number {
   const processes = listProcesses()
   const family = new Set([root])
