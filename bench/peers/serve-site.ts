@@ -54,7 +54,7 @@ export function readCertificate(folder: string): Certificate {
 export async function serveSite(root: string, { key, cert }: Certificate): Promise<Host> {
   const answer = createAnswer(path.resolve(root))
   // Hosts keep a connection for a minute or more. Node closes it after five seconds, which is when a slow visit wants it again.
-  const plain = createServer({ keepAliveTimeout: keptFor, headersTimeout: 0, requestTimeout: 0 }, answer)
+  const plain = createServer({ keepAliveTimeout: keptFor }, answer)
   const secure = createSecureServer({ key, cert }, answer)
   const [port, securePort] = await Promise.all([listen(plain), listen(secure)])
   const stop = () => {
