@@ -77,7 +77,7 @@ const docusaurus: Peer = {
 
 const starlight: Peer = {
   name: 'Starlight',
-  // The newest that run on Node 20: Astro 6 and Starlight 0.38 need Node 22. With an address, Starlight writes a sitemap.
+  // The newest of Astro 5. Astro 7.3.5, which the newest Starlight requires, needs Node 22. With an address, Starlight writes a sitemap.
   packages: { '@astrojs/starlight': '0.37.7', astro: '5.18.2', sharp: '0.34.5' },
   listFiles(pages) {
     const toBody = ({ body }: CorpusPage) => body.replace(/\]\((\/docs\/[^)]+)\)/g, ']($1/)')
