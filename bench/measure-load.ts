@@ -10,7 +10,7 @@ const connections = 64
 
 /**
  * A table of what nginx with `deploy/nginx.conf` sends in a minute to wrk on the same machine: pages at random, with brotli.
- * @throws when an answer was not 2xx or a connection failed
+ * @throws when an answer wasn't 2xx or a connection failed
  */
 export async function measureLoad(out: string): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'))

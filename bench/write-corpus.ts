@@ -6,8 +6,8 @@ const versionSize = 250
 
 /**
  * Makes the documentation in `root` one of `count` pages, in the shape that a large site has: the current version grows to 250 pages, copies of
- * real ones with titles of their own, so that words, components and code are as on the site; what is wanted above that are archived versions, each a
- * copy of it.
+ * real ones with different titles, so that words, components and code are as on the site. Any further pages are in archived versions, each a copy of
+ * the current one.
  */
 export function writeCorpus(root: string, count: number): void {
   const existing = listPages(root, '2.x').length + listPages(root, '1.x').length
@@ -76,7 +76,7 @@ function addVersion(root: string, id: string, size: number): void {
     const page = readFileSync(path.join(content, '2.x', name), 'utf8')
     const target = path.join(content, id, name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // Links stay in the version, and what is not copied is not linked: the current version has it.
+    // Links stay in the version. Pages that aren't copied aren't linked: the current version has them.
     writeFileSync(
       target,
       page.replace(/^redirectFrom: .*\n/m, '').replace(/^related: .*$/m, 'related: [/api/overview, /pricing]'),

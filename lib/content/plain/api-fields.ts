@@ -3,7 +3,7 @@ import type { ApiField, ApiValue } from '../../api/api-types'
 import { inlineParagraph } from './inline-markdown'
 import { bulletList, nestedList } from './nodes'
 
-/** Where fields stand: what comes back says nothing of how it is sent, and an object says both. */
+/** Where fields are used. Those of an answer don't say how they're sent, and those of an object say both. */
 export type FieldUse = 'request' | 'answer' | 'object'
 
 /** Fields as a list, with their values and the fields inside them nested. */

@@ -35,7 +35,7 @@ const hrefs = new Map(
 )
 const release = { version: '2.0', title: 'Threads', date: '2026-02-03', href: '/releases/2.0' }
 
-/** The nodes of a tree in order. A bare address becomes a link when it is read again, so links and words do not count. */
+/** The nodes of a tree in order. A bare address becomes a link when it's read again, so links and words don't count. */
 function listTypes(tree: Root): string[] {
   const found: string[] = []
   visit(tree, ({ type }) => void found.push(type))
@@ -78,7 +78,7 @@ describe.each(entries)('$path', ({ path, body, version }) => {
   test('has the headings that are written in the page, with their ids', () => {
     const headings: unknown[] = []
     visit(tree, 'heading', ({ data, depth, position }) => {
-      // What a component draws stands nowhere in the file.
+      // A heading that a component draws has no position in the file.
       if (position) headings.push({ id: data?.hProperties?.id, level: depth })
     })
     expect(headings).toEqual(listHeadings(body).map(({ id, level }) => ({ id, level })))

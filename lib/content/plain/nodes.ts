@@ -52,7 +52,7 @@ export function bulletList(items: readonly BlockContent[]): List {
   return nestedList(items.map((item) => [item]))
 }
 
-/** A list with bullets, of items that hold several blocks, such as another list. */
+/** Returns a bulleted list of items with several blocks, such as another list. */
 export function nestedList(items: readonly BlockContent[][]): List {
   return {
     type: 'list',

@@ -55,7 +55,7 @@ const sealed: Twin = ({ title = '' }, children, { facts }) => [
   ),
 ]
 
-/** The sections of home, marketing and utility pages that hold what an author writes. */
+/** The sections of home, marketing and utility pages that contain an author's text. */
 export const pageTwins: Readonly<Record<string, Twin>> = {
   Action: ({ href = '', label = '' }) => [paragraph(link(href, label))],
   Actions: (_, children) => [bulletList(children)],

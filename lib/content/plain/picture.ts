@@ -6,7 +6,7 @@ import type { PlainContext } from './twin'
 
 /**
  * A picture of the app in words.
- * @throws naming the component and the nearest picture, when there is none of this name
+ * @throws naming the component and the nearest picture, when no picture has this name
  */
 export function toPicture(component: string, id: string, { scenes }: Pick<PlainContext, 'scenes'>): Paragraph {
   const scene = selectEntry(component, Object.fromEntries(scenes), 'picture', id)

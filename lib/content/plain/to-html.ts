@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 
-/** What elements may carry: content and layout of tables, no hooks for styles and scripts that a feed reader does not have. */
+/** The attributes that elements keep: content and the layout of tables, but no hooks for styles and scripts, which feed readers don't have. */
 const kept = ['href', 'src', 'alt', 'title', 'align', 'start', 'type', 'checked', 'disabled']
 
 const addresses = ['href', 'src'] as const

@@ -12,7 +12,7 @@ import { twins } from './twins'
 /**
  * The body of an entry as Markdown alone: no component, no directive and no expression is left. Headings keep their id, in
  * `data.hProperties.id`.
- * @throws naming the file, and the component that has no twin or shows what does not exist
+ * @throws naming the file, and the component that has no twin or shows something that doesn't exist
  */
 export function toPlainTree(body: string, context: PlainContext): Root {
   try {
@@ -46,7 +46,7 @@ function quoteRest(node: RootContent): string {
   return 'name' in node ? `:::${node.name}` : node.type
 }
 
-/** Components that are blocks and stand on one line, as in `<Card …>Words.</Card>`: the parser takes the line for a paragraph. */
+/** Returns the block components of a paragraph. The parser takes a line such as `<Card …>Words.</Card>` for a paragraph. */
 function listBlocks({ children }: Paragraph): RootContent[] {
   const elements = children.filter((child) => !isSpace(child))
   if (!elements.every((child) => isElement(child) && !findComponent(child.name ?? '')?.isInline)) return []

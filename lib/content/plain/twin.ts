@@ -4,7 +4,7 @@ import type { VersionFacts } from '../../facts/facts-at'
 import type { Scene } from '../../miniatures/schema'
 import type { Tokens } from '../../site/tokens.mjs'
 
-/** What a body needs to become plain: the facts and pictures that its components show, and where it stands. */
+/** What a body needs to become plain: the facts and pictures that its components show, and the place of its file. */
 export type PlainContext = {
   facts: VersionFacts
   scenes: ReadonlyMap<string, Scene>
@@ -30,8 +30,8 @@ export type TwinProps = Readonly<Record<string, string | undefined>>
 export type Twin = (props: TwinProps, children: readonly BlockContent[], context: PlainContext) => RootContent[]
 
 /**
- * What a component cannot do without.
- * @throws when the component stands in a collection that does not have it
+ * Returns what a component can't do without.
+ * @throws when the component is in a collection that doesn't have it
  */
 export function need<Value>(component: string, value: Value | undefined): Value {
   if (value === undefined) throw new Error(`${component} stands in a collection that has no data for it`)

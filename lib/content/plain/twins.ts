@@ -11,7 +11,7 @@ import { pageTwins } from './page-twins'
 import { toPicture } from './picture'
 import type { Twin } from './twin'
 
-/** For a component that only arranges what it holds. */
+/** For a component that only arranges its children. */
 const asWritten: Twin = (_, children) => [...children]
 
 const callout: Twin = ({ tone = '', title }, children) => {

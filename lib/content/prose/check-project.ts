@@ -27,9 +27,11 @@ export async function checkProject(
   const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
   const changed = since ? listChangedLines(since, root) : undefined
   const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
+  // Every file of code may have comments too, whatever else its texts are.
+  const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
   const prose = [
     ...readContentProse(pages, files),
-    ...readProjectProse(root, (file) => !wasWrittenBefore(findTextKind(file)) || changed?.has(file) === true),
+    ...readProjectProse(root, (file) => hasNew(findTextKind(file)) || changed?.has(file) === true),
   ]
   const problems = await checkProse(prose, check, (file, { kind }, line) => {
     if (!wasWrittenBefore(kind)) return true
