@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
 import { openHydrated, waitUntilHydrated } from './support/hydrated'
 import { activeOption, field, indexFiles, openPalette, options, palette, searchFor } from './support/search'
@@ -37,6 +38,7 @@ test.describe('before anybody means to search', () => {
 })
 
 test.describe('before the runtime is there', () => {
+  test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, nothing asks before the runtime does')
   const titles = (version: string) =>
     [`${version}-docs`, 'api', 'releases', 'site'].map((area) => `/search-index/titles-${area}.json`)
   /** Opens a page, and returns a list of what it requests from then on. */
