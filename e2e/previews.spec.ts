@@ -82,8 +82,8 @@ for (const { branch, base } of branches) {
     })
 
     test('finds its own pages', async ({ page, request }) => {
-      const manifest = await request.get(`${base}/search-index/manifest.json`)
-      expect(manifest.headers()['content-type']).toContain('application/json')
+      const titles = await request.get(`${base}/search-index/titles-2.x-docs.json`)
+      expect(titles.headers()['content-type']).toContain('application/json')
       await page.goto(`${base}/search?q=journal`)
       const hit = page.getByRole('main').locator(`a[href^="${base}/docs/features/journal"]:visible`).first()
       await hit.click()
