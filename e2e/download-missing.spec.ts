@@ -119,6 +119,8 @@ for (const width of [360, 768, 1280]) {
         await expectLinks(page)
         const link = main(page).getByRole('link', { name: 'Installer (DMG, Universal)', exact: true })
         await link.focus()
+        // A font that's still on its way belongs to the first load.
+        await page.evaluate(() => document.fonts.ready)
         const place = await link.boundingBox()
         await watchShifts(page)
         await page.unroute(`**${file}`)
