@@ -55,7 +55,9 @@ const readStyles = (page: Page, selector = 'body, body *:not(script, noscript, l
       return elements.flatMap((element) =>
         [undefined, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
-          const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          // What's in a closed menu has sizes only if it has ever been laid out.
+          const known = element.checkVisibility() ? names : names.filter((name) => !['width', 'height'].includes(name))
+          const values = known.map((name) => `${name}: ${style.getPropertyValue(name)}`)
           return `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''} ${values.join('; ')}`
         }),
       )
@@ -168,11 +170,7 @@ for (const { name, paths, tag } of [
     const read = async () => {
       // The pointer and the focus aren't where they are after a full load.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      // What's in a closed menu has sizes only if it has ever been laid out.
-      return readStyles(
-        page,
-        ':is(#navbar, main, footer) :not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)',
-      )
+      return readStyles(page, '#navbar *, main, main *, footer, footer *')
     }
     const expected = new Map<string, { heading: string; styles: string[] }>()
     // A font that isn't in the cache yet may come too late for its first page.
