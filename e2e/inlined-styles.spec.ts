@@ -170,7 +170,11 @@ for (const { name, paths, tag } of [
     const read = async () => {
       // The pointer and the focus aren't where they are after a full load.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      return readStyles(page, '#navbar *, main, main *, footer, footer *')
+      // What's in a closed menu isn't laid out, and Chromium can crash when it's asked for those styles after a navigation.
+      return readStyles(
+        page,
+        ':is(#navbar, main, footer) :not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)',
+      )
     }
     const expected = new Map<string, { heading: string; styles: string[] }>()
     // A font that isn't in the cache yet may come too late for its first page.
