@@ -125,6 +125,13 @@ describe('keepEarlyActions', () => {
       expect(run).not.toHaveBeenCalled()
     })
 
+    test('leaves a form to the browser, which has sent it', async () => {
+      const submit = screen.getByRole('button')
+      submit.setAttribute('type', 'submit')
+      arrive(() => fireEvent.click(submit), 'click')
+      expect(run).not.toHaveBeenCalled()
+    })
+
     test('opens the search', () => {
       arrive(() => fireEvent.keyDown(document.body, { key: '/' }), 'keydown')
       expect(run).toHaveBeenCalled()

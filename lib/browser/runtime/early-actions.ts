@@ -52,8 +52,10 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
   }
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
-    // A link that does more with the runtime still opens in a new tab without it, and one that was clicked before the loader was there leads on.
-    if (!control || (control.matches('a') && (isModified(event) || event.eventPhase === Event.NONE))) return
+    // A link that does more with the runtime still opens in a new tab without it.
+    if (!control || (control.matches('a') && isModified(event))) return
+    // The browser has followed a link, or sent a form, that was clicked before the loader was there. Repeated, a form would be sent twice.
+    if (event.eventPhase === Event.NONE && control.matches('a,[type=submit]')) return
     if (control.matches(search)) expectSearch()
     keep(event, control, () => control.click())
   }
