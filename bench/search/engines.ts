@@ -9,16 +9,16 @@ import type { Engine } from './evaluate'
 
 /** Wraps our own engine for the comparison. */
 export function createOurs(sets: readonly SearchSet[], synonyms: readonly SynonymGroup[]): Engine {
-  const files = sets.map((set) => toSearchFiles(set, () => 'texts.json'))
+  const files = sets.map(toSearchFiles)
   const engine = createEngine(
-    files.map(({ file }) => file),
+    files.map(({ titles }) => titles),
     { synonyms },
   )
   for (const [index, { texts }] of files.entries()) for (const part of texts) engine.addTexts(index, part)
   return {
     name: synonyms.length ? 'ours' : 'ours, no synonyms',
     search: (query) => [...engine.search(query, { limit: 20 }).hits],
-    download: files.map(({ file, texts }) => JSON.stringify([file, ...texts])).join(''),
+    download: files.map(({ titles, texts }) => JSON.stringify([titles, ...texts])).join(''),
   }
 }
 

@@ -53,9 +53,9 @@ export async function measureSearch(say: (line: string) => void): Promise<void> 
   say('\nIndex files, KB in brotli / gzip:\n\n| area | sections | titles | texts |\n|---|---|---|---|')
   let total = 0
   for (const set of sets) {
-    const { file, texts } = toSearchFiles(set, () => 'texts.json')
-    const titles = compress(JSON.stringify(file))
-    const rest = compress(JSON.stringify(texts))
+    const files = toSearchFiles(set)
+    const titles = compress(JSON.stringify(files.titles))
+    const rest = compress(JSON.stringify(files.texts))
     if (current.includes(set)) total += titles.brotli + rest.brotli
     const show = ({ brotli, gzip }: typeof rest) => `${toKilobytes(brotli)} / ${toKilobytes(gzip)}`
     say(`| ${set.context} ${set.version ?? ''} | ${set.records.length} | ${show(titles)} | ${show(rest)} |`)

@@ -1,5 +1,5 @@
 import { createEngine, type SearchEngine } from '@/lib/search/engine'
-import { type SearchFile, type SearchTexts, toSearchFiles } from '@/lib/search/search-file'
+import { type SearchTexts, type SearchTitles, toSearchFiles } from '@/lib/search/search-file'
 import type { SearchRecord } from '@/lib/search/search-record'
 import type { SynonymGroup } from '@/lib/search/synonyms'
 import type { Engine } from './evaluate'
@@ -32,10 +32,10 @@ export async function measureSize(
   synonyms: readonly SynonymGroup[],
   questions: readonly string[],
 ): Promise<string> {
-  const { file, texts } = toSearchFiles(growSet(records, sections), () => 'texts.json')
-  const [fileText, partTexts] = [JSON.stringify(file), texts.map((part) => JSON.stringify(part))]
+  const { titles, texts } = toSearchFiles(growSet(records, sections))
+  const [fileText, partTexts] = [JSON.stringify(titles), texts.map((part) => JSON.stringify(part))]
   const start = performance.now()
-  const engine: SearchEngine = createEngine([JSON.parse(fileText) as SearchFile], { synonyms })
+  const engine: SearchEngine = createEngine([JSON.parse(fileText) as SearchTitles], { synonyms })
   const built = performance.now() - start
   engine.search(questions[0] ?? '')
   const first = performance.now() - start

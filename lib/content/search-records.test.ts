@@ -37,14 +37,14 @@ describe('listSearchSets', () => {
   )
 
   test.each(named)('gives back the records of $name from their file', ({ set }) => {
-    const { file, texts } = JSON.parse(JSON.stringify(toSearchFiles(set, () => 'texts.json')))
-    expect(readSearchFile(file, texts)).toEqual(set)
+    const { titles, texts } = JSON.parse(JSON.stringify(toSearchFiles(set)))
+    expect(readSearchFile(titles, texts)).toEqual(set)
   })
 
   test('weighs at most 138 KB in brotli for the current version, synonyms included', { timeout: 60_000 }, () => {
     const current = sets.filter(({ version }) => !version || version === currentVersion.id)
-    const files = current.map((set) => toSearchFiles(set, () => 'texts.json'))
-    const parts = [...files.flatMap(({ file, texts }) => [file, ...texts]), readSynonyms()]
+    const files = current.map(toSearchFiles)
+    const parts = [...files.flatMap(({ titles, texts }) => [titles, ...texts]), readSynonyms()]
     const bytes = parts.map((part) => brotliCompressSync(JSON.stringify(part)).length)
     expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(138)
   })
@@ -53,7 +53,7 @@ describe('listSearchSets', () => {
 test('titles and headings of a version weigh at most 25 KB in brotli, the most that a first answer may load', () => {
   for (const { id } of versions) {
     const areas = sets.filter(({ version }) => !version || version === id)
-    const titles = areas.map((set) => JSON.stringify(toSearchFiles(set, () => 'texts.json').file))
+    const titles = areas.map((set) => JSON.stringify(toSearchFiles(set).titles))
     const bytes = titles.map((text) => brotliCompressSync(text).length)
     expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(25)
   }

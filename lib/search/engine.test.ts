@@ -158,9 +158,9 @@ describe('search', () => {
 
 describe('createEngine', () => {
   test('takes files as well as records', () => {
-    const files = sets.map((set) => toSearchFiles(set, () => 'texts.json'))
+    const files = sets.map(toSearchFiles)
     const fromFiles = createEngine(
-      files.map(({ file }) => file),
+      files.map(({ titles }) => titles),
       { synonyms },
     )
     for (const [index, { texts }] of files.entries()) for (const part of texts) fromFiles.addTexts(index, part)

@@ -4,7 +4,7 @@ import { expandQuery, type QueryWord } from './expand'
 import { listNearestWords } from './nearest-words'
 import { type Ranked, rank } from './rank'
 import type { SearchAnswer, SearchHit, SearchOptions, SearchScope } from './search-answer'
-import { readSearchFile, type SearchFile, type SearchTexts } from './search-file'
+import { readSearchFile, type SearchTexts, type SearchTitles } from './search-file'
 import type { SearchContext, SearchSet } from './search-record'
 import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
@@ -27,14 +27,14 @@ const longestQuery = 1000
  * texts), about 0.1 ms per section.
  * @example createEngine([file], { synonyms }).search('recuring task', { scope: { context: 'docs' }, limit: 20 })
  */
-export function createEngine(source: readonly (SearchFile | SearchSet)[], options: EngineOptions = {}) {
+export function createEngine(source: readonly (SearchTitles | SearchSet)[], options: EngineOptions = {}) {
   const { synonyms: groups = [], snippetLength = 50 } = options
   const corpus = createCorpus()
   const synonyms = buildSynonyms(groups)
   const contexts = new Set<SearchContext>()
   const firstIds: number[] = []
 
-  const add = (item: SearchFile | SearchSet): number => {
+  const add = (item: SearchTitles | SearchSet): number => {
     contexts.add(item.context)
     const index = firstIds.push(corpus.entries.length) - 1
     corpus.add('records' in item ? item : readSearchFile(item))

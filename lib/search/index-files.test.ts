@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { toIndexFiles } from './index-files'
 import { listIndexFaults } from './prove-index'
-import type { SearchSet } from './search-record'
+import { textsInFile } from './search-file'
+import type { SearchRecord, SearchSet } from './search-record'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const settings = { synonyms: [], snippetLength: 50 }
@@ -26,6 +27,15 @@ describe('toIndexFiles', () => {
       expect.stringMatching(/^search-api-1-[0-9a-f]{12}\.json$/),
     ])
     expect(areas.flatMap(({ titles, texts }) => [titles, ...texts])).toEqual([...files.keys()])
+  })
+
+  test('numbers the files of texts of a large area, and lists them in the file of its titles', () => {
+    const [record] = set('Feelings.').records
+    const records = Array.from({ length: 2 * textsInFile + 1 }, () => record as SearchRecord)
+    const { files } = toIndexFiles([{ ...set(''), records }], settings, () => 'h')
+    const names = ['search-2.x-docs-1-h.json', 'search-2.x-docs-2-h.json', 'search-2.x-docs-3-h.json']
+    expect([...files.keys()]).toEqual(['titles-2.x-docs.json', ...names])
+    expect(JSON.parse(files.get('titles-2.x-docs.json') ?? '')).toMatchObject({ texts: names })
   })
 
   test('changes the name of a text with its content, and with nothing else', () => {

@@ -1,4 +1,4 @@
-import { type SearchFile, type SearchSettings, type SearchTexts, toSearchFiles, toTitlesName } from './search-file'
+import { type SearchFile, type SearchSettings, toSearchFiles, toTitlesName } from './search-file'
 import type { SearchSet } from './search-record'
 
 /** An area of the index: the names of its files, and the number of its sections. */
@@ -21,16 +21,17 @@ export function toIndexFiles(
   hash: (text: string) => string,
 ): IndexFiles {
   const files = new Map<string, string>()
-  const add = (name: string, content: SearchFile | SearchTexts) => files.set(name, JSON.stringify(content))
   const areas = sets.map((set): IndexArea => {
     const { context, version, records } = set
     const stem = ['search', version, context].filter(Boolean).join('-')
-    const toName = (texts: SearchTexts, index: number) => `${stem}-${index + 1}-${hash(JSON.stringify(texts))}.json`
-    const { file, texts } = toSearchFiles(set, toName)
-    const titles = toTitlesName(context, version)
-    add(titles, file)
-    for (const [index, part] of texts.entries()) add(file.texts[index] ?? '', part)
-    return { context, version, sections: records.length, titles, texts: file.texts }
+    const { titles, texts: parts } = toSearchFiles(set)
+    const written = parts.map((part) => JSON.stringify(part))
+    const texts = written.map((text, index) => `${stem}-${index + 1}-${hash(text)}.json`)
+    const file: SearchFile = { ...titles, texts }
+    const name = toTitlesName(context, version)
+    files.set(name, JSON.stringify(file))
+    for (const [index, text] of written.entries()) files.set(texts[index] ?? '', text)
+    return { context, version, sections: records.length, titles: name, texts }
   })
   return { areas, settings, files }
 }

@@ -60,8 +60,6 @@ const small: SearchSet = {
   ],
 }
 
-const toName = (_texts: unknown, index: number) => `texts-${index}.json`
-
 describe('listAreas', () => {
   test('lists every area of a version, or the one that is wanted', () => {
     expect(listAreas({ version: '1.x' }).map(({ context, version }) => toTitlesName(context, version))).toEqual([
@@ -77,25 +75,25 @@ describe('listAreas', () => {
 
 describe('toSearchFiles and readSearchFile', () => {
   test('give back the records that went in', () => {
-    const { file, texts } = JSON.parse(JSON.stringify(toSearchFiles(small, toName)))
-    expect(readSearchFile(file, texts)).toEqual(small)
+    const { titles, texts } = JSON.parse(JSON.stringify(toSearchFiles(small)))
+    expect(readSearchFile(titles, texts)).toEqual(small)
   })
 
   test('keep an area without pages', () => {
     const empty: SearchSet = { context: 'site', version: undefined, records: [] }
-    expect(readSearchFile(toSearchFiles(empty, toName).file)).toEqual(empty)
+    expect(readSearchFile(toSearchFiles(empty).titles)).toEqual(empty)
   })
 
-  test('give a large area several files of texts, and name them', () => {
+  test('give a large area several files of texts', () => {
     const pages = Array.from({ length: 2 * textsInFile + 1 }, (_, at) => ({
       url: `/docs/${at}`,
       title: `Page ${at}`,
       text: `Text ${at}`,
     }))
     const set = buildSearchSet('docs', pages, '2.x')
-    const { file, texts } = toSearchFiles(set, toName)
-    expect(file.texts).toEqual(['texts-0.json', 'texts-1.json', 'texts-2.json'])
-    expect(readSearchFile(file).records.every(({ text }) => text === '')).toBe(true)
+    const { titles, texts } = toSearchFiles(set)
+    expect(texts).toHaveLength(3)
+    expect(readSearchFile(titles).records.every(({ text }) => text === '')).toBe(true)
     const joined = texts.flatMap((part) => {
       const own = part.texts.split('\n\n')
       expect(set.records[part.from]?.text).toBe(own[0])
@@ -116,6 +114,6 @@ describe('toSearchFiles and readSearchFile', () => {
 
   test('refuse a text with an empty line, which would shift all texts after it', () => {
     const torn = buildSearchSet('docs', [{ url: '/docs/torn', title: 'Torn', text: 'One\n\ntwo' }])
-    expect(() => toSearchFiles(torn, toName)).toThrow('/docs/torn')
+    expect(() => toSearchFiles(torn)).toThrow('/docs/torn')
   })
 })

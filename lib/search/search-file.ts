@@ -7,7 +7,7 @@ import type { SynonymGroup } from './synonyms'
  * The titles and headings of one area, which are enough for a first answer. The records are in columns, which brotli makes a tenth smaller than objects.
  * FlexSearch's index is built in the browser: exported, it would be larger than the texts, and the snippets need those anyway.
  */
-export type SearchFile = {
+export type SearchTitles = {
   context: SearchContext
   version?: VersionId
   /** The breadcrumbs of pages, without duplicates. */
@@ -20,9 +20,13 @@ export type SearchFile = {
   headings: string
   /** One line for each section. It's empty if the hash follows from the heading, and `-` if there's no hash. */
   hashes: string
-  /** The names of the files with the texts, in order. They contain a hash, so titles are never combined with the texts of another deploy. */
-  texts: readonly string[]
 }
+
+/**
+ * The file of an area: its titles, and the names of the files with its texts, in order. The names contain a hash, so titles are never combined with the
+ * texts of another deploy.
+ */
+export type SearchFile = SearchTitles & { texts: readonly string[] }
 
 /** The texts of the records from number `from` on, separated by empty lines. */
 export type SearchTexts = { from: number; texts: string }
@@ -48,24 +52,17 @@ export function listAreas({ version, context }: LoadRequest): { context: SearchC
   return wanted.map((own) => (own === 'docs' ? { context: own, version } : { context: own }))
 }
 
-/**
- * Returns a set as files: the titles, and the texts in parts.
- * @param toName returns the name of a part
- * @throws when a text contains an empty line
- */
-export function toSearchFiles(
-  set: SearchSet,
-  toName: (texts: SearchTexts, index: number) => string,
-): { file: SearchFile; texts: SearchTexts[] } {
+/** Returns the titles of a set, and its texts in parts. @throws when a text contains an empty line */
+export function toSearchFiles(set: SearchSet): { titles: SearchTitles; texts: SearchTexts[] } {
   const { records } = set
   const texts: SearchTexts[] = []
   for (let from = 0; from < records.length; from += textsInFile) {
     texts.push({ from, texts: joinTexts(records.slice(from, from + textsInFile)) })
   }
-  return { file: { ...toColumns(set), texts: texts.map(toName) }, texts }
+  return { titles: toColumns(set), texts }
 }
 
-function toColumns({ context, version, records }: SearchSet): Omit<SearchFile, 'texts'> {
+function toColumns({ context, version, records }: SearchSet): SearchTitles {
   const trails = new Map<string, { index: number; trail: readonly string[] }>()
   const pages: [string, string, number, number, ...string[]][] = []
   const sections: SearchRecord[] = []
@@ -106,9 +103,9 @@ export function sliceTexts({ from, texts }: SearchTexts, size: number): SearchTe
   return starts.map((start) => ({ from: from + start, texts: all.slice(start, start + size).join('\n\n') }))
 }
 
-/** Returns the records of a file of titles. Their texts are empty without the files of texts. */
+/** Returns the records of titles. Their texts are empty without the parts that have them. */
 export function readSearchFile(
-  { context, version, trails, pages, ...columns }: SearchFile,
+  { context, version, trails, pages, ...columns }: SearchTitles,
   parts: readonly SearchTexts[] = [],
 ): SearchSet {
   const headings = columns.headings.split('\n')
