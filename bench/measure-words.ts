@@ -5,6 +5,7 @@ import { readContent } from '@/lib/content/check/read-content'
 import { findTextKind, type TextKind } from '@/lib/content/prose/kinds'
 import { measurePage, type PageWords } from '@/lib/content/prose/measure-page'
 import { readContentProse } from '@/lib/content/prose/read-prose'
+import { median } from './median'
 
 const kinds: readonly TextKind[] = ['docs', 'releases', 'pages', 'legal', 'api']
 
@@ -33,16 +34,15 @@ export function measureWords(root: string, say: (line: string) => void): void {
 /** Sums of a kind; lengths, grades and shares are medians of its pages. */
 function summarize(pages: readonly PageWords[]): PageWords {
   const sum = (read: (page: PageWords) => number) => pages.reduce((total, page) => total + read(page), 0)
-  const median = (read: (page: PageWords) => number) =>
-    pages.map(read).sort((a, b) => a - b)[Math.floor(pages.length / 2)] ?? 0
+  const middle = (read: (page: PageWords) => number) => median(pages.map(read)) ?? 0
   return {
     path: '',
     words: sum(({ words }) => words),
     sentences: sum(({ sentences }) => sentences),
-    meanLength: median(({ meanLength }) => meanLength),
+    meanLength: middle(({ meanLength }) => meanLength),
     longest: Math.max(...pages.map(({ longest }) => longest)),
-    grade: median(({ grade }) => grade),
-    repeatedOpenings: median(({ repeatedOpenings }) => repeatedOpenings),
+    grade: middle(({ grade }) => grade),
+    repeatedOpenings: middle(({ repeatedOpenings }) => repeatedOpenings),
     allowances: sum(({ allowances }) => allowances),
   }
 }

@@ -21,7 +21,8 @@ export function writeCorpus(root: string, count: number): void {
   rmSync(path.join(root, '.contentlayer'), { recursive: true, force: true })
 }
 
-function listPages(root: string, version: string): string[] {
+/** Lists the pages of a version, as paths in its folder. */
+export function listPages(root: string, version: string): string[] {
   return readdirSync(path.join(root, 'content/docs', version), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()

@@ -52,15 +52,15 @@ const readStyles = (page: Page, selector = 'body, body *:not(script, noscript, l
   page.evaluate(
     ([names, wanted]) => {
       const elements = [...document.querySelectorAll(wanted)]
-      return elements.flatMap((element) =>
-        [undefined, '::before', '::after'].map((pseudo) => {
+      return elements.flatMap((element) => {
+        // What's in a closed menu has sizes only if it has ever been laid out.
+        const known = element.checkVisibility() ? names : names.filter((name) => !['width', 'height'].includes(name))
+        return [undefined, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
-          // What's in a closed menu has sizes only if it has ever been laid out.
-          const known = element.checkVisibility() ? names : names.filter((name) => !['width', 'height'].includes(name))
           const values = known.map((name) => `${name}: ${style.getPropertyValue(name)}`)
           return `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''} ${values.join('; ')}`
-        }),
-      )
+        })
+      })
     },
     [properties, selector] as const,
   )

@@ -245,8 +245,6 @@ async function breakNavbar(): Promise<void> {
   await until('the terminal names the item', () =>
     /A navbar item failed to render: "href" is not a root-relative path[\s\S]*"label": "Pricing"/.test(session.said),
   )
-  // Next 16.4 doesn't always notice a file that changes twice within a second. Nobody fixes a mistake that fast.
-  await page.waitForTimeout(3000)
-  session.restore()
+  await session.restoreLater()
   await until('the fixed item is drawn', async () => (await session.status(href)) === 200)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/support/chromium.mjs'
 import { startHost } from '../../scripts/support/start-host'
+import { median } from '../median'
 import { measureSearchInBrowser } from './measure-search'
 import type { PageKinds } from './page-kinds'
 import { removeScripts } from './remove-scripts'
@@ -72,12 +73,6 @@ async function measureProfile(
       ].join(' | ')} |`,
     )
   }
-}
-
-/** The middle one of those that there are. */
-function median(values: readonly (number | undefined)[]): number | undefined {
-  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
-  return sorted[sorted.length >> 1]
 }
 
 function format(value: number | undefined, digits: number): string {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { slug } from 'github-slugger'
 import { createChance } from '@/lib/testing/chance'
+import { listPages } from '../write-corpus'
 
 /** A page without the front matter that each generator wants. Links in `body` are of the form `/docs/folder/name`. */
 export type CorpusPage = { folder: string; name: string; title: string; description: string; body: string }
@@ -27,11 +28,7 @@ const kinds = [/^```/m, /^\|/m, /^(?:-|\d+\.) /m]
 
 /** Returns the text of the current documentation, a string for each page. */
 export function readSources(root: string): string[] {
-  const folder = path.join(root, 'content/docs/2.x')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  return listPages(root, '2.x').map((name) => readFileSync(path.join(root, 'content/docs/2.x', name), 'utf8'))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { median } from '../median'
+
 /** The figures of one site, a list for each row, and what kept it from having more. The plain page isn't a peer. */
 export type Column = { name: string; isPeer: boolean; cells: Map<string, number[]>; problem?: string }
 
@@ -34,11 +36,6 @@ export function toTable(rows: readonly string[], columns: readonly Column[], dig
     ...lines,
     ...(problems.length > 0 ? ["\nWhat couldn't be measured:\n", ...problems] : []),
   ]
-}
-
-/** The middle one, or undefined when there's none. */
-export function median(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]
 }
 
 /** Our figure over the lowest of the peers'. A ratio to nothing says nothing, so then there's none. */

@@ -84,6 +84,12 @@ export class DevSession {
     this.#originals.clear()
   }
 
+  /** Restores every file after a few seconds. Next 16.4 doesn't always notice a file that changes twice within one, and nobody fixes a mistake that fast. */
+  async restoreLater(): Promise<void> {
+    await this.page.waitForTimeout(3000)
+    this.restore()
+  }
+
   #remember(file: string): void {
     const target = path.join(this.#folder, file)
     if (!this.#originals.has(file))
