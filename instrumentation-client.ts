@@ -1,5 +1,4 @@
-import { silenceRouterErrors } from '@/lib/browser/navigation-failure'
-import { startRouteTransition, type TransitionType } from '@/lib/browser/route-transition'
+import { silenceRouterErrors, startRouteTransition, type TransitionType } from '@/lib/browser/navigation'
 
 silenceRouterErrors()
 

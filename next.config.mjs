@@ -8,7 +8,7 @@ import { readBuildSettings } from './lib/site/build-settings.mjs'
 const { basePath, outDir } = readBuildSettings(process.env)
 
 /** @param {string} name */
-const pluginPath = (name) => path.join(import.meta.dirname, 'lib/content/mdx', name)
+const pluginPath = (name) => path.join(import.meta.dirname, 'lib/catalogue/mdx', name)
 
 /** Contentlayer compiles the pages. `@next/mdx` compiles the shared fragments that routes and components import, with the same plugins. */
 const withMdx = createMDX({
@@ -42,16 +42,18 @@ const nextConfig = {
   pageExtensions: ['ts', 'tsx'],
   generateBuildId: readBuildId,
   turbopack: { root: import.meta.dirname },
-  // Nearly every component gets its own style sheet. Each page lists the ones it needs, and `lib/finish/merge-styles.ts` merges them into one file.
+  // Nearly every component gets its own style sheet. Each page lists the ones it needs, and `lib/publish/finish/style.ts` merges them into one file.
   experimental: { cpus: availableParallelism(), cssChunking: { type: 'graph', requestCost: 500 } },
-  // `npm run typecheck` is a separate step.
+  // `npm run check -- types` is a separate check.
   typescript: { ignoreBuildErrors: true },
 }
+
+/** Pages whose file ends with `.dev.tsx`, such as the gallery of components, exist in development only. */
+const development = { output: undefined, pageExtensions: ['dev.tsx', 'ts', 'tsx'] }
 
 /**
  * With `output: 'export'`, `next dev` shows an overlay about `generateStaticParams` on a page that you've only just added. Without it, the page
  * appears. That's also why the routes for content don't set `dynamicParams = false`. A build exports the same pages either way.
  * @param {string} phase
  */
-export default (phase) =>
-  withMdx(phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, output: undefined } : nextConfig)
+export default (phase) => withMdx(phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, ...development } : nextConfig)

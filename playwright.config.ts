@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findTestBrowser } from './scripts/support/chromium.mjs'
+import { findTestBrowser } from './scripts/tools/install/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const isFull = process.env.E2E_FULL === '1'
@@ -8,10 +8,10 @@ const isFull = process.env.E2E_FULL === '1'
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: [
-    // This needs two previews, which only the full run builds.
-    ...(isFull ? [] : ['**/previews.spec.ts']),
-    // These test a build step that this setting turns off.
-    ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime*.spec.ts'] : []),
+    // The first needs two previews, which only the full run builds. The second starts the development server.
+    ...(isFull ? [] : ['**/previews.spec.ts', '**/gallery.spec.ts']),
+    // The first test a build step that this setting turns off. The other one doesn't depend on the build.
+    ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime*.spec.ts', '**/gallery.spec.ts'] : []),
   ],
   // Tests that take long, or repeat a check on more pages, have this tag and only run in the full run.
   grepInvert: isFull ? undefined : /@full/,
@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/serve.mjs ${port}`,
+    command: `node scripts/tools/serve/serve.mjs ${port}`,
     port,
     reuseExistingServer: false,
   },

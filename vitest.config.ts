@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['{app,bench,components,lib,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['lib/testing/setup.ts'],
+    // The summary of `npm test` reads the counts.
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     // By default, Vitest leaves one core free. A test that needs jsdom says so in its first line.
     maxWorkers: '100%',
     environment: 'node',

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { NearestPages } from '@/components/layout/NearestPages.client'
 import { PlainPage } from '@/components/layout/PlainPage'
 import { Link } from '@/components/ui/Link.client'
-import { listOpenProblems } from '@/lib/content'
 import { routes } from '@/lib/site/routes'
+import { listOpenProblems } from '@/lib/source/open-problems'
 
 export const metadata: Metadata = {
   title: 'Page not found',

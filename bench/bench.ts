@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { fail } from '../scripts/support/fail'
+import { contentStages, runStages } from '../scripts/tools/build/stages.mjs'
+import { fail } from '../scripts/tools/fail'
 import { measureLighthouse } from './browser/measure-lighthouse'
 import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureLoad } from './measure-load'
@@ -51,7 +51,7 @@ const say = (line: string) => {
 
 if (values.search) {
   // The records are read from what this makes, so it comes before the import.
-  execFileSync('npm', ['run', '--silent', 'build:content'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await runStages(contentStages, { stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureSearch } = await import('./search/measure-search')
   await measureSearch(say)
 } else if (values.words) {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { toPagePath } from '@/lib/export-check/site-files'
-import { startHost } from '../scripts/support/start-host'
+import { toPagePath } from '@/lib/publish/read-page'
+import { startHost } from '../scripts/tools/serve/start-host'
 
 const seconds = 60
 const connections = 64

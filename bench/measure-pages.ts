@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { readPage } from '@/lib/export-check/read-page'
+import { readPage } from '@/lib/publish/read-page'
 
 const kinds = {
   home: 'index.html',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeWorkshop } from '../scripts/support/workshop.mjs'
+import { currentVersion } from '@/lib/site/versions'
+import { copySources } from '../scripts/tools/build/copy-sources.mjs'
 import type { Measurement } from './measure-command'
 import { measurePages } from './measure-pages'
 import { forgetBuilds, measureStages, type StageTimes } from './measure-stages'
@@ -9,11 +10,11 @@ import { writeCorpus } from './write-corpus'
 type Say = (line: string) => void
 
 /** A page to change for the build after a change. */
-const changedPage = 'content/docs/2.x/features/habits.mdx'
+const changedPage = `content/docs/${currentVersion.id}/features/habits.mdx`
 
 /** Seconds and peak memory of each stage of a build of the site: from nothing, again, and with one page changed; then bytes of one page of each kind. */
 export async function measureSite(say: Say): Promise<void> {
-  const root = await makeWorkshop('bench')
+  const root = await copySources('bench')
   forgetBuilds(root)
   const cold = await measureStages(root)
   const warm = await measureStages(root)
@@ -42,7 +43,7 @@ export async function measureSite(say: Say): Promise<void> {
  */
 export async function measureGrowth(say: Say, counts: readonly number[]): Promise<void> {
   for (const [index, count] of counts.entries()) {
-    const root = await makeWorkshop('bench')
+    const root = await copySources('bench')
     writeCorpus(root, count)
     forgetBuilds(root)
     const times = await measureStages(root)

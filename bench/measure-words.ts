@@ -1,10 +1,10 @@
-import { buildContext } from '@/lib/content/check/build-context'
-import { checkContent } from '@/lib/content/check/check-content'
-import { recordPages } from '@/lib/content/check/parse-page'
-import { readContent } from '@/lib/content/check/read-content'
-import { findTextKind, type TextKind } from '@/lib/content/prose/kinds'
-import { measurePage, type PageWords } from '@/lib/content/prose/measure-page'
-import { readContentProse } from '@/lib/content/prose/read-prose'
+import { checkContent } from '@/lib/check/check-content'
+import { buildContext } from '@/lib/check/context'
+import { recordPages } from '@/lib/check/lexer/parse-page'
+import { measurePage, type PageWords } from '@/lib/check/prose/measure-page'
+import { findTextKind, type TextKind } from '@/lib/check/prose/passage'
+import { readContentProse } from '@/lib/check/prose/read-prose'
+import { readContent } from '@/lib/check/read-content'
 import { median } from './median'
 
 const kinds: readonly TextKind[] = ['docs', 'releases', 'pages', 'legal', 'api']

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { currentVersion, versions } from '@/lib/site/versions'
 
 /** Pages of one version. A sidebar lists all of its version, so a site grows by versions, not by sidebars that nobody could read. */
 const versionSize = 250
@@ -10,10 +11,10 @@ const versionSize = 250
  * the current one.
  */
 export function writeCorpus(root: string, count: number): void {
-  const existing = listPages(root, '2.x').length + listPages(root, '1.x').length
+  const existing = versions.reduce((sum, { id }) => sum + listPages(root, id).length, 0)
   const added = Math.max(0, Math.min(count, versionSize) - existing)
   addPages(root, added)
-  const size = listPages(root, '2.x').length
+  const size = listPages(root, currentVersion.id).length
   const archives = Array.from({ length: Math.ceil((count - existing - added) / size) }, (_, index) => `0.${index + 1}`)
   const left = count - existing - added - (archives.length - 1) * size
   for (const [index, id] of archives.entries()) addVersion(root, id, index === archives.length - 1 ? left : size)
@@ -30,8 +31,8 @@ export function listPages(root: string, version: string): string[] {
 
 /** Adds that many pages to the current version. */
 function addPages(root: string, count: number): void {
-  const docs = path.join(root, 'content/docs/2.x')
-  const sources = listPages(root, '2.x')
+  const docs = path.join(root, 'content/docs', currentVersion.id)
+  const sources = listPages(root, currentVersion.id)
   const slugs: string[] = []
   const introduced = new Map<string, string[]>()
   mkdirSync(path.join(docs, 'generated'), { recursive: true })
@@ -73,8 +74,8 @@ function introduce(file: string, slugs: readonly string[]) {
 function addVersion(root: string, id: string, size: number): void {
   const content = path.join(root, 'content/docs')
   const slugs: string[] = []
-  for (const name of listPages(root, '2.x').slice(0, size)) {
-    const page = readFileSync(path.join(content, '2.x', name), 'utf8')
+  for (const name of listPages(root, currentVersion.id).slice(0, size)) {
+    const page = readFileSync(path.join(content, currentVersion.id, name), 'utf8')
     const target = path.join(content, id, name)
     mkdirSync(path.dirname(target), { recursive: true })
     // Links stay in the version. Pages that aren't copied aren't linked: the current version has them.
@@ -99,9 +100,9 @@ function addVersion(root: string, id: string, size: number): void {
 }
 
 function registerVersions(root: string, ids: readonly string[]): void {
-  const file = path.join(root, 'lib/site/versions.ts')
+  const file = path.join(root, 'lib/site/version-list.mjs')
   const entries = ids.map(
     (id) => `  { id: '${id}', label: '${id}', lastRelease: '2.1', banner: 'Old.', noindex: true },\n`,
   )
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\] as const satisfies/m, `${entries.join('')}$&`))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\]\)/m, `${entries.join('')}$&`))
 }

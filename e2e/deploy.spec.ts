@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { addPolicy } from '../lib/finish/content-security-policy'
+import { addPolicy } from '../lib/publish/finish/policy'
 import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
 
 /**

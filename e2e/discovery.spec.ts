@@ -4,10 +4,10 @@ import type { Code } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
-import { buildRedirectStub } from '../lib/discovery/redirect-stub'
-import { readSitemapPaths } from '../lib/discovery/sitemap'
+import { buildRedirectStub } from '../lib/publish/discovery/redirect-stub'
+import { readSitemapPaths } from '../lib/publish/discovery/sitemap'
 import { toUrl } from '../lib/site/address'
-import { entryPaths, listPagePaths } from './support/pages'
+import { entryPaths, isArchivedPath, listPagePaths } from './support/pages'
 import { readCodeBlocks, readDocument, readHead, readOut } from './support/read-html'
 
 const paths = listPagePaths().filter((path) => !entryPaths.includes(path))
@@ -69,7 +69,7 @@ test.describe('the head of every page', () => {
         const data = JSON.parse(text)
         expect(data['@context'], path).toBe('https://schema.org')
         for (const thing of data['@graph']) kinds.set(thing['@type'], (kinds.get(thing['@type']) ?? 0) + 1)
-        if (!path.startsWith('/docs/1.x/') && data['@graph'].some((thing: { url?: string }) => thing.url)) {
+        if (!isArchivedPath(path) && data['@graph'].some((thing: { url?: string }) => thing.url)) {
           expect(text, path).toContain(toUrl(path))
         }
       }
@@ -142,7 +142,7 @@ test.describe('the Markdown of every page', () => {
     const index = readOut('/llms.txt').toString()
     const links = Array.from(index.matchAll(/\]\((\S+?)\)/g), ([, url]) => toPath(url))
     expect(links.filter((href) => !isFile(href))).toEqual([])
-    const isWanted = (path: string) => /^\/(?:docs|api)\//.test(path) && !path.startsWith('/docs/1.x/')
+    const isWanted = (path: string) => /^\/(?:docs|api)\//.test(path) && !isArchivedPath(path)
     expect(paths.filter((path) => isWanted(path) && !links.includes(markdownOf(path)))).toEqual([])
     const full = readOut('/llms-full.txt').toString()
     expect(paths.filter((path) => isWanted(path) && !full.includes(`Source: ${toUrl(path)}\n\n# `))).toEqual([])

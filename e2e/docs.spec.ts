@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { currentVersion } from '../lib/site/versions'
 import { openHydrated } from './support/hydrated'
 
 const wip = '/docs/features/tasks/work-in-progress-limit'
@@ -178,7 +179,7 @@ test.describe('versions', () => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '9.x"><b>'))
     await page.goto('/docs/features/journal')
     await expect(page).toHaveURL('/docs/features/journal')
-    await expect(select(page).filter({ hasText: '2.x' })).toBeVisible()
+    await expect(select(page).filter({ hasText: currentVersion.label })).toBeVisible()
   })
 
   test('an archived page says so, leads to the current one and asks not to be indexed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../lib/forms/form'
-import { forms } from '../lib/site/forms'
+import { forms } from '../lib/forms/forms'
 import {
   chooseTopic,
   chosenTopic,

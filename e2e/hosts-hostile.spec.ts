@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { currentVersion } from '../lib/site/versions'
 import { ask, describeHosts, type HostReply } from './support/hosts'
 
 /** Requests that no reader's browser would make, and files that an attacker would like to reach or run. */
@@ -183,7 +184,8 @@ describeHosts(({ name, base, origin, root, get }) => {
       await page.goto(`${origin()}/search?q=journal`)
       const worker = await started
       await expect(page.getByRole('main').locator('a[href^="/docs/features/journal"]').first()).toBeVisible()
-      expect(await worker.evaluate(async () => (await fetch('/search-index/titles-2.x-docs.json')).status)).toBe(200)
+      const titles = `/search-index/titles-${currentVersion.id}-docs.json`
+      expect(await worker.evaluate(async (file) => (await fetch(file)).status, titles)).toBe(200)
       const policy = (await ask(origin(), new URL(worker.url()).pathname)).headers['content-security-policy']
       expect(policy).toContain("default-src 'none'")
     })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { buildHostRules } from '../lib/deploy/host-rules'
-import { parseRedirectsFile } from '../lib/deploy/static-hosts'
+import { buildHostRules } from '../lib/publish/hosts/rules'
+import { parseRedirectsFile } from '../lib/publish/hosts/static-hosts'
+import { currentVersion } from '../lib/site/versions'
 import { describeHosts } from './support/hosts'
 import { listPagePaths } from './support/pages'
 
@@ -97,7 +98,11 @@ describeHosts(({ name, base, origin, root, get }) => {
 
   test('hashed files are kept for ever, all else is asked for again and seldom sent again', async () => {
     expect((await get(await findAsset('js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    for (const path of ['/sample/page', '/sample/page/data.txt', '/search-index/titles-2.x-docs.json']) {
+    for (const path of [
+      '/sample/page',
+      '/sample/page/data.txt',
+      `/search-index/titles-${currentVersion.id}-docs.json`,
+    ]) {
       const { headers } = await get(path)
       expect([path, headers['cache-control']]).toEqual([path, 'no-cache'])
       const again = await get(path, {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { isInstalled } from '../scripts/support/start-host'
+import { isInstalled } from '../scripts/tools/serve/start-host'
 import { ask, type HostReply } from './support/hosts'
 import { startPreviewsHost } from './support/previews-host'
 

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { toPagePath } from '../lib/export-check/site-files'
-import { toPreviewBasePath, toSegment } from '../lib/preview/segment'
+import { toPreviewBasePath, toSegment } from '../lib/publish/preview/preview'
+import { toPagePath } from '../lib/publish/read-page'
+import { currentVersion } from '../lib/site/versions'
 import { findAxeViolations } from './support/axe'
 import { findHtmlFaults } from './support/html-rules'
 import { openHydrated } from './support/hydrated'
 import { startPreviewsHost } from './support/previews-host'
 
-/** Two branches with nearly the same name, built and published by `npm run preview:pair`. Only the full run tests them. */
+/** Two branches with nearly the same name, built and published by `npm run preview -- pair`. Only the full run tests them. */
 const tree = '.generated/preview-pair'
 const port = Number(process.env.E2E_PORT ?? 4173) + 8
 const origin = `http://localhost:${port}`
@@ -20,7 +21,7 @@ test.describe.configure({ mode: 'default' })
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  if (!existsSync(tree)) throw new Error('There are no previews to test  (first: npm run preview:pair)')
+  if (!existsSync(tree)) throw new Error('There are no previews to test  (first: npm run preview -- pair)')
   stop = await startPreviewsHost(tree, port)
 })
 test.afterAll(() => stop())
@@ -82,7 +83,7 @@ for (const { branch, base } of branches) {
     })
 
     test('finds its own pages', async ({ page, request }) => {
-      const titles = await request.get(`${base}/search-index/titles-2.x-docs.json`)
+      const titles = await request.get(`${base}/search-index/titles-${currentVersion.id}-docs.json`)
       expect(titles.headers()['content-type']).toContain('application/json')
       await page.goto(`${base}/search?q=journal`)
       const hit = page.getByRole('main').locator(`a[href^="${base}/docs/features/journal"]:visible`).first()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { replaceFolder } from '../scripts/support/replace-folder.mjs'
+import { replaceFolder } from '../scripts/tools/replace-folder.mjs'
 
 /** The server that `npm start` runs, under load and with the descriptor limit of macOS. The full run does all of it, `npm test` a tenth. */
 const isFull = process.env.E2E_FULL === '1'
@@ -25,7 +25,7 @@ test.beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'server-'))
   site = path.join(folder, 'out')
   writeSite(site, 0)
-  server = spawn('bash', ['-c', `ulimit -n 256; exec node scripts/serve.mjs 0 "${site}"`], {
+  server = spawn('bash', ['-c', `ulimit -n 256; exec node scripts/tools/serve/serve.mjs 0 "${site}"`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   port = await new Promise<number>((resolve, reject) => {

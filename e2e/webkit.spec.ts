@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findWebKit } from '../scripts/support/webkit.mjs'
+import { currentVersion } from '../lib/site/versions'
+import { findWebKit } from '../scripts/tools/install/webkit.mjs'
 import { openWebKit, tabKey, type WebKitPage } from './support/webkit'
 
 /** What only happens in Safari's engine. Without WebKitGTK it's skipped, and the summary of the full run says so. */
@@ -17,7 +18,7 @@ const readFocus = () =>
 
 for (const { menu, next } of [
   { menu: 'Colour mode', next: 'Light' },
-  { menu: 'Version of the documentation', next: '2.x' },
+  { menu: 'Version of the documentation', next: currentVersion.label },
   // It lists one language, which isn't a link, so the focus moves to the next menu.
   { menu: 'Language', next: 'Colour mode' },
 ]) {

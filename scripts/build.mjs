@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildingFolder, hashSources, noteBuilt } from './support/build.mjs'
-import { replaceFolder, restoreFolder } from './support/replace-folder.mjs'
-import { run } from './support/run.mjs'
+import { buildingFolder, hashSources, noteBuilt } from './tools/build/ensure-built.mjs'
+import { buildStages, runStages } from './tools/build/stages.mjs'
+import { replaceFolder, restoreFolder } from './tools/replace-folder.mjs'
 
 /**
  * `npm run build`: builds the site next to the last good one, and replaces that only when every step has passed. `--to FOLDER` is for previews;
@@ -11,16 +11,12 @@ import { run } from './support/run.mjs'
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'out' } } })
 const target = values.to
 const env = { ...process.env, SITE_OUT: buildingFolder, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' }
-const npm = (/** @type {string} */ script) => run('npm', ['run', '--silent', script], { env })
 
 const hash = hashSources()
 restoreFolder(target)
 rmSync(buildingFolder, { recursive: true, force: true })
 try {
-  await npm('build:content')
-  await run('npx', ['next', 'build'], { env })
-  await npm('finish')
-  await npm('check:export')
+  await runStages(buildStages, { env })
   replaceFolder(buildingFolder, target)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,31 +1,39 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
 
 /** Runs the real command line in an empty folder, with stand-ins for the programs that it calls. One of them can be told to fail. */
-let root: string
-const at = (name: string) => path.join(root, name)
-const read = (name: string) => readFileSync(at(name), 'utf8')
+const { at, read, write } = createTempFolder()
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-'))
-  for (const folder of ['bin', 'out', '.generated']) mkdirSync(at(folder))
-  writeFileSync(at('out/index.html'), 'last good')
-  const standIn = `#!/bin/sh
-for step; do :; done
-if [ "$step" = build ]; then mkdir "$SITE_OUT" && echo new > "$SITE_OUT/index.html"; fi
+/** Takes the place of the TypeScript loader, and ends each of our programs before it begins. */
+const loader = `import path from 'node:path'
+const step = path.basename(process.argv[1])
+if (step === process.env.FAILING) console.error(step, 'fails')
+process.exit(step === process.env.FAILING ? 1 : 0)
+`
+const tool = `#!/bin/sh
+step=$(basename "$0")
+if [ "$step" = next ]; then mkdir "$SITE_OUT" && echo new > "$SITE_OUT/index.html"; fi
 if [ "$step" = "$FAILING" ]; then echo "$step fails" >&2; exit 1; fi
 `
-  for (const name of ['npm', 'npx']) writeFileSync(at(`bin/${name}`), standIn, { mode: 0o755 })
+
+beforeEach(() => {
+  write('out/index.html', 'last good')
+  write('.generated/anything')
+  write('node_modules/tsx/package.json', '{ "name": "tsx", "exports": "./loader.mjs" }')
+  write('node_modules/tsx/loader.mjs', loader)
+  for (const name of ['next', 'contentlayer2']) {
+    write(`node_modules/.bin/${name}`, tool)
+    chmodSync(at('node_modules/.bin', name), 0o755)
+  }
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 function build(failing: string, ...args: string[]) {
   const script = path.resolve('scripts/build.mjs')
-  const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}`, FAILING: failing }
-  return spawnSync(process.execPath, [script, ...args], { cwd: root, env, encoding: 'utf8' })
+  const env = { ...process.env, FAILING: failing }
+  return spawnSync(process.execPath, [script, ...args], { cwd: at(), env, encoding: 'utf8' })
 }
 
 describe('npm run build', () => {
@@ -36,11 +44,13 @@ describe('npm run build', () => {
     expect(existsSync(at('.generated/built-from'))).toBe(true)
   })
 
-  test.each(['build:content', 'build', 'finish', 'check:export'])(
+  // The last one is the check of the export.
+  test.each(['check-content.ts', 'contentlayer2', 'next', 'finish.ts', 'check.ts'])(
     'leaves the last good site in place when %s fails',
     (step) => {
       const { status, stderr } = build(step)
       expect(status).toBe(1)
+      expect(stderr).toContain(`${step} fails`)
       expect(stderr).toContain('out/ is as it was')
       expect(read('out/index.html')).toBe('last good')
       expect(existsSync(at('.generated/built-from'))).toBe(false)
@@ -54,16 +64,16 @@ describe('npm run build', () => {
     expect(existsSync(at('.generated/built-from'))).toBe(false)
   })
 
-  test('begins anew after a build that failed', () => {
-    build('finish')
+  test('starts over after a build that failed', () => {
+    build('finish.ts')
     expect(build('').status).toBe(0)
     expect(read('out/index.html')).toBe('new\n')
   })
 })
 
 test('steps of the build find the site in the folder that they are told', () => {
-  for (const step of ['finish.ts', 'check-export.ts']) {
-    const text = readFileSync(path.resolve('scripts', step), 'utf8')
-    expect(text, `scripts/${step} names out/ (use outDir of support/build-settings)`).not.toMatch(/['"`]out(?:['"`/])/)
+  for (const step of ['scripts/tools/build/finish.ts', 'scripts/tools/check/export.ts']) {
+    const text = readFileSync(path.resolve(step), 'utf8')
+    expect(text, `${step} names out/ (use outDir of readBuildSettings)`).not.toMatch(/['"`]out(?:['"`/])/)
   }
 })

@@ -1,9 +1,9 @@
-import { buildContext } from '../lib/content/check/build-context'
-import { checkContent } from '../lib/content/check/check-content'
-import { recordPages } from '../lib/content/check/parse-page'
-import { listReportLines } from '../lib/content/check/print-report'
-import { readContent } from '../lib/content/check/read-content'
-import { checkProject } from '../lib/content/prose/check-project'
+import { checkContent } from '../lib/check/check-content'
+import { buildContext } from '../lib/check/context'
+import { recordPages } from '../lib/check/lexer/parse-page'
+import { checkProject } from '../lib/check/prose/check-project'
+import { readContent } from '../lib/check/read-content'
+import { listReportLines } from '../lib/check/report'
 
 /**
  * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read. The

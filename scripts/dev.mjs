@@ -1,7 +1,7 @@
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './tools/install/npm-packages.mjs'
 
 /** `npm run dev`: installs what's missing, then runs content and site side by side. */
 await ensureInstalled()
 const { register } = await import('tsx/esm/api')
 register()
-await import('./dev.ts')
+await import('./tools/dev/dev.ts')

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { findLatestVersion } from '@/lib/content/latest-version.mjs'
-import { buildDraft, findDraftProblem } from '@/lib/releases/draft'
+import { buildDraft, findDraftProblem } from '@/lib/releases/release-template'
+import { findLatestVersion } from '@/lib/source/site-tokens.mjs'
+import { fail } from './tools/fail'
 
 /** `npm run new release 2.2`: creates the file for a release, with front matter and today's date. `--date 2026-11-20` sets another date. */
 const folder = 'content/releases'
@@ -24,9 +25,4 @@ function readNewest() {
   const newest = findLatestVersion(readdirSync(folder)) ?? '0.0'
   const [, date = ''] = /^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(readFileSync(`${folder}/${newest}.mdx`, 'utf8')) ?? []
   return { version: newest, date }
-}
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

@@ -1,10 +1,12 @@
-import { getPage, getSitePage } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
+import { getEntry } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 import { SitePage } from './site-page'
 
-export const generateMetadata = () => buildMetadata(getSitePage(routes.home))
+const find = () => getEntry(routes.home, 'home')
+
+export const generateMetadata = () => buildMetadata(find())
 
 export default function Home() {
-  return <SitePage page={getPage('home')} />
+  return <SitePage page={find()} />
 }

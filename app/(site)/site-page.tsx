@@ -2,22 +2,25 @@ import { PlainPage } from '@/components/layout/PlainPage'
 import { Mdx } from '@/components/mdx/Mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
-import { getFacts, getFirstRelease, getNewestRelease, type Page, readPageCode, readScenes } from '@/lib/content'
+import { getFirstRelease, getNewestRelease, readBody } from '@/lib/catalogue/entries'
+import type { EntryOf } from '@/lib/catalogue/entry'
 import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
+import { readScenes } from '@/lib/source/scenes'
 
-/** Renders a page of the page collection, as one column or as sections. */
-export function SitePage({ page }: { page: Page }) {
+/** Renders the home page or a marketing or utility page, as one column or as sections. */
+export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
   const components = buildPageComponents({
     facts: getFacts(currentVersion.id),
     scenes: readScenes(),
-    title: page.title,
+    title: page.heading,
     newest: getNewestRelease(),
     first: getFirstRelease(),
   })
-  const body = <Mdx code={readPageCode(page)} components={components} anchorsFrom={page.anchorsFrom} />
+  const body = <Mdx code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
   if (page.layout === 'sections') return <SectionsPage>{body}</SectionsPage>
   return (
-    <PlainPage title={page.title} lead={page.lead}>
+    <PlainPage title={page.heading} lead={page.lead}>
       {body}
     </PlainPage>
   )

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { findChromium } from '../../scripts/support/chromium.mjs'
-import { startHost } from '../../scripts/support/start-host'
+import { findChromium } from '../../scripts/tools/install/chromium.mjs'
+import { startHost } from '../../scripts/tools/serve/start-host'
 import type { PageKinds } from './page-kinds'
 
 /** The newest that runs on Node 20. Fetched when it is wanted: nobody who builds or tests the site needs its hundred packages. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { slug } from 'github-slugger'
+import { currentVersion } from '@/lib/site/versions'
 import { createChance } from '@/lib/testing/chance'
 import { listPages } from '../write-corpus'
 
@@ -28,7 +29,9 @@ const kinds = [/^```/m, /^\|/m, /^(?:-|\d+\.) /m]
 
 /** Returns the text of the current documentation, a string for each page. */
 export function readSources(root: string): string[] {
-  return listPages(root, '2.x').map((name) => readFileSync(path.join(root, 'content/docs/2.x', name), 'utf8'))
+  return listPages(root, currentVersion.id).map((name) =>
+    readFileSync(path.join(root, 'content/docs', currentVersion.id, name), 'utf8'),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeWorkshop } from '../../scripts/support/workshop.mjs'
+import { currentVersion } from '@/lib/site/versions'
+import { copySources } from '../../scripts/tools/build/copy-sources.mjs'
 import { type Measurement, measureCommand } from '../measure-command'
 import { forgetBuilds } from '../measure-stages'
 import type { CorpusPage } from './corpus'
@@ -31,9 +32,9 @@ export async function measureBuilds(
   runs: number,
   say: (line: string) => void,
 ): Promise<void> {
-  const workshop = await makeWorkshop('peers')
+  const copy = await copySources('peers')
   const sites = [
-    { name: ours, isPeer: false, open: async () => openOurs(workshop) },
+    { name: ours, isPeer: false, open: async () => openOurs(copy) },
     ...peers.map((peer) => ({ name: peer.name, isPeer: true, open: () => openPeer(peer, pages) })),
   ]
   const columns = sites.map(({ name, isPeer }): Column => ({ name, isPeer, cells: new Map() }))
@@ -47,7 +48,7 @@ export async function measureBuilds(
       }
     }
   } finally {
-    rmSync(workshop, { recursive: true, force: true })
+    rmSync(copy, { recursive: true, force: true })
   }
   say(`\nBuilds, medians of ${runs} alternating runs. CPU seconds are those of all processes, user and system:\n`)
   for (const line of toTable(Object.values(rows), columns, 1)) say(line)
@@ -76,7 +77,7 @@ async function buildTwice(column: Column, { file, out, change, forget, build }: 
 
 function openOurs(root: string): Project {
   return {
-    file: path.join(root, 'content/docs/2.x/features/habits.mdx'),
+    file: path.join(root, `content/docs/${currentVersion.id}/features/habits.mdx`),
     out: path.join(root, 'out'),
     change: (text) => text.replace('You could read 20 pages a day', 'You could read 30 pages a day'),
     forget: () => forgetBuilds(root),

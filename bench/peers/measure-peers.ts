@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { fail } from '../../scripts/support/fail'
+import { fail } from '../../scripts/tools/fail'
 import { buildCorpus, readSources } from './corpus'
 import { measureBuilds } from './measure-builds'
 import { measureVisits } from './measure-visits'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/support/chromium.mjs'
+import { findChromium } from '../../scripts/tools/install/chromium.mjs'
 import type { CorpusPage } from './corpus'
 import { type Handles, peers, toAddress } from './peers'
 import { cacheFolder, ensurePeerBuilt } from './prepare'

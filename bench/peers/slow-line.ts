@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export type LineSettings = { roundTrip: number; kilobits: number }
 
 /** The phone line that Lighthouse names slow 4G, as the line itself is and not as its delay of each request. */
-export const slow4G: LineSettings = { roundTrip: 150, kilobits: 1600 }
+const slow4G: LineSettings = { roundTrip: 150, kilobits: 1600 }
 
 const segment = 1460
 const firstWindow = 10 * segment

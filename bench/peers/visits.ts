@@ -8,7 +8,7 @@ import { startSlowLine } from './slow-line'
 export type Visited = Host & { page: string; handles?: Handles }
 
 /** One column of a table: milliseconds by the name of the row. */
-export type Sample = Readonly<Record<string, number>>
+type Sample = Readonly<Record<string, number>>
 
 /** A kind of visit, and the rows that it fills. Each visit begins with an empty cache. */
 export type Kind = {

@@ -2,7 +2,7 @@ import { create as createOrama, insertMultiple, save, search as searchOrama } fr
 import { Document } from 'flexsearch'
 import MiniSearch from 'minisearch'
 import { createEngine } from '@/lib/search/engine'
-import { toSearchFiles } from '@/lib/search/search-file'
+import { toSearchFiles } from '@/lib/search/index-files'
 import type { SearchRecord, SearchSet } from '@/lib/search/search-record'
 import type { SynonymGroup } from '@/lib/search/synonyms'
 import type { Engine } from './evaluate'

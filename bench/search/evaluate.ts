@@ -1,7 +1,7 @@
 import type { Query, Target } from './make-queries'
 
 /** One search result. Engines return the best result first. */
-export type Answer = { url: string; hash: string }
+type Answer = { url: string; hash: string }
 export type Engine = {
   name: string
   search: (query: string) => Answer[] | Promise<Answer[]>

@@ -1,5 +1,6 @@
 import { createEngine, type SearchEngine } from '@/lib/search/engine'
-import { type SearchTexts, type SearchTitles, toSearchFiles } from '@/lib/search/search-file'
+import { toSearchFiles } from '@/lib/search/index-files'
+import type { SearchTexts, SearchTitles } from '@/lib/search/search-file'
 import type { SearchRecord } from '@/lib/search/search-record'
 import type { SynonymGroup } from '@/lib/search/synonyms'
 import type { Engine } from './evaluate'

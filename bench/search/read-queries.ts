@@ -1,4 +1,4 @@
-import { readSearchQueries } from '@/lib/content/search-queries'
+import { readSearchQueries } from '@/lib/source/search-data'
 import type { Query } from './make-queries'
 
 /** Reads the queries that we've written by hand. Each one's kind is its area, which is the name of its file. */

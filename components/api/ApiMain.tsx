@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { InlineTableOfContents } from '@/components/docs/TableOfContents'
-import type { TocItem } from '@/lib/toc/toc'
 import { cx } from '@/lib/utils/cx'
+import type { TocItem } from '@/lib/view'
 import styles from './ApiMain.module.css'
 
 type ApiMainProps = {

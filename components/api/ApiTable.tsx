@@ -13,7 +13,7 @@ type ApiTableProps = {
 export type ApiColumn = { label: string; kind?: 'sentence' | 'word' }
 
 /** The first cell is the heading of its row. */
-export type ApiRow = { key: string; id?: string; cells: readonly [heading: ReactNode, ...rest: ReactNode[]] }
+type ApiRow = { key: string; id?: string; cells: readonly [heading: ReactNode, ...rest: ReactNode[]] }
 
 /** Draws a table of the reference. It scrolls separately if it's wider than the page. Links can point to a row that has an ID. */
 export function ApiTable({ label, columns, rows }: ApiTableProps) {

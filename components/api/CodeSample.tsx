@@ -2,6 +2,10 @@ import type { Element, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { CodeBlock } from '@/components/mdx/CodeBlock'
+import type { ApiExample } from '@/lib/api/api-types'
+import type { ApiContext } from './api-context'
+import styles from './CodeSample.module.css'
+import { Folded } from './Folded'
 
 type CodeSampleProps = {
   /** Highlighted code: one `<pre>`. */
@@ -22,5 +26,30 @@ export function CodeSample({ tree, title, label }: CodeSampleProps) {
       {title && <figcaption>{title}</figcaption>}
       {toJsxRuntime(named, { Fragment, jsx, jsxs })}
     </CodeBlock>
+  )
+}
+
+type FoldedCodeProps = { title: string; tree: Root }
+
+/** Draws generated code that's folded to its title. */
+export function FoldedCode({ title, tree }: FoldedCodeProps) {
+  return (
+    <Folded title={title} className={styles.code}>
+      <CodeSample tree={tree} label={title} />
+    </Folded>
+  )
+}
+
+type ExamplesProps = { examples: readonly ApiExample[]; highlight: ApiContext['highlight'] }
+
+/** Lists the examples of a body, folded to their summaries, because the first one is already open among the samples. */
+export function Examples({ examples, highlight }: ExamplesProps) {
+  if (examples.length === 0) return null
+  return (
+    <div className={styles.examples}>
+      {examples.map(({ name, summary, json }) => (
+        <FoldedCode key={name} title={`Example: ${summary}`} tree={highlight(json, 'json')} />
+      ))}
+    </div>
   )
 }

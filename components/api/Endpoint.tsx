@@ -1,9 +1,8 @@
 import { Badge } from '@/components/ui/Badge'
 import { CopyButton } from '@/components/ui/CopyButton.client'
 import type { ApiOperation } from '@/lib/api/api-types'
-import { ApiPath } from './ApiPath'
 import styles from './Endpoint.module.css'
-import { Method } from './Method'
+import { ApiPath, Method } from './Method'
 
 type EndpointProps = { operation: ApiOperation }
 

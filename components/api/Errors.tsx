@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
+import { Anchor } from '@/components/mdx/Anchor'
+import type { ApiError } from '@/lib/api/api-types'
+import type { PartProps } from '@/lib/parts'
 import { type ApiContext, getOperation } from './api-context'
-import { ErrorLink } from './ErrorLink'
 import styles from './Errors.module.css'
 import { InlineMarkdown } from './InlineMarkdown'
 
-type ErrorsProps = { id: string; api: ApiContext }
+type ErrorsProps = PartProps<'Errors'> & { api: ApiContext }
 
 /** Lists the operation's own error codes with their fixes, and then the codes that it shares with other operations. */
 export function Errors({ id, api }: ErrorsProps) {
@@ -38,5 +40,16 @@ export function Errors({ id, api }: ErrorsProps) {
         </p>
       )}
     </>
+  )
+}
+
+type ErrorLinkProps = { error: ApiError }
+
+/** Links an error code to its row in the table of all codes. */
+export function ErrorLink({ error: { code, href } }: ErrorLinkProps) {
+  return (
+    <Anchor href={href}>
+      <code>{code}</code>
+    </Anchor>
   )
 }

@@ -1,7 +1,7 @@
+import { Fragment } from 'react'
 import { Badge } from '@/components/ui/Badge'
-import type { ApiField } from '@/lib/api/api-types'
+import type { ApiField, ApiValue } from '@/lib/api/api-types'
 import styles from './FieldList.module.css'
-import { FieldValues } from './FieldValues'
 import { InlineMarkdown } from './InlineMarkdown'
 
 type FieldListProps = {
@@ -51,6 +51,38 @@ function FieldFacts({ field, isAnswer }: FieldFactsProps) {
       {isCreateOnly && !isAnswer && <Badge>On create only</Badge>} {isBeta && <Badge tone="info">Beta</Badge>}{' '}
       {isDeprecated && <Badge tone="warning">Deprecated</Badge>}{' '}
       {since && <span className={styles.type}>since {since}</span>}
+    </>
+  )
+}
+
+type FieldValuesProps = { values: readonly ApiValue[] }
+
+/** Shows the values that a field can have: on one line if they need no explanation, otherwise as a list with their meanings. */
+export function FieldValues({ values }: FieldValuesProps) {
+  if (values.every(({ description }) => !description)) {
+    return (
+      <p>
+        One of{' '}
+        {values.map(({ value }, index) => (
+          <Fragment key={value}>
+            {index > 0 && ', '}
+            <code>{value}</code>
+          </Fragment>
+        ))}
+        .
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="visuallyHidden">One of:</p>
+      <ul className={styles.values} role="list">
+        {values.map(({ value, description }) => (
+          <li key={value}>
+            <code>{value}</code> {description && <InlineMarkdown text={description} />}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ApiMethod } from '@/lib/api/api-types'
 import styles from './Method.module.css'
 
@@ -10,4 +11,17 @@ export function Method({ method }: MethodProps) {
       {method}
     </span>
   )
+}
+
+type ApiPathProps = { path: string }
+
+/** Shows a path. If it doesn't fit, it breaks before a slash, never inside a word. */
+export function ApiPath({ path }: ApiPathProps) {
+  return path.split(/(?=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant path never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,17 +1,13 @@
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
 import type { ApiOperation } from '@/lib/api/api-types'
-import { ApiPath } from './ApiPath'
+import type { PartProps } from '@/lib/parts'
 import { type ApiColumn, ApiTable } from './ApiTable'
 import { type ApiContext, getHref } from './api-context'
-import { Method } from './Method'
+import { ApiPath, Method } from './Method'
 import styles from './OperationsTable.module.css'
 
-type OperationsTableProps = {
-  api: ApiContext
-  /** Limits the table to the operations of one group. */
-  tag?: string
-}
+type OperationsTableProps = PartProps<'Operations'> & { api: ApiContext }
 
 const columns: readonly ApiColumn[] = [
   { label: 'What it does' },

@@ -1,6 +1,6 @@
 import { type ApiColumn, ApiTable } from './ApiTable'
 import type { ApiContext } from './api-context'
-import { ErrorLink } from './ErrorLink'
+import { ErrorLink } from './Errors'
 import { InlineMarkdown } from './InlineMarkdown'
 
 type RateLimitsProps = { api: ApiContext }

@@ -1,8 +1,9 @@
+import type { PartProps } from '@/lib/parts'
 import { type ApiContext, getOperation } from './api-context'
-import { Examples } from './Examples'
+import { Examples } from './CodeSample'
 import { FieldList } from './FieldList'
 
-type RequestBodyProps = { id: string; api: ApiContext }
+type RequestBodyProps = PartProps<'RequestBody'> & { api: ApiContext }
 
 /** Shows what an operation accepts as JSON, with examples. @throws if it accepts no body */
 export function RequestBody({ id, api }: RequestBodyProps) {

@@ -1,7 +1,8 @@
+import type { PartProps } from '@/lib/parts'
 import { type ApiContext, getOperation } from './api-context'
 import { SamplePanel } from './SamplePanel'
 
-type RequestSampleProps = { id: string; api: ApiContext }
+type RequestSampleProps = PartProps<'RequestSample'> & { api: ApiContext }
 
 /** Shows how to request one operation and what it returns, within a text. */
 export function RequestSample({ id, api }: RequestSampleProps) {

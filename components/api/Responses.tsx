@@ -1,13 +1,14 @@
 import { Badge } from '@/components/ui/Badge'
 import type { ApiHeader, ApiResponse } from '@/lib/api/api-types'
+import type { PartProps } from '@/lib/parts'
 import { type ApiContext, getOperation } from './api-context'
-import { Examples } from './Examples'
+import { Examples } from './CodeSample'
 import { FieldList } from './FieldList'
 import { Folded } from './Folded'
 import { InlineMarkdown } from './InlineMarkdown'
 import styles from './Responses.module.css'
 
-type ResponsesProps = { id: string; api: ApiContext }
+type ResponsesProps = PartProps<'Responses'> & { api: ApiContext }
 
 /** Shows what an operation returns when it succeeds, by status. */
 export function Responses({ id, api }: ResponsesProps) {

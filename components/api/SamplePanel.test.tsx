@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestSample } from './RequestSample'
-import { SamplePanel } from './SamplePanel'
-import { buildApi, buildOperation, buildResponse } from './test-api'
+import { listFillFields, SamplePanel } from './SamplePanel'
+import { buildApi, buildField, buildOperation, buildResponse } from './test-api'
 
 const api = buildApi()
 
@@ -52,5 +52,27 @@ describe('RequestSample', () => {
   test('draws the samples of the operation it names', () => {
     render(<RequestSample id="updateTask" api={api} />)
     expect(screen.getByRole('tabpanel', { name: 'curl' })).toBeVisible()
+  })
+})
+
+describe('listFillFields', () => {
+  test('has the token, and each part of the path with its example', () => {
+    const [token, id] = listFillFields(buildOperation())
+    expect(token).toMatchObject({ name: 'Token', isSecret: true })
+    expect(token?.placeholders).toContain('$TOKEN')
+    expect(id).toEqual({ name: 'id', placeholders: ['5f0c'], isSecret: false })
+  })
+
+  test('finds an example in the middle of a path', () => {
+    const [, sample] = buildOperation().samples
+    const samples = sample ? [{ ...sample, code: 'curl -X POST https://api.test/v1/habits/7c1e/track \\' }] : []
+    const fields = listFillFields(buildOperation({ path: '/v1/habits/{id}/track', samples }))
+    expect(fields[1]?.placeholders).toEqual(['7c1e'])
+  })
+
+  test('has the token alone where the path has no parameters, or the sample does not show them', () => {
+    const parameters = { path: [], query: [buildField({ name: 'limit' })], header: [] }
+    expect(listFillFields(buildOperation({ path: '/v1/tasks', parameters }))).toHaveLength(1)
+    expect(listFillFields(buildOperation({ samples: [] }))).toHaveLength(1)
   })
 })

@@ -1,11 +1,10 @@
-import type { ApiOperation, ApiResponse } from '@/lib/api/api-types'
+import { TabGroup } from '@/components/mdx/TabGroup'
+import type { ApiOperation, ApiResponse, ApiSample } from '@/lib/api/api-types'
 import type { ApiContext } from './api-context'
-import { CodeSample } from './CodeSample'
+import { CodeSample, FoldedCode } from './CodeSample'
 import { FillValues } from './FillValues.client'
-import { FoldedCode } from './FoldedCode'
-import { listFillFields } from './fill-fields'
+import type { FillField } from './fill-code'
 import styles from './SamplePanel.module.css'
-import { SampleTabs } from './SampleTabs'
 
 type SamplePanelProps = { operation: ApiOperation; highlight: ApiContext['highlight'] }
 
@@ -30,4 +29,44 @@ function Answer({ response: { status, reason, examples }, highlight, isOpen }: A
   if (!example) return <p className={styles.empty}>{title}: the response has no body.</p>
   const Code = isOpen ? CodeSample : FoldedCode
   return <Code title={title} tree={highlight(example.json, 'json')} />
+}
+
+type SampleTabsProps = { samples: readonly ApiSample[]; highlight: ApiContext['highlight'] }
+
+/** Shows one request in each language. All groups called "language" show the same one on every page, and `?lang=` in the URL chooses it. */
+function SampleTabs({ samples, highlight }: SampleTabsProps) {
+  const tabs = samples.map((sample) => ({
+    value: sample.language,
+    label: sample.label,
+    content: <CodeSample tree={highlight(sample.code, sample.highlight)} label={sample.label} />,
+  }))
+  return (
+    <div className={styles.tabs}>
+      <TabGroup group="language" label="Language" tabs={tabs} />
+    </div>
+  )
+}
+
+/** How each language reads the token in the samples. All of these are inside a string, so the token itself can replace them. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: this is what JavaScript samples hold
+const tokenPlaceholders = ['$TOKEN', '${process.env.TOKEN}', "{os.environ['TOKEN']}", "#{ENV.fetch('TOKEN')}"]
+
+/** Returns what readers can fill into the samples of an operation: the token, and each part of the path that's an example. */
+export function listFillFields({
+  path,
+  parameters,
+  samples,
+}: Pick<ApiOperation, 'path' | 'parameters' | 'samples'>): FillField[] {
+  const examples = findPathExamples(path, samples[0]?.code ?? '')
+  const own = parameters.path.flatMap(({ name }) => {
+    const example = examples?.[name]
+    return example ? [{ name, placeholders: [example], isSecret: false }] : []
+  })
+  return [{ name: 'Token', placeholders: tokenPlaceholders, isSecret: true }, ...own]
+}
+
+/** Returns the examples that the sample has for the parameters of the path, by name. */
+function findPathExamples(path: string, code: string): Partial<Record<string, string>> | undefined {
+  const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/?"\'\\s]+)')
+  return new RegExp(`${pattern}(?![/\\w])`).exec(code)?.groups
 }

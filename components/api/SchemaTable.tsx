@@ -1,12 +1,13 @@
 import { Badge } from '@/components/ui/Badge'
 import type { ApiField } from '@/lib/api/api-types'
+import type { PartProps } from '@/lib/parts'
 import { type ApiColumn, ApiTable } from './ApiTable'
 import { type ApiContext, getSchema } from './api-context'
-import { FieldValues } from './FieldValues'
+import { FieldValues } from './FieldList'
 import { InlineMarkdown } from './InlineMarkdown'
 import styles from './SchemaTable.module.css'
 
-type SchemaTableProps = { id: string; api: ApiContext }
+type SchemaTableProps = PartProps<'Schema'> & { api: ApiContext }
 
 const columns: readonly ApiColumn[] = [
   { label: 'Field' },

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import { buildMdxComponents, type MdxContext } from '@/components/mdx'
-import { bind } from '@/components/mdx/bind'
+import type { PartComponents } from '@/lib/parts'
+import type { apiParts } from '@/lib/parts/api-parts'
 import { ApiChangelog } from './ApiChangelog'
 import type { ApiContext } from './api-context'
 import { ErrorCodes } from './ErrorCodes'
@@ -18,19 +19,18 @@ export type ApiMdxContext = MdxContext & { api: ApiContext }
 
 /** Returns the components for pages of the API reference: those for all MDX, and those made from the OpenAPI document. */
 export function buildApiComponents({ api, ...context }: ApiMdxContext): MDXComponents {
-  return {
-    ...buildMdxComponents(context),
-
-    ApiChangelog: bind(ApiChangelog, { api }),
-    ErrorCodes: bind(ErrorCodes, { api }),
-    Errors: bind(Errors, { api }),
-    Operations: bind(OperationsTable, { api }),
-    Parameters: bind(Parameters, { api }),
-    RateLimits: bind(RateLimits, { api }),
-    RequestBody: bind(RequestBody, { api }),
-    RequestSample: bind(RequestSample, { api }),
-    Responses: bind(Responses, { api }),
-    Schema: bind(SchemaTable, { api }),
-    Scopes: bind(Scopes, { api }),
-  }
+  const parts = {
+    ApiChangelog: () => <ApiChangelog api={api} />,
+    ErrorCodes: () => <ErrorCodes api={api} />,
+    Errors: (props) => <Errors {...props} api={api} />,
+    Operations: (props) => <OperationsTable {...props} api={api} />,
+    Parameters: (props) => <Parameters {...props} api={api} />,
+    RateLimits: () => <RateLimits api={api} />,
+    RequestBody: (props) => <RequestBody {...props} api={api} />,
+    RequestSample: (props) => <RequestSample {...props} api={api} />,
+    Responses: (props) => <Responses {...props} api={api} />,
+    Schema: (props) => <SchemaTable {...props} api={api} />,
+    Scopes: () => <Scopes api={api} />,
+  } satisfies PartComponents<typeof apiParts>
+  return { ...buildMdxComponents(context), ...parts }
 }

@@ -1,8 +1,9 @@
 import { Anchor } from '@/components/mdx/Anchor'
 import { buildComparison, type ComparisonCell, type ComparisonFacts } from '@/lib/facts/comparison-view'
+import type { PartProps } from '@/lib/parts'
 import styles from './ComparisonTable.module.css'
 
-type ComparisonTableProps = { facts: ComparisonFacts; id: string }
+type ComparisonTableProps = PartProps<'ComparisonTable'> & { facts: ComparisonFacts }
 
 /**
  * Compares two apps side by side. Each aspect has its own row above the two claims, so both columns fit on a phone without scrolling and without another

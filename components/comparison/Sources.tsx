@@ -1,9 +1,10 @@
 import { Anchor } from '@/components/mdx/Anchor'
 import { Badge } from '@/components/ui/Badge'
 import { buildComparison, type ComparisonFacts } from '@/lib/facts/comparison-view'
+import type { PartProps } from '@/lib/parts'
 import styles from './Sources.module.css'
 
-type SourcesProps = { facts: ComparisonFacts; id: string }
+type SourcesProps = PartProps<'Sources'> & { facts: ComparisonFacts }
 
 /** Lists the pages that a comparison is based on, under the numbers that its table shows. */
 export function Sources({ facts, id }: SourcesProps) {

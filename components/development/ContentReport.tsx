@@ -6,7 +6,7 @@ type ReportedProblem = {
   line: number
   column: number
   message: string
-  cure: string
+  fix: string
   waiting?: string
 }
 
@@ -34,13 +34,13 @@ export function ContentReport({ findings, stamp }: ContentReportProps) {
           <style>{css}</style>
           <summary>{count} in the content</summary>
           <ul>
-            {findings.map(({ path, line, column, message, cure, waiting }) => (
+            {findings.map(({ path, line, column, message, fix, waiting }) => (
               <li key={`${path}:${line}:${column} ${message}`}>
                 <code>
                   {path}:{line}:{column}
                 </code>
                 <span>{message}</span>
-                <span>Fix: {cure}</span>
+                <span>Fix: {fix}</span>
                 {waiting && <span>{waiting}</span>}
               </li>
             ))}

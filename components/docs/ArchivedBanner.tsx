@@ -1,10 +1,9 @@
 import { Link } from '@/components/ui/Link.client'
+import type { ArchivedNotice } from '@/lib/view'
 import styles from './ArchivedBanner.module.css'
 
-type ArchivedBannerProps = { text: string; currentHref: string; isSamePage: boolean; currentLabel: string }
-
 /** Shows that the page is about an older version, and links to the current one. */
-export function ArchivedBanner({ text, currentHref, isSamePage, currentLabel }: ArchivedBannerProps) {
+export function ArchivedBanner({ text, currentHref, isSamePage, currentLabel }: ArchivedNotice) {
   return (
     <aside className={styles.banner} aria-label="Archived version">
       <p>

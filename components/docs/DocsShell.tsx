@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SecondaryMenu } from '@/components/layout/MenuPanel.client'
-import type { NavTree } from '@/lib/nav/nav-tree'
+import type { NavTree } from '@/lib/view'
 import { DocsColumns } from './DocsColumns'
 import { Sidebar, SidebarTree } from './Sidebar.client'
 

@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { formatDate } from '@/lib/utils/date'
+import type { DescribedLink } from '@/lib/view'
 import styles from './PageFooter.module.css'
 
 type PageFooterProps = {
   title?: string
-  related: readonly { href: string; label: string; description?: string }[]
+  related: readonly DescribedLink[]
   editUrl: string
   /** `YYYY-MM-DD`, or absent if the Git history doesn't contain it. */
   lastUpdated?: string

@@ -1,4 +1,4 @@
-import { toMarkdownHref } from '@/lib/discovery/addresses'
+import { toMarkdownHref } from '@/lib/publish/discovery/addresses'
 import { withBasePath } from '@/lib/site/base-path'
 import { CopyPage } from './CopyPage.client'
 import styles from './PageHeader.module.css'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link.client'
-import type { PrevNext as PrevNextLinks } from '@/lib/nav/nav-tree'
+import type { PrevNext as PrevNextLinks } from '@/lib/view'
 import styles from './PrevNext.module.css'
 
 type PrevNextProps = { links: PrevNextLinks /** The kind of page that the links open. */; what?: 'page' | 'release' }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NavTree } from '@/lib/nav/nav-tree'
+import type { NavTree } from '@/lib/view'
 import { Sidebar, SidebarTree } from './Sidebar.client'
 
 const usePathname = vi.hoisted(() => vi.fn())

@@ -1,4 +1,4 @@
-import { listTocIds, type TocItem } from '@/lib/toc/toc'
+import { listTocIds, type TocItem } from '@/lib/view'
 import styles from './TableOfContents.module.css'
 import { TocHighlight } from './TocHighlight.client'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { findActiveId } from '@/lib/browser/active-heading'
 import { scrollColumnTo } from '@/lib/browser/scroll-column'
-import { findActiveId } from '@/lib/toc/active-heading'
 
 type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
 

@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type VersionOption, VersionSelect } from './VersionSelect.client'
+import type { VersionOption } from '@/lib/view'
+import { VersionSelect } from './VersionSelect.client'
 
 const usePathname = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ usePathname, useRouter: () => ({ prefetch: vi.fn() }) }))

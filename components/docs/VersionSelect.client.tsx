@@ -4,18 +4,11 @@ import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { OptionMenu } from '@/components/ui/OptionMenu'
-import { usePreferredVersion } from '@/lib/browser/preferred-version'
+import { usePreferredVersion } from '@/lib/browser/stored-choices'
 import { parseDocHref, toDocHref } from '@/lib/site/routes'
 import { type DocsArea, isVersionId } from '@/lib/site/versions'
+import type { VersionOption } from '@/lib/view'
 import styles from './VersionSelect.module.css'
-
-/** `exceptions` has the slugs of pages that this version lacks, each with the address to open instead. */
-export type VersionOption = {
-  id: string
-  label: string
-  note: string
-  exceptions?: Readonly<Record<string, string>>
-}
 
 type VersionSelectProps = { area: DocsArea; label: string; current: string; options: readonly VersionOption[] }
 

@@ -3,9 +3,10 @@ import { configure, fireEvent, render, screen, within } from '@testing-library/r
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countClicks } from '@/lib/browser/analytics'
-import { getFacts } from '@/lib/content/facts'
-import { buildDownloads } from '@/lib/download/build-downloads'
+import { buildDownloads } from '@/lib/facts/downloads'
 import { config } from '@/lib/site/config.mjs'
+import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
 import { Download } from './Download'
 
 // Only style sheets hide anything here, and checking each element of a table for visibility takes seconds.
@@ -13,7 +14,7 @@ configure({ defaultHidden: true })
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
 
-const downloads = buildDownloads(getFacts('2.x'), { ...config, downloadsUrl: 'https://files.example' })
+const downloads = buildDownloads(getFacts(currentVersion.id), { ...config, downloadsUrl: 'https://files.example' })
 const { stores } = config
 const systems = {
   win: 'Win32',

@@ -1,4 +1,4 @@
-import type { Downloads } from '@/lib/download/build-downloads'
+import type { Downloads } from '@/lib/facts/downloads'
 import styles from './Download.module.css'
 import { DownloadContent } from './DownloadContent.client'
 

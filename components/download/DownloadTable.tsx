@@ -1,6 +1,6 @@
 import { EventLink } from '@/components/ui/EventLink'
 import { Link } from '@/components/ui/Link.client'
-import type { DirectLink, PlatformDownload } from '@/lib/download/build-downloads'
+import type { DirectLink, PlatformDownload } from '@/lib/facts/downloads'
 import styles from './DownloadTable.module.css'
 
 type DownloadTableProps = { rows: readonly PlatformDownload[]; release: string }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startRouteTransition } from '@/lib/browser/route-transition'
+import { startRouteTransition } from '@/lib/browser/navigation'
 import { leaveFor } from './leave-for'
 import { StoreRedirect } from './StoreRedirect.client'
 

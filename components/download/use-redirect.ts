@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sendEvent } from '@/lib/browser/analytics'
-import { followRouteTransitions } from '@/lib/browser/route-transition'
-import { mayRedirect, readVisit, redirectDelay, toSpentState } from '@/lib/download/redirect'
+import { followRouteTransitions } from '@/lib/browser/navigation'
+import { mayRedirect, readVisit, redirectDelay, toSpentState } from '@/lib/facts/download-page'
 import type { Store } from '@/lib/site/config-types'
 import { leaveFor } from './leave-for'
 

@@ -1,6 +1,6 @@
 import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
-import type { Cell, FactTableView } from '@/lib/facts/table-view'
+import type { Cell, FactTableView } from '@/lib/facts/tables'
 import styles from './FactTable.module.css'
 
 type FactTableProps = { view: FactTableView }

@@ -2,11 +2,11 @@
 import { within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forms, getForm } from '@/lib/site/forms'
+import { forms, getForm } from '@/lib/forms/forms'
 import { Form } from './Form'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
-vi.mock('@/lib/site/forms', { spy: true })
+vi.mock('@/lib/forms/forms', { spy: true })
 
 afterEach(() => {
   vi.mocked(getForm).mockReset()

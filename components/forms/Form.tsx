@@ -1,17 +1,16 @@
+import { formTimeout, getForm } from '@/lib/forms/forms'
 import { buildMail } from '@/lib/forms/mail'
+import type { PartProps } from '@/lib/parts'
 import { config } from '@/lib/site/config.mjs'
-import { formTimeout, getForm } from '@/lib/site/forms'
 import { cx } from '@/lib/utils/cx'
 import styles from './Form.module.css'
 import { FormBody } from './FormBody.client'
 
-type FormProps = { id: string }
-
 /**
- * Renders a form of `lib/site/forms.ts`. With an action, it works without JavaScript. Without an action, people without JavaScript get the address to
+ * Renders a form of `lib/forms/forms.ts`. With an action, it works without JavaScript. Without an action, people without JavaScript get the address to
  * write to instead. So do people whose script doesn't arrive, and then the fields keep what they typed.
  */
-export function Form({ id }: FormProps) {
+export function Form({ id }: PartProps<'Form'>) {
   const form = getForm(id)
   const email = config.supportEmail
   return (

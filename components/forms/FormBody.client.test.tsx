@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openMail } from '@/lib/forms/open-mail'
-import { getForm } from '@/lib/site/forms'
+import { getForm } from '@/lib/forms/forms'
+import { openMail } from '@/lib/forms/mail'
 import { FormBody } from './FormBody.client'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-vi.mock('@/lib/forms/open-mail', () => ({ openMail: vi.fn() }))
+vi.mock('@/lib/forms/mail', async (load) => ({ ...(await load<object>()), openMail: vi.fn() }))
 // The rich select has its own test. Here, the select is the browser's.
 vi.mock('./use-rich-select', () => ({ useRichSelect: () => undefined }))
 

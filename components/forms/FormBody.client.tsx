@@ -1,13 +1,12 @@
 'use client'
 
+import { Button } from '@/components/ui/Button'
 import { toDraftKey } from '@/lib/forms/draft'
-import { ErrorSummary } from './ErrorSummary'
-import { FailureNotice } from './FailureNotice'
+import type { FormDefinition } from '@/lib/forms/form'
+import type { FormState } from '@/lib/forms/form-state'
 import { Field } from './Field'
 import styles from './Form.module.css'
-import { Honeypot } from './Honeypot'
-import { MailNotice } from './MailNotice'
-import { SubmitRow } from './SubmitRow'
+import { ErrorSummary, FailureNotice, MailNotice } from './Notice'
 import { type FormSettings, useForm } from './use-form'
 
 /**
@@ -40,5 +39,50 @@ export function FormBody(settings: FormSettings) {
       <SubmitRow form={form} state={state} isPosted={isPosted} />
       {notice?.kind === 'mail' && <MailNotice mail={notice.mail} to={settings.supportEmail} />}
     </form>
+  )
+}
+
+type HoneypotProps = { name: string }
+
+/** Renders a field that people can neither see nor reach, so only a machine fills it in. */
+function Honeypot({ name }: HoneypotProps) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+type SubmitRowProps = { form: FormDefinition; state: FormState; isPosted: boolean }
+
+const progress = { sending: 'Sending…', sent: 'Sent. Opening the next page…' } as const
+
+/** Shows the button, what it will do, and what it's doing. The button is never disabled, because that would take the focus away from it. */
+function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps) {
+  const noteId = `${form.id}-note`
+  const label = isPosted ? form.submitLabel : 'Write the email'
+  return (
+    <div className={styles.submit}>
+      <Button
+        type="submit"
+        variant="primary"
+        aria-disabled={phase !== 'editing'}
+        aria-describedby={isPosted ? undefined : noteId}
+      >
+        {phase === 'editing' ? label : progress[phase]}
+      </Button>
+      {!isPosted && (
+        <p id={noteId} className={styles.note}>
+          Opens your email app with everything filled in. Nothing is sent until you send the email there.
+        </p>
+      )}
+      <span className="visuallyHidden" role="status">
+        {phase !== 'editing' && progress[phase]}
+        {notice?.kind === 'mail' && 'Your email app should have opened. Now send the email there.'}
+      </span>
+    </div>
   )
 }

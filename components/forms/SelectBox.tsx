@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { toDescribedBy, toFieldId, toLabelId } from '@/lib/forms/field-ids'
-import type { ChoiceField } from '@/lib/forms/form'
+import { type ChoiceField, toDescribedBy, toFieldId, toLabelId } from '@/lib/forms/form'
 import { cx } from '@/lib/utils/cx'
 import styles from './Field.module.css'
-import { FieldError } from './FieldError'
-import { FieldHint, LabelText } from './FieldLabel'
-import type { FieldProps } from './field-props'
+import { FieldError, FieldHint, type FieldProps, LabelText } from './FieldParts'
 import { useRichSelect } from './use-rich-select'
 
 /** Renders a native select, which always keeps the choice so that the whole form is read in one way. Once loaded, the rich one is shown instead. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
 import { type ColorModeSettings, themeColors } from '@/lib/browser/color-mode'
-import { startColorMode } from '@/lib/browser/pre-paint/color-mode'
+import { startColorMode } from '@/lib/browser/pre-paint/page-state'
 import { ColorModeToggle } from './ColorModeToggle'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }))

@@ -1,7 +1,9 @@
+import { EventLink } from '@/components/ui/EventLink'
+import { Link } from '@/components/ui/Link.client'
 import { config } from '@/lib/site/config.mjs'
-import { footerColumns, footerGroups } from '@/lib/site/footer'
+import { type FooterLink, footerColumns, footerGroups } from '@/lib/site/navigation'
+import { ExternalLink } from './ExternalLink'
 import styles from './Footer.module.css'
-import { FooterItem } from './FooterItem'
 import { Mark } from './Mark'
 
 /** Shows the same footer on every page, so that help is always in the same place. */
@@ -53,4 +55,17 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+type FooterItemProps = { link: FooterLink }
+
+function FooterItem({ link }: FooterItemProps) {
+  if (link.type === 'store')
+    return (
+      <EventLink url={link.url} event={link.event}>
+        {link.label}
+      </EventLink>
+    )
+  if (link.type === 'external') return <ExternalLink link={link} />
+  return <Link href={link.href}>{link.label}</Link>
 }

@@ -1,11 +1,13 @@
 import { SearchTrigger } from '@/components/search/SearchTrigger.client'
-import type { StartingPoint } from '@/lib/search/starting-point'
+import { Link } from '@/components/ui/Link.client'
+import type { StartingPoint } from '@/lib/search/search-schemas'
 import { config } from '@/lib/site/config.mjs'
-import { Brand } from './Brand'
+import { routes } from '@/lib/site/routes'
 import { ColorModeToggle } from './ColorModeToggle'
 import styles from './Header.module.css'
 import { LanguageSelect } from './LanguageSelect'
 import { MainMenu } from './MainMenu'
+import { Mark } from './Mark'
 import { MobileMenu } from './MobileMenu.client'
 import { NavbarAutoHide } from './NavbarAutoHide.client'
 import { NavbarList } from './NavbarList'
@@ -28,5 +30,15 @@ export function Header({ startingPoints }: HeaderProps) {
         </div>
       </div>
     </NavbarAutoHide>
+  )
+}
+
+/** Links to the home page. */
+function Brand() {
+  return (
+    <Link className={styles.brand} href={routes.home}>
+      <Mark size={30} />
+      {config.name}
+    </Link>
   )
 }

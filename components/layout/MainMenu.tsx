@@ -1,6 +1,6 @@
 import { config } from '@/lib/site/config.mjs'
 import { ColorModeButtons } from './ColorModeButtons.client'
-import { LanguageList } from './LanguageList'
+import { LanguageList } from './LanguageSelect'
 import styles from './MainMenu.module.css'
 import { NavbarList } from './NavbarList'
 

@@ -1,11 +1,18 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Icon } from '@/components/ui/Icon'
-import { offerSecondaryMenu, setMenuOutlet, showMainMenu } from '@/lib/browser/menu-store'
+import {
+  type MenuState,
+  offerSecondaryMenu,
+  readInitialMenu,
+  readMenu,
+  setMenuOutlet,
+  showMainMenu,
+  subscribeMenu,
+} from '@/lib/browser/menu-store'
 import styles from './MenuPanel.module.css'
-import { useMenu } from './use-menu'
 
 type MenuPanelProps = { children: ReactNode }
 
@@ -46,4 +53,9 @@ export function SecondaryMenu({ label, children }: SecondaryMenuProps) {
   const { outlet } = useMenu()
   useEffect(() => offerSecondaryMenu(label), [label])
   return outlet && createPortal(children, outlet)
+}
+
+/** Returns the mobile menu's state, kept up to date. */
+export function useMenu(): MenuState {
+  return useSyncExternalStore(subscribeMenu, readMenu, readInitialMenu)
 }

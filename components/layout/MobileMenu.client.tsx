@@ -5,9 +5,8 @@ import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef
 import { IconButton } from '@/components/ui/IconButton'
 import { closeOnBack, leaveFromPage, leaveOverlayEntry } from '@/lib/browser/close-on-back'
 import { closeMenu, openMenu } from '@/lib/browser/menu-store'
-import { MenuPanel } from './MenuPanel.client'
+import { MenuPanel, useMenu } from './MenuPanel.client'
 import styles from './MobileMenu.module.css'
-import { useMenu } from './use-menu'
 
 type MobileMenuProps = { brand: ReactNode; children: ReactNode }
 

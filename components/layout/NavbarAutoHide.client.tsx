@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { watchNavbar } from '@/lib/browser/watch-navbar'
+import { watchNavbar } from '@/lib/browser/navbar'
 
 type NavbarAutoHideProps = { className?: string; children: ReactNode }
 

@@ -1,5 +1,4 @@
-import { checkNavigation } from '@/lib/site/check-navigation'
-import { type NavbarItem, navigation } from '@/lib/site/navigation'
+import { checkNavigation, type NavbarItem, navigation } from '@/lib/site/navigation'
 import { ExternalLink } from './ExternalLink'
 import { NavbarLink } from './NavbarLink.client'
 

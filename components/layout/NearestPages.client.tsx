@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link.client'
-import { findNearestPages, pagesFile, pathToWords, type TitledPage } from '@/lib/nav/nearest-pages'
+import { findNearestPages, pagesFile, pathToWords, type TitledPage } from '@/lib/browser/nearest-pages'
 import { fetchJson } from '@/lib/search/fetch-json'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'

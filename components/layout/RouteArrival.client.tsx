@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useInsertionEffect, useRef } from 'react'
-import { focusArrival } from '@/lib/browser/find-arrival'
-import { drawFirstScreenFirst } from '@/lib/browser/first-screen'
+import { drawFirstScreenFirst, focusArrival } from '@/lib/browser/arrival'
 import { withoutBasePath } from '@/lib/site/base-path'
 
 /**

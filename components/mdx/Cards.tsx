@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/Card'
+import type { PartProps } from '@/lib/parts'
 import styles from './Cards.module.css'
 import { listElements } from './children'
 
-type CardsProps = { children: ReactNode }
-type PageCardProps = { title: string; href: string; children: ReactNode }
-
-export function Cards({ children }: CardsProps) {
+export function Cards({ children }: PartProps<'Cards'>) {
   return (
     // Without the role, Safari doesn't treat a list without bullets as a list.
     <ul className={styles.cards} role="list">
-      {listElements<PageCardProps>(children, PageCard, '<Cards> may hold only <Card>').map((card) => (
+      {listElements<PartProps<'Card'>>(children, PageCard, '<Cards> may hold only <Card>').map((card) => (
         <li key={card.key}>{card}</li>
       ))}
     </ul>
@@ -18,7 +15,7 @@ export function Cards({ children }: CardsProps) {
 }
 
 /** Shows a card that links to a page. */
-export function PageCard({ title, href, children }: PageCardProps) {
+export function PageCard({ title, href, children }: PartProps<'Card'>) {
   return (
     <Card title={title} href={href}>
       {children}

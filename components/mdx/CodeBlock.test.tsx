@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import * as runtime from 'react/jsx-runtime'
 import { expect, test, vi } from 'vitest'
 import { trustedTypeRules } from '@/lib/browser/pre-paint/trusted-types'
-import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx/plugins.mjs'
+import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
 import { CodeBlock } from './CodeBlock'
 
 const pre = (language: string) => (

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
+import type { PartProps } from '@/lib/parts'
 import { cx } from '@/lib/utils/cx'
 import styles from './Details.module.css'
 
-type DetailsProps = { summary: string; children: ReactNode }
-
 /** Renders a folded part. The browser opens it for its own search and for a hash. If a browser doesn't do that for a hash, the pre-paint script does. */
-export function Details({ summary, children }: DetailsProps) {
+export function Details({ summary, children }: PartProps<'Details'>) {
   return (
     <details className={styles.details} suppressHydrationWarning>
       <summary className={styles.summary}>{summary}</summary>

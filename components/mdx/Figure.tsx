@@ -1,14 +1,13 @@
+import type { PartProps } from '@/lib/parts'
 import { withBasePath } from '@/lib/site/base-path'
 import { cx } from '@/lib/utils/cx'
 import styles from './Figure.module.css'
-
-type FigureProps = { src: string; dark?: string; alt: string; caption?: string; width: string; height: string }
 
 /** From this width in pixels, a drawing would be too small to read on a phone, so it scrolls there instead. */
 const wideFrom = 600
 
 /** Shows a picture. With `dark`, the style sheet chooses the one for the theme, and the browser never fetches the other. */
-export function Figure({ src, dark, alt, caption, width, height }: FigureProps) {
+export function Figure({ src, dark, alt, caption, width, height }: PartProps<'Figure'>) {
   const size = { width, height, loading: 'lazy', decoding: 'async' } as const
   const isWide = Number(width) >= wideFrom
   const scroller = isWide ? { role: 'group', tabIndex: 0, 'aria-label': caption ?? 'Picture' } : {}

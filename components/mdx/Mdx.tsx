@@ -1,8 +1,8 @@
 import type { MDXComponents } from 'mdx/types'
 import { getMDXComponent } from 'next-contentlayer2/hooks'
 import type { ComponentType } from 'react'
-import type { OldAnchors } from '@/lib/toc/toc'
 import { cx } from '@/lib/utils/cx'
+import type { OldAnchors } from '@/lib/view'
 
 type MdxProps = {
   code: string

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
-import { type PlatformId, platformIds } from '@/lib/site/config-types'
-import { platformNames } from '@/lib/site/describe-doc'
+import type { PartProps } from '@/lib/parts'
+import { type PlatformId, platformIds, platformNames } from '@/lib/site/platforms'
 import { listElements } from './children'
 import { TabGroup } from './TabGroup'
 
-type PlatformTabsProps = { children: ReactNode }
-type PlatformProps = { on: string; children: ReactNode }
-
 /** Opens the tab for the visitor's own system until another one is chosen. */
-export function PlatformTabs({ children }: PlatformTabsProps) {
-  const tabs = listElements<PlatformProps>(children, Platform, '<PlatformTabs> may hold only <Platform>').map(
+export function PlatformTabs({ children }: PartProps<'PlatformTabs'>) {
+  const tabs = listElements<PartProps<'Platform'>>(children, Platform, '<PlatformTabs> may hold only <Platform>').map(
     ({ props }) => {
       const ids = listPlatforms(props.on)
       return { value: ids.join(' '), label: toPlatformLabel(ids), content: props.children }
@@ -22,7 +18,7 @@ export function PlatformTabs({ children }: PlatformTabsProps) {
 }
 
 /** Contains what one or more systems have in common. `PlatformTabs` draws the content itself. @throws if it's used anywhere else */
-export function Platform({ on }: PlatformProps): never {
+export function Platform({ on }: PartProps<'Platform'>): never {
   throw new Error(`<Platform on="${on}"> stands outside <PlatformTabs>`)
 }
 

@@ -1,9 +1,9 @@
 import { Keys } from '@/components/ui/Keys'
 import type { VersionFacts } from '@/lib/facts/facts-at'
-import type { Chord } from '@/lib/facts/keys'
 import { selectRow } from '@/lib/facts/select-rows'
+import type { PartProps } from '@/lib/parts'
 
-type ShortcutKeysProps = { facts: VersionFacts; id?: string; win?: Chord; mac?: Chord }
+type ShortcutKeysProps = PartProps<'Keys'> & { facts: VersionFacts }
 
 /** Shows the keys of a shortcut by its ID, or keys that don't belong to a shortcut, given for both keyboards. */
 export function ShortcutKeys({ facts, id, win, mac }: ShortcutKeysProps) {

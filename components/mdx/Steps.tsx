@@ -1,11 +1,10 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactElement } from 'react'
+import type { PartProps } from '@/lib/parts'
 import { listByTag } from './children'
 import styles from './Steps.module.css'
 
-type StepsProps = { children: ReactNode }
-
 /** Draws the numbers of the one ordered list inside along the thread. */
-export function Steps({ children }: StepsProps) {
+export function Steps({ children }: PartProps<'Steps'>) {
   const [list, ...others] = listByTag(children, 'ol')
   if (!isValidElement(list) || others.length > 0) throw new Error('<Steps> needs one numbered list')
   return cloneElement(list as ReactElement<{ className: string }>, { className: styles.steps })

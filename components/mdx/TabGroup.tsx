@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './TabGroup.module.css'
 
-export type TabView = { value: string; label: string; content: ReactNode }
+type TabView = { value: string; label: string; content: ReactNode }
 
 type TabGroupProps = { group: string; label: string; tabs: readonly TabView[] }
 

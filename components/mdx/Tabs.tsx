@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
+import type { PartProps } from '@/lib/parts'
 import { listElements } from './children'
 import { TabGroup } from './TabGroup'
 
-type TabsProps = { group: string; children: ReactNode }
-type TabProps = { label: string; children: ReactNode }
-
 /** Shows a group of tabs. Groups with the same name show the same tab on every page, and remember it. */
-export function Tabs({ group, children }: TabsProps) {
-  const tabs = listElements<TabProps>(children, Tab, '<Tabs> may hold only <Tab>').map(({ props }) => ({
+export function Tabs({ group, children }: PartProps<'Tabs'>) {
+  const tabs = listElements<PartProps<'Tab'>>(children, Tab, '<Tabs> may hold only <Tab>').map(({ props }) => ({
     value: toValue(props.label),
     label: props.label,
     content: props.children,
@@ -18,7 +15,7 @@ export function Tabs({ group, children }: TabsProps) {
 }
 
 /** Contains the content of a tab. `Tabs` draws the content itself. @throws if it's used anywhere else */
-export function Tab({ label }: TabProps): never {
+export function Tab({ label }: PartProps<'Tab'>): never {
   throw new Error(`<Tab label="${label}"> stands outside <Tabs>`)
 }
 

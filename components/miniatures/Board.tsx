@@ -1,5 +1,5 @@
+import { countHidden } from '@/lib/miniatures/notation'
 import type { BoardScene } from '@/lib/miniatures/schema'
-import { countHidden } from '@/lib/miniatures/task-text'
 import styles from './Board.module.css'
 import { Frame } from './Frame'
 import { TaskMeta } from './TaskMeta'

@@ -1,4 +1,4 @@
-import { layOutBlocks } from '@/lib/miniatures/calendar-layout'
+import { layOutBlocks } from '@/lib/miniatures/layout'
 import type { CalendarScene } from '@/lib/miniatures/schema'
 import styles from './Calendar.module.css'
 import { Frame } from './Frame'

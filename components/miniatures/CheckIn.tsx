@@ -1,4 +1,4 @@
-import { moodLevels } from '@/lib/miniatures/mood-curve'
+import { moodLevels } from '@/lib/miniatures/notation'
 import type { CheckInScene } from '@/lib/miniatures/schema'
 import styles from './CheckIn.module.css'
 import { Chips } from './Chips'

@@ -1,4 +1,4 @@
-import { type HabitMark, listMarkKinds, listMarks } from '@/lib/miniatures/habit-marks'
+import { type HabitMark, listMarkKinds, listMarks } from '@/lib/miniatures/notation'
 import type { HabitsScene } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './Habits.module.css'

@@ -1,4 +1,4 @@
-import { groupByDay } from '@/lib/miniatures/journal-days'
+import { groupByDay } from '@/lib/miniatures/layout'
 import type { JournalScene } from '@/lib/miniatures/schema'
 import { Chips } from './Chips'
 import { Frame } from './Frame'

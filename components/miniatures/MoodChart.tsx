@@ -1,4 +1,5 @@
-import { buildCurve, moodLevels, toCurvePoints } from '@/lib/miniatures/mood-curve'
+import { buildCurve, toCurvePoints } from '@/lib/miniatures/layout'
+import { moodLevels } from '@/lib/miniatures/notation'
 import type { MoodChartScene } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './MoodChart.module.css'

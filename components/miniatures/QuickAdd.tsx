@@ -1,4 +1,4 @@
-import { splitQuickAdd } from '@/lib/miniatures/quick-add'
+import { splitQuickAdd } from '@/lib/miniatures/notation'
 import type { QuickAddScene } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './QuickAdd.module.css'

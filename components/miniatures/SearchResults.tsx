@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
+import { markHits, splitQuery } from '@/lib/miniatures/notation'
 import type { SearchScene } from '@/lib/miniatures/schema'
-import { markHits, splitQuery } from '@/lib/miniatures/search-query'
 import { Frame } from './Frame'
 import styles from './SearchResults.module.css'
 

@@ -1,5 +1,5 @@
+import { splitMeta } from '@/lib/miniatures/notation'
 import type { SceneTask } from '@/lib/miniatures/schema'
-import { splitMeta } from '@/lib/miniatures/task-text'
 import styles from './TaskMeta.module.css'
 
 type TaskMetaProps = { task: SceneTask }

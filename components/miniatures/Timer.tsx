@@ -1,5 +1,5 @@
+import { listRounds } from '@/lib/miniatures/notation'
 import type { TimerScene } from '@/lib/miniatures/schema'
-import { listRounds } from '@/lib/miniatures/task-text'
 import { Buttons } from './Buttons'
 import { Frame } from './Frame'
 import styles from './Timer.module.css'

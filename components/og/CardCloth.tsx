@@ -1,4 +1,4 @@
-import { buildBand } from '@/lib/weave/band'
+import { buildBand } from '@/lib/weave/weave'
 import { cardColors, clothColors } from './card-colors'
 
 type CardClothProps = { seed: number; width: number }

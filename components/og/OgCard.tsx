@@ -1,7 +1,7 @@
-import { cardSize } from '@/lib/discovery/addresses'
-import { type Card, toTitleSize } from '@/lib/discovery/card'
+import { cardSize } from '@/lib/publish/discovery/addresses'
+import { type Card, toTitleSize } from '@/lib/publish/discovery/card'
 import { config } from '@/lib/site/config.mjs'
-import { buildMark } from '@/lib/weave/mark'
+import { buildMark } from '@/lib/weave/brand'
 import { CardCloth, clothHeight } from './CardCloth'
 import { cardColors } from './card-colors'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlanAmount } from '@/lib/pricing/plan-offers'
+import type { PlanAmount } from '@/lib/facts/plans'
 import styles from './PlanCard.module.css'
 
 type PlanCardProps = {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link.client'
-import type { PlanOffers } from '@/lib/pricing/plan-offers'
+import type { PlanOffers } from '@/lib/facts/plans'
 import styles from './PlanTerms.module.css'
 
 type PlanTermsProps = Pick<PlanOffers, 'prices' | 'trialDays'>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { configure, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getFacts } from '@/lib/content/facts'
+import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
 import { Plans } from './Plans'
 
 // Only style sheets hide anything here, and checking each element of a table for visibility takes seconds.
@@ -9,7 +10,7 @@ configure({ defaultHidden: true })
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
 
-beforeEach(() => void render(<Plans facts={getFacts('2.x')} />))
+beforeEach(() => void render(<Plans facts={getFacts(currentVersion.id)} />))
 
 const getCard = (name: string) => within(screen.getByRole('article', { name }))
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { VersionFacts } from '@/lib/facts/facts-at'
-import { buildPlanOffers, type PlanOffers } from '@/lib/pricing/plan-offers'
+import { buildPlanOffers, type PlanOffers } from '@/lib/facts/plans'
+import { routes } from '@/lib/site/routes'
 import { BillingSwitch } from './BillingSwitch'
 import { PlanCard } from './PlanCard'
 import styles from './Plans.module.css'
@@ -24,7 +25,7 @@ export function Plans({ facts }: PlansProps) {
               name="Free"
               price={<p className={styles.price}>{free.price}</p>}
               note="No end date, and you don't need a payment card."
-              action={<ButtonLink href="/download">Get the app</ButtonLink>}
+              action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
               amounts={free.amounts}
               listTitle="Also included, as in Premium:"
               list={free.included}
@@ -35,7 +36,7 @@ export function Plans({ facts }: PlansProps) {
               price={<PremiumPrice prices={prices} />}
               note="One price for all platforms and all your devices."
               action={
-                <ButtonLink href="/download" variant="primary">
+                <ButtonLink href={routes.download} variant="primary">
                   Try Premium for {trialDays} days
                 </ButtonLink>
               }

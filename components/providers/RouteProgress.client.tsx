@@ -1,10 +1,14 @@
 'use client'
 
 import { useEffect, useOptimistic, useState } from 'react'
-import { isReachable, loadInFull } from '@/lib/browser/full-load'
-import { reportLoadFailure } from '@/lib/browser/load-failure'
-import { followMissingParts, loadTargetInFull, warnOfFallback } from '@/lib/browser/navigation-failure'
-import { followRouteTransitions, type RouteTransition } from '@/lib/browser/route-transition'
+import { isReachable, loadInFull, reportLoadFailure } from '@/lib/browser/load-failure'
+import {
+  followMissingParts,
+  followRouteTransitions,
+  loadTargetInFull,
+  type RouteTransition,
+  warnOfFallback,
+} from '@/lib/browser/navigation'
 import { showProgress } from './show-progress'
 
 /**

@@ -10,7 +10,9 @@ import {
   readFilterQuery,
 } from '@/lib/releases/filter'
 import type { ReleaseRow } from '@/lib/releases/release'
-import { FilteredReleases } from './FilteredReleases'
+import styles from './NarrowedReleases.module.css'
+import { ReleaseFilters } from './ReleaseFilters'
+import { ReleaseRows } from './ReleaseRows'
 
 type NarrowedReleasesProps = { releases: readonly ReleaseRow[]; filter: ReleaseFilter }
 
@@ -21,16 +23,17 @@ type NarrowedReleasesProps = { releases: readonly ReleaseRow[]; filter: ReleaseF
 export function NarrowedReleases({ releases, filter }: NarrowedReleasesProps) {
   const [query, setQuery] = useState<ReleaseFilter>()
   const both = { ...query, ...filter }
+  const shown = filterReleases(releases, both)
   return (
     <>
       <Suspense>
         <FilterQuery onRead={setQuery} />
       </Suspense>
-      <FilteredReleases
-        menus={buildFilterMenus(releases, both, query !== undefined)}
-        name={describeFilter(both)}
-        releases={filterReleases(releases, both)}
-      />
+      <ReleaseFilters menus={buildFilterMenus(releases, both, query !== undefined)} />
+      <p role="status" className={styles.count}>
+        {describeFilter(both)}: {shown.length === 1 ? '1 post' : `${shown.length} posts`}
+      </p>
+      <ReleaseRows releases={shown} />
     </>
   )
 }

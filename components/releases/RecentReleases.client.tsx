@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/Link.client'
-import type { Year } from '@/lib/releases/group-by-year'
+import type { Year } from '@/lib/releases/lists'
 import styles from './RecentReleases.module.css'
 
-export type RecentRelease = { href: string; label: string; date: string }
+type RecentRelease = { href: string; label: string; date: string }
 
 type RecentReleasesProps = { label: string; years: readonly Year<RecentRelease>[] }
 

@@ -1,7 +1,11 @@
 import type { MDXComponents } from 'mdx/types'
+import type { ReactNode } from 'react'
+import { toText } from '@/components/mdx/children'
+import { Heading } from '@/components/mdx/Heading'
 import { Prose } from '@/components/mdx/Mdx'
-import type { OldAnchors } from '@/lib/toc/toc'
-import { EntryHeading, PostHeading } from './ChangeHeading'
+import { Badge, type BadgeTone } from '@/components/ui/Badge'
+import { type ChangeKind, isChangeKind } from '@/lib/releases/release'
+import type { OldAnchors } from '@/lib/view'
 import styles from './ReleaseBody.module.css'
 
 type ReleaseBodyProps = {
@@ -21,5 +25,46 @@ export function ReleaseBody({ code, components, anchorsFrom, isInList }: Release
       anchorsFrom={isInList ? undefined : anchorsFrom}
       className={styles.body}
     />
+  )
+}
+
+const tones: Record<ChangeKind, BadgeTone> = {
+  New: 'secondary',
+  Improved: 'info',
+  Fixed: 'success',
+  Removed: 'warning',
+}
+
+type ChangeHeadingProps = { id?: string; oldIds?: readonly string[]; children?: ReactNode }
+
+/** Shows the heading of a list of changes as a badge next to it. Any other heading of a post looks like those of other pages. */
+function PostHeading({ id, oldIds = [], children }: ChangeHeadingProps) {
+  const text = toText(children)
+  if (!isChangeKind(text)) {
+    return (
+      <Heading level={2} id={id} oldIds={oldIds}>
+        {children}
+      </Heading>
+    )
+  }
+  return (
+    <h2 id={id} tabIndex={-1} className={styles.change}>
+      {oldIds.map((oldId) => (
+        <span key={oldId} id={oldId} />
+      ))}
+      <Badge tone={tones[text]}>{text}</Badge>
+    </h2>
+  )
+}
+
+/** Does the same in a list of posts: one level lower, and without an ID, which would be on the page ten times. */
+function EntryHeading({ children }: ChangeHeadingProps) {
+  const text = toText(children)
+  return isChangeKind(text) ? (
+    <h3 className={styles.change}>
+      <Badge tone={tones[text]}>{text}</Badge>
+    </h3>
+  ) : (
+    <h3>{children}</h3>
   )
 }

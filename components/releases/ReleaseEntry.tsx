@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
 import { type Release, toReleaseLabel } from '@/lib/releases/release'
-import { ReleaseDate } from './ReleaseDate'
+import { formatDate } from '@/lib/utils/date'
 import styles from './ReleaseEntry.module.css'
 
 type ReleaseEntryProps = {
@@ -13,18 +13,18 @@ type ReleaseEntryProps = {
 
 /** Shows one post of a list: its date at the side, its version, what it's about, and its changes or a link to its story. */
 export function ReleaseEntry({ release, children }: ReleaseEntryProps) {
-  const { slug, href, version, title, description, date, isLatest } = release
+  const { slug, href, version, heading, description, date, isLatest } = release
   const id = `release-${slug}`
   return (
     <article className={styles.entry} aria-labelledby={id}>
       <p className={styles.when}>
-        <ReleaseDate date={date} /> {isLatest && <Badge tone="primary">Latest</Badge>}
+        <time dateTime={date}>{formatDate(date)}</time> {isLatest && <Badge tone="primary">Latest</Badge>}
       </p>
       <div>
         <h2 id={id} className={version ? styles.version : undefined}>
           <Link href={href}>{toReleaseLabel(release)}</Link>
         </h2>
-        {version && <p className={styles.title}>{title}</p>}
+        {version && <p className={styles.title}>{heading}</p>}
         {children ?? (
           <p className={styles.story}>
             {description}{' '}

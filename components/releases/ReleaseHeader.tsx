@@ -1,21 +1,19 @@
 import { CopyPage } from '@/components/docs/CopyPage.client'
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
-import { toMarkdownHref } from '@/lib/discovery/addresses'
-import type { Release } from '@/lib/releases/release'
+import { toMarkdownHref } from '@/lib/publish/discovery/addresses'
+import { type Release, releaseAreas, releaseTeams } from '@/lib/releases/release'
 import { withBasePath } from '@/lib/site/base-path'
-import { platformIds } from '@/lib/site/config-types'
-import { platformNames } from '@/lib/site/describe-doc'
-import { releaseAreas, releaseTeams } from '@/lib/site/releases'
+import { platformIds, platformNames } from '@/lib/site/platforms'
 import { toReleaseFilterHref, toReleaseTeamHref } from '@/lib/site/routes'
-import { ReleaseDate } from './ReleaseDate'
+import { formatDate } from '@/lib/utils/date'
 import styles from './ReleaseHeader.module.css'
 
 type ReleaseHeaderProps = { release: Release }
 
-/** Shows the version, title and summary of a post, and then its date, platforms, areas and author, with links to the posts that share them. */
+/** Shows the version, heading and summary of a post, and then its date, platforms, areas and author, with links to the posts that share them. */
 export function ReleaseHeader({ release }: ReleaseHeaderProps) {
-  const { version, title, description, date, author, platforms, areas, isLatest } = release
+  const { version, heading, description, date, author, platforms, areas, isLatest } = release
   const isEverywhere = platforms.length === platformIds.length
   return (
     <header className={styles.header}>
@@ -25,7 +23,7 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
             <span className={styles.version}>{version}</span>{' '}
           </>
         )}
-        {title}
+        {heading}
       </h1>
       <p className={styles.lead}>{description}</p>
       <div className={styles.row}>
@@ -33,7 +31,7 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
           <div>
             <dt>Date</dt>
             <dd>
-              <ReleaseDate date={date} /> {isLatest && <Badge tone="primary">Latest</Badge>}
+              <time dateTime={date}>{formatDate(date)}</time> {isLatest && <Badge tone="primary">Latest</Badge>}
             </dd>
           </div>
           <div>

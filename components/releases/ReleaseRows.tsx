@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
-import { groupByYear } from '@/lib/releases/group-by-year'
+import { groupByYear } from '@/lib/releases/lists'
 import type { ReleaseRow } from '@/lib/releases/release'
-import { ReleaseDate } from './ReleaseDate'
+import { formatDate } from '@/lib/utils/date'
 import styles from './ReleaseRows.module.css'
 
 type ReleaseRowsProps = { releases: readonly ReleaseRow[]; headingLevel?: 2 | 3 }
@@ -14,13 +14,13 @@ export function ReleaseRows({ releases, headingLevel = 2 }: ReleaseRowsProps) {
     <section key={year} className={styles.year}>
       <Heading>{year}</Heading>
       <ul role="list">
-        {entries.map(({ slug, href, version, title, date, isLatest }) => (
+        {entries.map(({ slug, href, version, heading, date, isLatest }) => (
           <li key={slug}>
             <Link href={href}>
-              {version && <span className={styles.version}>{version}</span>} <span>{title}</span>
+              {version && <span className={styles.version}>{version}</span>} <span>{heading}</span>
             </Link>
             {isLatest && <Badge tone="primary">Latest</Badge>}
-            <ReleaseDate date={date} />
+            <time dateTime={date}>{formatDate(date)}</time>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import type { Release } from '@/lib/releases/release'
-import { type ReleaseTeam, releaseTeams } from '@/lib/site/releases'
+import { type Release, type ReleaseTeam, releaseTeams } from '@/lib/releases/release'
 import { ReleaseRows } from './ReleaseRows'
 import styles from './ReleaseTeams.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link.client'
-import type { ListPage } from '@/lib/releases/paging'
+import type { ListPage } from '@/lib/releases/lists'
 import { withBasePath } from '@/lib/site/base-path'
-import { feeds } from '@/lib/site/feeds'
+import { feeds } from '@/lib/site/navigation'
 import { routes } from '@/lib/site/routes'
 import styles from './ReleasesHeader.module.css'
 

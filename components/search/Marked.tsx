@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { MarkedText } from '@/lib/search/search-answer'
+import type { MarkedText } from '@/lib/search/protocol'
 import styles from './Marked.module.css'
 
 type MarkedProps = { marked: MarkedText }

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link.client'
 import { type SearchContext, searchContextLabels } from '@/lib/search/search-record'
-import type { StartingPoint } from '@/lib/search/starting-point'
+import type { StartingPoint } from '@/lib/search/search-schemas'
 import { routes } from '@/lib/site/routes'
 import styles from './NoResults.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link.client'
-import type { ResultGroup, ResultView } from '@/lib/search/result-groups'
+import type { ResultGroup, ResultView } from '@/lib/search/answer-view'
 import { Marked } from './Marked'
 import styles from './ResultList.module.css'
 

@@ -1,4 +1,4 @@
-import type { ResultGroup, ResultView } from '@/lib/search/result-groups'
+import type { ResultGroup, ResultView } from '@/lib/search/answer-view'
 import { Marked } from './Marked'
 import { Option } from './Option'
 import styles from './ResultOptions.module.css'

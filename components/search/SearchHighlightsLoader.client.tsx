@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { findArrival } from '@/lib/browser/find-arrival'
+import { findArrival } from '@/lib/browser/arrival'
 import { dropHighlight, highlightParameter, readHighlightTerms } from '@/lib/search/highlight-address'
 
 /** If the address has words to mark, loads the code that marks them. Then removes them from the address, so that nobody shares them. */

@@ -2,10 +2,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SearchListener, SearchRequest } from '@/lib/browser/search-client'
-import { toAnswer, toHit, toSectionHit } from '@/lib/search/answer-fixtures'
-import type { SearchAnswer } from '@/lib/search/search-answer'
+import type { SearchAnswer, SearchListener, SearchRequest } from '@/lib/search/protocol'
+import { toAnswer, toHit, toSectionHit } from '@/lib/testing/search-data'
 import { SearchTrigger } from './SearchTrigger.client'
+
+vi.mock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'))
 
 /** A client that answers when the test says so, even if nobody is waiting any more. */
 const asks = vi.hoisted(() => [] as { request: SearchRequest; listener: SearchListener }[])

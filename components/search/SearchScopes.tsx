@@ -1,5 +1,5 @@
 import { type RefObject, useId, useRef } from 'react'
-import type { SearchAnswer } from '@/lib/search/search-answer'
+import type { SearchAnswer } from '@/lib/search/protocol'
 import { type SearchContext, searchContextLabels, searchContexts } from '@/lib/search/search-record'
 import styles from './SearchScopes.module.css'
 

@@ -2,11 +2,11 @@
 
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { isModified } from '@/lib/browser/keys'
 import { closeMenu } from '@/lib/browser/menu-store'
-import { isModified } from '@/lib/browser/modified-event'
-import { isPrefetchFair, readConnection } from '@/lib/browser/prefetch'
-import { useSlash } from '@/lib/browser/search-slash'
-import type { StartingPoint } from '@/lib/search/starting-point'
+import { isPrefetchFair } from '@/lib/browser/prefetch'
+import { useSlash } from '@/lib/browser/stored-choices'
+import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import { preparePalette } from './load-palette'
@@ -44,7 +44,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
     open()
   }
   const prepare = () => {
-    if (isPrefetchFair(readConnection())) preparePalette()
+    if (isPrefetchFair()) preparePalette()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useSlash } from '@/lib/browser/search-slash'
+import { useSlash } from '@/lib/browser/stored-choices'
 import styles from './SlashSwitch.module.css'
 
 /** Turns the shortcut of one character off and on again. People who speak to their computer may press it by accident (WCAG 2.2, 2.1.4). */

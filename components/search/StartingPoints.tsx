@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link.client'
-import type { StartingPoint } from '@/lib/search/starting-point'
+import type { StartingPoint } from '@/lib/search/search-schemas'
 import styles from './StartingPoints.module.css'
 
 /** Pages where many visitors start. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isSearchHotkey } from '@/lib/browser/search-hotkey'
+import { isSearchHotkey } from '@/lib/browser/keys'
 
 /** Calls `onOpen` when the visitor asks for the search from the keyboard. */
 export function useSearchHotkey(onOpen: () => void): void {

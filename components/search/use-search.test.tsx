@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { prepareSearch, type SearchListener, type SearchRequest } from '@/lib/browser/search-client'
-import { toAnswer, toHit } from '@/lib/search/answer-fixtures'
+import { prepareSearch } from '@/lib/browser/search-client'
+import type { SearchListener, SearchRequest } from '@/lib/search/protocol'
+import { toAnswer, toHit } from '@/lib/testing/search-data'
 import { useSearch } from './use-search'
 
 const asks = vi.hoisted(() => [] as { request: SearchRequest; listener: SearchListener }[])

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { askSearch, prepareSearch, type SearchRequest } from '@/lib/browser/search-client'
-import { hasResults } from '@/lib/search/describe-answer'
-import { keepOrder } from '@/lib/search/group-hits'
-import type { SearchAnswer } from '@/lib/search/search-answer'
+import { askSearch, prepareSearch } from '@/lib/browser/search-client'
+import { hasResults, keepOrder } from '@/lib/search/answer-view'
+import type { SearchAnswer, SearchRequest } from '@/lib/search/protocol'
 import type { SearchContext } from '@/lib/search/search-record'
 
 /** An answer, and the query that it answers. */

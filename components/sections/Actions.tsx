@@ -1,11 +1,10 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactElement } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { PartProps } from '@/lib/parts'
 import styles from './Actions.module.css'
 
-type ActionsProps = { children: ReactNode }
-
 /** Shows what to do next. The first action is the page's only primary action, unless it's marked as quiet. */
-export function Actions({ children }: ActionsProps) {
+export function Actions({ children }: PartProps<'Actions'>) {
   const actions = Children.toArray(children).filter(isValidElement) as ReactElement<{ isFirst?: boolean }>[]
   return (
     <div className={styles.actions}>
@@ -14,10 +13,7 @@ export function Actions({ children }: ActionsProps) {
   )
 }
 
-type ActionProps = {
-  href: string
-  label: string
-  quiet?: boolean
+type ActionProps = PartProps<'Action'> & {
   /** Set by `Actions`. */
   isFirst?: boolean
 }

@@ -1,4 +1,4 @@
-import { buildBand } from '@/lib/weave/band'
+import { buildBand } from '@/lib/weave/weave'
 import styles from './Band.module.css'
 import { WovenCloth } from './WovenCloth'
 

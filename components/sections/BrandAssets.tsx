@@ -1,7 +1,6 @@
 import { withBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
-import { type BrandMark, brandColors, brandMarks, toBrandHref } from '@/lib/weave/brand'
-import { buildMark } from '@/lib/weave/mark'
+import { type BrandMark, brandColors, brandMarks, buildMark, toBrandHref } from '@/lib/weave/brand'
 import styles from './BrandAssets.module.css'
 
 const mark = buildMark()

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import type { PartProps } from '@/lib/parts'
 import styles from './Closing.module.css'
 
-type ClosingProps = { title: string; children: ReactNode }
-
 /** Shows the last call to action of a page. */
-export function Closing({ title, children }: ClosingProps) {
+export function Closing({ title, children }: PartProps<'Closing'>) {
   return (
     <section className={styles.closing}>
       <h2>{title}</h2>

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import { SceneMiniature } from '@/components/mdx/SceneMiniature'
 import { Link } from '@/components/ui/Link.client'
 import type { Scene } from '@/lib/miniatures/schema'
+import type { PartProps } from '@/lib/parts'
 import styles from './Day.module.css'
 import { SectionTitle } from './SectionTitle'
 
-type DayProps = { title: string; lead?: string; children: ReactNode }
-
 /** Shows one day on one thread: `<Moment>`s in the order of their times. */
-export function Day({ title, lead, children }: DayProps) {
+export function Day({ title, lead, children }: PartProps<'Day'>) {
   return (
     <section className={styles.day}>
       <div className={styles.head}>
@@ -21,15 +19,7 @@ export function Day({ title, lead, children }: DayProps) {
   )
 }
 
-type MomentProps = {
-  scenes: ReadonlyMap<string, Scene>
-  time: string
-  title: string
-  href: string
-  label: string
-  miniature: string
-  children: ReactNode
-}
+type MomentProps = PartProps<'Moment'> & { scenes: ReadonlyMap<string, Scene> }
 
 export function Moment({ scenes, time, title, href, label, miniature, children }: MomentProps) {
   return (

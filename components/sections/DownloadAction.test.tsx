@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { platformIds } from '@/lib/site/config-types'
-import { platformNames } from '@/lib/site/describe-doc'
+import { platformIds, platformNames } from '@/lib/site/platforms'
 import { DownloadAction } from './DownloadAction'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))

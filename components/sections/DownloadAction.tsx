@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { platformIds } from '@/lib/site/config-types'
-import { platformNames } from '@/lib/site/describe-doc'
+import { platformIds, platformNames } from '@/lib/site/platforms'
+import { routes } from '@/lib/site/routes'
 import styles from './DownloadAction.module.css'
 
 /**
@@ -9,7 +9,7 @@ import styles from './DownloadAction.module.css'
  */
 export function DownloadAction() {
   return (
-    <ButtonLink href="/download" variant="primary" icon="download">
+    <ButtonLink href={routes.download} variant="primary" icon="download">
       {/* Each label is a single text node, so it doesn't grow while the page arrives. */}
       <span className={styles.any}>Download</span>
       {platformIds.map((id) => (

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
+import type { PartProps } from '@/lib/parts'
 import { cx } from '@/lib/utils/cx'
 import styles from './Faq.module.css'
 import { SectionTitle } from './SectionTitle'
 
-type FaqProps = { title: string; children: ReactNode }
-
 /** Shows `<Question>`s under one title. */
-export function Faq({ title, children }: FaqProps) {
+export function Faq({ title, children }: PartProps<'Faq'>) {
   return (
     <section className={styles.faq}>
       <div className={styles.inner}>
@@ -17,10 +15,8 @@ export function Faq({ title, children }: FaqProps) {
   )
 }
 
-type QuestionProps = { title: string; children: ReactNode }
-
 /** Opens and closes without JavaScript. The browser also opens it when its own search finds text inside. */
-export function Question({ title, children }: QuestionProps) {
+export function Question({ title, children }: PartProps<'Question'>) {
   return (
     <details className={styles.question} suppressHydrationWarning>
       <summary className={styles.summary}>

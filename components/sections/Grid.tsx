@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link.client'
+import type { PartProps } from '@/lib/parts'
 import styles from './Grid.module.css'
 import { SectionTitle } from './SectionTitle'
 
-type GridProps = { title: string; children: ReactNode }
-
 /** Shows short items next to each other: `<GridItem>`s under one title. */
-export function Grid({ title, children }: GridProps) {
+export function Grid({ title, children }: PartProps<'Grid'>) {
   return (
     <section className={styles.section}>
       <SectionTitle title={title} />
@@ -17,9 +15,7 @@ export function Grid({ title, children }: GridProps) {
   )
 }
 
-type GridItemProps = { title: string; href?: string; children: ReactNode }
-
-export function GridItem({ title, href, children }: GridItemProps) {
+export function GridItem({ title, href, children }: PartProps<'GridItem'>) {
   return (
     <li className={styles.item}>
       <h3>

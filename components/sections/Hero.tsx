@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react'
 import { SceneMiniature } from '@/components/mdx/SceneMiniature'
 import type { Scene } from '@/lib/miniatures/schema'
+import type { PartProps } from '@/lib/parts'
 import { Band } from './Band'
 import styles from './Hero.module.css'
 
-type HeroProps = {
-  title: string
-  scenes: ReadonlyMap<string, Scene>
-  /** Draws the woven band below. A day's thread hangs from its edge, so `<Day>` should follow. */
-  band?: boolean
-  /** A picture on the right. */
-  miniature?: string
-  /** Paragraphs, then the actions. A paragraph after the actions is small print. */
-  children: ReactNode
-}
+type HeroProps = PartProps<'Hero'> & { title: string; scenes: ReadonlyMap<string, Scene> }
 
 export function Hero({ title, scenes, band, miniature, children }: HeroProps) {
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SealedExample } from '@/lib/facts/sealed-schema'
+import type { SealedExample } from '@/lib/facts/schema'
 import { Sealed } from './Sealed'
 
 const sealed: SealedExample = {

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import type { SealedExample } from '@/lib/facts/sealed-schema'
+import type { SealedExample } from '@/lib/facts/schema'
+import type { PartProps } from '@/lib/parts'
 import { cx } from '@/lib/utils/cx'
-import { buildSeal } from '@/lib/weave/seal'
+import { buildSeal } from '@/lib/weave/weave'
 import styles from './Sealed.module.css'
 import { SectionTitle } from './SectionTitle'
 import { WovenCloth } from './WovenCloth'
 
-type SealedProps = { sealed: SealedExample; title: string; children: ReactNode }
+type SealedProps = PartProps<'Sealed'> & { sealed: SealedExample }
 
 /** Shows what's encrypted and what isn't, as text and as an example, field by field. */
 export function Sealed({ sealed, title, children }: SealedProps) {

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react'
 import { SceneMiniature } from '@/components/mdx/SceneMiniature'
 import type { Scene } from '@/lib/miniatures/schema'
+import type { PartProps } from '@/lib/parts'
 import { cx } from '@/lib/utils/cx'
 import styles from './Section.module.css'
 import { SectionTitle } from './SectionTitle'
 
-type SectionProps = {
-  scenes: ReadonlyMap<string, Scene>
-  title: string
-  id?: string
-  /** A picture next to the text. */
-  aside?: string
-  /** A quiet background across the whole window. */
-  tone?: 'well'
-  children: ReactNode
-}
+type SectionProps = PartProps<'Section'> & { scenes: ReadonlyMap<string, Scene> }
 
 export function Section({ scenes, title, id, aside, tone, children }: SectionProps) {
   return (

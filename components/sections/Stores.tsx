@@ -2,9 +2,7 @@ import { EventLink } from '@/components/ui/EventLink'
 import type { VersionFacts } from '@/lib/facts/facts-at'
 import { selectRow } from '@/lib/facts/select-rows'
 import { config } from '@/lib/site/config.mjs'
-import { platformIds } from '@/lib/site/config-types'
-import { platformNames } from '@/lib/site/describe-doc'
-import { storeIds } from '@/lib/site/stores'
+import { platformIds, platformNames, storeIds } from '@/lib/site/platforms'
 import styles from './Stores.module.css'
 
 type StoresProps = { facts: VersionFacts }

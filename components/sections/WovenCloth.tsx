@@ -1,5 +1,5 @@
 import { cx } from '@/lib/utils/cx'
-import type { Drawing } from '@/lib/weave/band'
+import type { Drawing } from '@/lib/weave/weave'
 import styles from './WovenCloth.module.css'
 
 type WovenClothProps = { drawing: Drawing; className?: string }

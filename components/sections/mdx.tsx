@@ -4,9 +4,10 @@ import { Sources } from '@/components/comparison/Sources'
 import { Download } from '@/components/download/Download'
 import { Form } from '@/components/forms/Form'
 import { buildMdxComponents, type MdxContext } from '@/components/mdx'
-import { bind } from '@/components/mdx/bind'
 import { Plans } from '@/components/pricing/Plans'
-import { buildDownloads } from '@/lib/download/build-downloads'
+import { buildDownloads } from '@/lib/facts/downloads'
+import type { PartComponents } from '@/lib/parts'
+import type { pageParts } from '@/lib/parts/page-parts'
 import { config } from '@/lib/site/config.mjs'
 import { Action, Actions } from './Actions'
 import { BrandAssets } from './BrandAssets'
@@ -32,30 +33,29 @@ export type PageMdxContext = MdxContext & {
 /** Returns the components for home, marketing and utility pages: those for all MDX, and their own. */
 export function buildPageComponents({ title, newest, first, ...context }: PageMdxContext): MDXComponents {
   const { facts, scenes } = context
-  return {
-    ...buildMdxComponents(context),
-
+  const parts = {
     Action,
     Actions,
     BrandAssets,
     Closing,
-    ComparisonTable: bind(ComparisonTable, { facts }),
+    ComparisonTable: (props) => <ComparisonTable {...props} facts={facts} />,
     Day,
-    Download: bind(Download, { downloads: buildDownloads(facts, config) }),
+    Download: () => <Download downloads={buildDownloads(facts, config)} />,
     DownloadAction,
-    FactSheet: bind(FactSheet, { facts, newest, first }),
+    FactSheet: () => <FactSheet facts={facts} newest={newest} first={first} />,
     Faq,
     Form,
     Grid,
     GridItem,
-    Hero: bind(Hero, { scenes, title }),
-    Moment: bind(Moment, { scenes }),
-    NewestRelease: bind(NewestRelease, { release: newest }),
-    Plans: bind(Plans, { facts }),
+    Hero: (props) => <Hero {...props} scenes={scenes} title={title} />,
+    Moment: (props) => <Moment {...props} scenes={scenes} />,
+    NewestRelease: () => <NewestRelease release={newest} />,
+    Plans: () => <Plans facts={facts} />,
     Question,
-    Sealed: bind(Sealed, { sealed: facts.sealed }),
-    Section: bind(Section, { scenes }),
-    Sources: bind(Sources, { facts }),
-    Stores: bind(Stores, { facts }),
-  }
+    Sealed: (props) => <Sealed {...props} sealed={facts.sealed} />,
+    Section: (props) => <Section {...props} scenes={scenes} />,
+    Sources: (props) => <Sources {...props} facts={facts} />,
+    Stores: () => <Stores facts={facts} />,
+  } satisfies PartComponents<typeof pageParts>
+  return { ...buildMdxComponents(context), ...parts }
 }

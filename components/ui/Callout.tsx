@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react'
+import type { PartProps } from '@/lib/parts'
 import styles from './Callout.module.css'
 import { Icon } from './Icon'
 
-export const calloutTones = ['note', 'tip', 'info', 'warning', 'danger'] as const
-export type CalloutTone = (typeof calloutTones)[number]
-
-type CalloutProps = { tone: CalloutTone; title?: ReactNode; children: ReactNode }
-
-const names: Record<CalloutTone, string> = {
+const names: Record<PartProps<'Callout'>['tone'], string> = {
   note: 'Note',
   tip: 'Tip',
   info: 'Info',
@@ -16,7 +11,7 @@ const names: Record<CalloutTone, string> = {
 }
 
 /** Renders a note rather than a complementary landmark: a page can have several, and their text explains what they are when it's read in order. */
-export function Callout({ tone, title, children }: CalloutProps) {
+export function Callout({ tone, title, children }: PartProps<'Callout'>) {
   return (
     <div className={styles.callout} data-tone={tone} role="note">
       <Icon name={tone} className={styles.icon} />

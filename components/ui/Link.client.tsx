@@ -3,7 +3,7 @@
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, SyntheticEvent } from 'react'
-import { isPrefetchFair, readConnection } from '@/lib/browser/prefetch'
+import { isPrefetchFair } from '@/lib/browser/prefetch'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
@@ -23,7 +23,7 @@ export function Link({ onPointerEnter, onFocus, onTouchStart, ...props }: LinkPr
       const { pathname, search } = new URL(withBasePath(props.href), window.location.href)
       // The router adds the base path itself.
       const page = withoutBasePath(pathname) + search
-      if (pathname === window.location.pathname || prefetched.has(page) || !isPrefetchFair(readConnection())) return
+      if (pathname === window.location.pathname || prefetched.has(page) || !isPrefetchFair()) return
       prefetched.add(page)
       router.prefetch(page)
     }

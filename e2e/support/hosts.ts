@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from '@playwright/test'
-import { compressFiles } from '../../scripts/support/compress-files'
-import { type HostName, isInstalled, startHost } from '../../scripts/support/start-host'
+import { compressFiles } from '../../scripts/tools/build/compress-files'
+import { type HostName, isInstalled, startHost } from '../../scripts/tools/serve/start-host'
 
 export type HostReply = { status: number; headers: Record<string, string>; body: Buffer }
 
@@ -101,7 +101,7 @@ export function describeHosts(define: (host: TestedHost) => void): void {
 }
 
 /** Creates a folder with links to the site's files and with the samples, all below `basePath`. */
-export async function makeSite(basePath: string): Promise<string> {
+async function makeSite(basePath: string): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'))
   const site = path.join(root, basePath)
   mkdirSync(site, { recursive: true })

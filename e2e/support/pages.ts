@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { listMovedPages } from '../../lib/content/redirects'
-import { toPagePath } from '../../lib/export-check/site-files'
+import { listEntries } from '../../lib/catalogue/entries'
+import { listMovedPages } from '../../lib/publish/discovery/redirects'
+import { toPagePath } from '../../lib/publish/read-page'
+import { isArchived, versions } from '../../lib/site/versions'
+
+const archives = versions.filter(({ id }) => isArchived(id)).map(({ id }) => `/docs/${id}`)
+
+/** Returns whether a path belongs to an archived version of the documentation. */
+export const isArchivedPath = (page: string) => archives.some((archive) => page.startsWith(`${archive}/`))
 
 /** Returns the address of every exported page except the not-found page. It reads `out/`, because the sitemap lacks pages that aren't indexed. */
 export function listPagePaths(): string[] {
@@ -15,10 +22,10 @@ export function listPagePaths(): string[] {
 export const entryPaths = [
   '/api',
   '/docs',
-  '/docs/1.x',
+  ...archives,
   '/docs/api-reference',
   '/releases/page/1',
-  ...listMovedPages().map(({ from }) => from),
+  ...listMovedPages(listEntries()).map(({ from }) => from),
 ]
 
 export const docPaths = () => listPagePaths().filter((page) => page.startsWith('/docs/') && !entryPaths.includes(page))

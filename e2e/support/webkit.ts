@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { findWebKit } from '../../scripts/support/webkit.mjs'
+import { findWebKit } from '../../scripts/tools/install/webkit.mjs'
 
 export const tabKey = '\uE004'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'

@@ -5,11 +5,44 @@ import type { OrRef, Schema } from './openapi-types'
 const mood: Schema = { type: 'integer', description: 'How it is.' }
 const document = {
   components: {
-    schemas: { Mood: mood, Self: { description: 'Me.', properties: { me: { $ref: '#/components/schemas/Self' } } } },
+    schemas: {
+      Mood: mood,
+      Id: { type: 'string' as const, format: 'uuid' },
+      Self: { description: 'Me.', properties: { me: { $ref: '#/components/schemas/Self' } } },
+    },
   },
 }
 const list = (value: OrRef<Schema>) => listFields(document, { value, place: ['schema'] })
 const only = (own: Schema) => list({ properties: { mood: { ...mood, ...own } } })[0]
+
+const cases: [Schema, string][] = [
+  [{ type: 'string', minLength: 1, maxLength: 500 }, 'string, 1 to 500 characters'],
+  [{ type: ['string', 'null'], maxLength: 20000 }, 'string, up to 20,000 characters, or null'],
+  [{ type: ['string', 'null'] }, 'string or null'],
+  [{ type: 'string', minLength: 1 }, 'string'],
+  [{ type: 'string', minLength: 8 }, 'string, at least 8 characters'],
+  [{ type: 'string', minLength: 0, maxLength: 1 }, 'string, up to 1 character'],
+  [{ type: 'string', minLength: 44, maxLength: 44 }, 'string, exactly 44 characters'],
+  [{ type: 'integer', minimum: 0, maximum: 3 }, 'integer, 0 to 3'],
+  [{ type: 'integer', minimum: 0 }, 'integer, at least 0'],
+  [{ type: 'integer', multipleOf: 5 }, 'integer, in steps of 5'],
+  [{ type: 'number', minimum: 0.01, maximum: 10000, multipleOf: 0.01 }, 'number, 0.01 to 10,000, 2 decimals'],
+  [{ type: 'number', multipleOf: 0.1 }, 'number, 1 decimal'],
+  [{ type: 'number', multipleOf: 2.5 }, 'number, in steps of 2.5'],
+  [{ type: 'string', format: 'uuid' }, 'UUID'],
+  [{ type: ['string', 'null'], format: 'uuid' }, 'UUID or null'],
+  [{ type: 'string', format: 'date' }, 'date, YYYY-MM-DD'],
+  [{ type: 'string', format: 'date-time' }, 'time, RFC 3339 in UTC'],
+  [{ type: ['string', 'null'], format: 'email', maxLength: 255 }, 'email address, up to 255 characters, or null'],
+  [{ type: 'boolean' }, 'boolean'],
+  [{ properties: {} }, 'object'],
+  [{ type: 'array', items: { type: 'object' } }, 'list of objects'],
+  [
+    { type: 'array', items: { type: 'string', maxLength: 9 }, maxItems: 5 },
+    'list of up to 5 strings, each up to 9 characters',
+  ],
+  [{ type: 'array', items: { $ref: '#/components/schemas/Id' }, minItems: 1, maxItems: 3 }, 'list of 1 to 3 UUIDs'],
+]
 
 describe('listFields', () => {
   test('keeps the order of the properties and says which are required', () => {
@@ -34,7 +67,7 @@ describe('listFields', () => {
     expect(only({ readOnly: true, deprecated: true })).toMatchObject({ isReadOnly: true, isDeprecated: true })
   })
 
-  test('writes a default value as code and a default in words as it is', () => {
+  test('writes a default value as code, and a default in words as it is', () => {
     expect(only({ default: false })?.default).toBe('`false`')
     expect(only({ default: 'later' })?.default).toBe('`later`')
     expect(only({ 'x-default': 'today' })?.default).toBe('today')
@@ -63,14 +96,20 @@ describe('listFields', () => {
       { properties: { a: { type: 'string' } } },
       'schema.properties.a: has no description',
     ],
-    ['a required name that is no property', { required: ['a'] }, 'schema.required: names "a", which is no property'],
+    ['a required name that is not a property', { required: ['a'] }, 'schema.required: names "a", which is no property'],
     [
       'a release without quotation marks',
       { properties: { a: { ...mood, 'x-since': 1.3 as never } } },
       'schema.properties.a.x-since: is no text',
     ],
-    ['a schema that holds itself', { $ref: '#/components/schemas/Self' }, 'components.schemas.Self: holds itself'],
+    ['a schema that contains itself', { $ref: '#/components/schemas/Self' }, 'components.schemas.Self: holds itself'],
   ])('refuses %s and names its place', (_, schema, message) => {
     expect(() => list(schema)).toThrow(message)
+  })
+})
+
+describe('the type of a field', () => {
+  test.each(cases)('%j is "%s"', (schema, text) => {
+    expect(list({ properties: { name: { ...schema, description: 'A name.' } } })[0]?.type).toBe(text)
   })
 })

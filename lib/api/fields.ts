@@ -1,8 +1,15 @@
-import type { ApiField, ApiValue } from './api-types'
-import { describeType } from './describe-type'
-import { ApiDocumentError, findText, getText, type Located, locate } from './document-error'
-import type { JsonValue, OpenApiDocument, OrRef, Schema } from './openapi-types'
-import { resolve } from './resolve'
+import type { ApiField, ApiOperation, ApiValue } from './api-types'
+import { ApiDocumentError, findText, getKey, getText, type Located, locate, resolve } from './document'
+import type {
+  JsonType,
+  JsonValue,
+  OpenApiDocument,
+  Operation,
+  OrRef,
+  Parameter,
+  PathItem,
+  Schema,
+} from './openapi-types'
 
 /** Deeper than any of our responses. A schema that nests further contains itself. */
 const maximumDepth = 8
@@ -27,7 +34,7 @@ export function listFields(document: OpenApiDocument, schema: Located<OrRef<Sche
 }
 
 /** Builds one field from its schema, whose references are already resolved. @throws if it has no description */
-export function buildField(
+function buildField(
   document: OpenApiDocument,
   name: string,
   schema: Located<Schema>,
@@ -64,4 +71,110 @@ function listValues(schema: Schema): ApiValue[] | undefined {
 /** Returns strings as they are, and everything else as JSON. */
 function toText(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Lists an operation's parameters, those of its path first, with their references resolved. */
+export function listParameters(
+  document: OpenApiDocument,
+  path: Located<PathItem>,
+  operation: Located<Operation>,
+): Located<Parameter>[] {
+  return [path, operation].flatMap((owner) => {
+    const { parameters = [] }: PathItem | Operation = owner.value
+    return parameters.map((own, index) => resolve<Parameter>(document, locate(owner, own, 'parameters', index)))
+  })
+}
+
+/** Builds fields from the parameters, grouped by where they're sent. */
+export function groupParameters(
+  document: OpenApiDocument,
+  parameters: readonly Located<Parameter>[],
+): ApiOperation['parameters'] {
+  const list = (place: Parameter['in']) =>
+    parameters.filter(({ value }) => value.in === place).map((parameter) => buildParameter(document, parameter))
+  return { path: list('path'), query: list('query'), header: list('header') }
+}
+
+/** Builds a field. What the parameter itself says overrides its schema. */
+function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>): ApiField {
+  const { value, place } = parameter
+  const schema = resolve(document, locate(parameter, getKey(parameter, 'schema', 'add one with its type'), 'schema'))
+  const own = {
+    description: value.description ?? schema.value.description,
+    deprecated: value.deprecated ?? schema.value.deprecated,
+    'x-since': value['x-since'] ?? schema.value['x-since'],
+    'x-stability': value['x-stability'] ?? schema.value['x-stability'],
+  }
+  const field = buildField(document, value.name, { value: { ...schema.value, ...own }, place }, value.required ?? false)
+  const isCommaList = schema.value.items && value.explode === false
+  return isCommaList ? { ...field, type: `comma-separated ${field.type}` } : field
+}
+
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10 })
+
+/** What readers see for a format: its name and, if it has one, its notation. */
+const formats: Readonly<Record<string, readonly [name: string, form?: string]>> = {
+  uuid: ['UUID'],
+  date: ['date', 'YYYY-MM-DD'],
+  'date-time': ['time', 'RFC 3339 in UTC'],
+  email: ['email address'],
+  uri: ['URL'],
+}
+
+/**
+ * Describes the type and limits of a value as people read them.
+ * @example describeType(document, { value: { type: ['string', 'null'], format: 'date' }, place }) // => 'date, YYYY-MM-DD, or null'
+ */
+function describeType(document: OpenApiDocument, schema: Located<Schema>): string {
+  const text = describeKind(document, schema)
+  if (!listTypes(schema.value).includes('null')) return text
+  return text.includes(', ') ? `${text}, or null` : `${text} or null`
+}
+
+function describeKind(document: OpenApiDocument, schema: Located<Schema>): string {
+  const { items, minItems, maxItems } = schema.value
+  if (items) {
+    const [name = '', ...limits] = listParts(resolve(document, locate(schema, items, 'items')).value)
+    const count = formatRange(minItems, maxItems)
+    return [`list of ${count ? `${count} ` : ''}${name}s`, limits.length && `each ${limits.join(', ')}`]
+      .filter(Boolean)
+      .join(', ')
+  }
+  return listParts(schema.value).join(', ')
+}
+
+/** Returns the name of a type and its limits, such as `['string', '1 to 500 characters']`. */
+function listParts(schema: Schema): string[] {
+  const [type = 'any value'] = listTypes(schema).filter((name) => name !== 'null')
+  const [name = type, form] = formats[schema.format ?? ''] ?? []
+  const length = formatRange(findShortest(schema), schema.maxLength)
+  const range = formatRange(schema.minimum, schema.maximum)
+  const isOne = (schema.maxLength ?? schema.minLength) === 1
+  const parts = [name, form, length && `${length} ${isOne ? 'character' : 'characters'}`, range, describeStep(schema)]
+  return parts.filter((part) => part !== undefined)
+}
+
+function listTypes({ type, properties }: Schema): readonly JsonType[] {
+  if (typeof type === 'string') return [type]
+  return type ?? (properties ? ['object'] : [])
+}
+
+/** Returns the minimum length. A minimum of 0 says nothing, and a minimum of 1 is worth saying only next to a maximum. */
+function findShortest({ minLength = 0, maxLength }: Schema): number | undefined {
+  return minLength > (maxLength === undefined ? 1 : 0) ? minLength : undefined
+}
+
+/** @example formatRange(1, 10000) // => '1 to 10,000' */
+function formatRange(from: number | undefined, to: number | undefined): string | undefined {
+  if (to === undefined) return from === undefined ? undefined : `at least ${numbers.format(from)}`
+  if (from === to) return `exactly ${numbers.format(to)}`
+  return from === undefined ? `up to ${numbers.format(to)}` : `${numbers.format(from)} to ${numbers.format(to)}`
+}
+
+/** Describes the step. In a schema, `multipleOf: 0.01` is how you say "2 decimals". */
+function describeStep({ multipleOf }: Schema): string | undefined {
+  if (multipleOf === undefined) return undefined
+  const [, decimals] = /^0\.(0*1)$/.exec(String(multipleOf)) ?? []
+  if (!decimals) return `in steps of ${numbers.format(multipleOf)}`
+  return decimals.length === 1 ? '1 decimal' : `${decimals.length} decimals`
 }

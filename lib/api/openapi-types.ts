@@ -10,7 +10,7 @@ export type OpenApiDocument = {
 }
 
 /** Keys next to `$ref` override those of its target. */
-export type Ref<Target> = { $ref: string } & Partial<Target>
+type Ref<Target> = { $ref: string } & Partial<Target>
 export type OrRef<Target> = Target | Ref<Target>
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue }
@@ -45,7 +45,7 @@ export type Schema = {
 }
 
 export type Example = { summary?: string; value?: JsonValue }
-export type Media = { schema?: OrRef<Schema>; example?: JsonValue; examples?: Readonly<Record<string, OrRef<Example>>> }
+type Media = { schema?: OrRef<Schema>; example?: JsonValue; examples?: Readonly<Record<string, OrRef<Example>>> }
 export type Content = Readonly<Record<string, Media>>
 
 export type Parameter = {
@@ -63,7 +63,7 @@ export type Parameter = {
 }
 
 export type RequestBody = { required?: boolean; content?: Content }
-export type Header = { description?: string }
+type Header = { description?: string }
 export type Response = {
   description?: string
   headers?: Readonly<Record<string, OrRef<Header>>>
@@ -91,7 +91,7 @@ export type PathItem = {
   parameters?: readonly OrRef<Parameter>[]
 } & Readonly<Partial<Record<'get' | 'post' | 'patch' | 'delete', Operation>>>
 
-export type ErrorRow = { status: number; code: string; meaning: string; cure: string; retry: string }
+type ErrorRow = { status: number; code: string; meaning: string; cure: string; retry: string }
 
-export type LimitRow = { id: string; label: string; value: number; amount: string; description: string; code?: string }
-export type ChangeRow = { date: string; release?: string; changes: readonly string[] }
+type LimitRow = { id: string; label: string; value: number; amount: string; description: string; code?: string }
+type ChangeRow = { date: string; release?: string; changes: readonly string[] }

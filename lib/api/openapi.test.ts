@@ -1,113 +1,121 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { fillSiteTokens } from '../content/site-tokens.mjs'
-import type { ApiField, ApiLanguage } from './api-types'
-import { buildApiReference } from './reference'
+import { readApiSource } from '../catalogue/api'
+import { buildSchemaCheck } from '../testing/api-schemas'
+import { formatPlace, type Located, locate, type Place, resolve } from './document'
+import type { Example, JsonValue, OpenApiDocument, OrRef, Schema } from './openapi-types'
 
-const source = readFileSync(path.resolve(import.meta.dirname, '../../content/api/openapi.yaml'), 'utf8')
-const { operations, schemas } = buildApiReference(parse(fillSiteTokens(source)))
-const all = [...operations.values()]
+const source = readApiSource()
+const document = parse(source) as OpenApiDocument
+const schemas = Object.entries(document.components?.schemas ?? {})
 
-/** The product's operations, each with its scope and the release that introduced it. */
-const expected = `
-createTask POST /v1/tasks tasks:write 1.16
-listTasks GET /v1/tasks tasks:read 1.26
-showTask GET /v1/tasks/{id} tasks:read 1.26
-updateTask PATCH /v1/tasks/{id} tasks:write 1.26
-deleteTask DELETE /v1/tasks/{id} tasks:write 1.26
-createPerson POST /v1/people people:write 1.22
-listPeople GET /v1/people people:read 1.22
-showPerson GET /v1/people/{id} people:read 1.28
-deletePerson DELETE /v1/people/{id} people:write 1.28
-createNote POST /v1/notes notes:write 1.18
-createJournalEntry POST /v1/journal_entries journal:write 1.18
-trackHabitActivity POST /v1/habits/{id}/track habits:write 1.18
-createPersonTimelineNote POST /v1/person_timeline_notes timeline:write 1.22`
+/** A parameter, a header or a body: anything that can have a schema and examples. */
+type Described = { schema: Schema; example?: JsonValue; examples?: Readonly<Record<string, OrRef<Example>>> }
+type Named = Located<JsonValue> & { owner: Located<Described> }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Writes the samples in a language, and returns the paths of the files. */
-function writeSamples(language: ApiLanguage, ending: string): string[] {
-  return all.map(({ id, samples }) => {
-    const file = path.join(folder, `${id}.${ending}`)
-    writeFileSync(file, samples.find((sample) => sample.language === language)?.code ?? '')
-    return file
-  })
+/** Lists everything that has a schema and examples, at any depth. */
+function listDescribed(value: unknown, place: Place = []): Located<Described>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'schema' in value ? [{ value: value as Described, place }] : []
+  const inner = Object.entries(value).filter(([key]) => !['schema', 'schemas', 'example', 'examples'].includes(key))
+  return [...own, ...inner.flatMap(([key, child]) => listDescribed(child, [...place, key]))]
 }
 
-/** Returns the errors of an interpreter that only parses the files, or an empty string. */
-function check(command: string, ...args: string[]): string {
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  return status === 0 ? '' : `${args.at(-1)}: ${stderr}`
+function listExamples(owner: Located<Described>): Named[] {
+  const { example, examples = {} } = owner.value
+  const named = Object.entries(examples).map(([name, own]) => {
+    const { value, place } = resolve(document, locate(owner, own, 'examples', name))
+    return { value: value.value ?? null, place, owner }
+  })
+  return example === undefined ? named : [{ value: example, place: [...owner.place, 'example'], owner }, ...named]
 }
 
-const isMissing = (command: string) => spawnSync(command, ['--version']).status !== 0
+const described = listDescribed(document)
+const examples = described.flatMap(listExamples)
 
-describe('the document', () => {
-  test('has every operation with its method, path, scope and release', () => {
-    const lines = all.map(
-      ({ id, method, path: address, scope, since }) => `${id} ${method} ${address} ${scope} ${since}`,
-    )
-    expect(lines.toSorted()).toEqual(expected.trim().split('\n').toSorted())
+/** Lists the defaults and examples inside schemas, each with the place of its schema. */
+function listOwnValues(value: unknown, place: Place = []): Located<unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { type, default: preset, examples: shown }: Schema = value
+  const values = [...(preset === undefined ? [] : [preset]), ...(Array.isArray(shown) ? shown : [])]
+  const inner = Object.entries(value).filter(([key]) => !['example', 'examples', 'value'].includes(key))
+  return [
+    ...(type ? values.map((own) => ({ value: own, place })) : []),
+    ...inner.flatMap(([key, child]) => listOwnValues(child, [...place, key])),
+  ]
+}
+
+/** Lists the names of a value's fields, at every depth. */
+function listKeys(value: JsonValue): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const keys = Array.isArray(value) ? [] : Object.keys(value)
+  return [...keys, ...Object.values(value).flatMap((inner: JsonValue) => listKeys(inner))]
+}
+
+describe('the published document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
   })
 
-  test('describes every field', () => {
-    const listNames = (fields: readonly ApiField[] = [], above = ''): string[] =>
-      fields.flatMap(({ name, description, fields: inner }) => [
-        ...(description ? [] : [`${above}${name}`]),
-        ...listNames(inner, `${above}${name}.`),
-      ])
-    const groups = all.flatMap(({ parameters, body, responses }) => [
-      ...Object.values(parameters),
-      body?.fields,
-      ...responses.map((response) => response.fields),
-    ])
-    const entities = [...schemas.values()].map((schema) => schema.fields)
-    expect([...groups, ...entities].flatMap((fields) => listNames(fields))).toEqual([])
+  test('has its tokens filled in', () => {
+    expect([...new Set(source.match(/\{\w+\}/g))]).toEqual(['{id}'])
   })
 
-  test('has samples in four languages for every operation', () => {
-    for (const { id, samples } of all) {
-      expect(samples.map(({ language, code }) => [language, code.length > 50])).toEqual(
-        ['curl', 'javascript', 'python', 'ruby'].map((language) => [language, true]),
-      )
-      expect(samples.find(({ language }) => language === 'javascript')?.code, id).toContain('process.env.TOKEN')
-    }
-  })
-
-  test('sends an Idempotency-Key with every POST', () => {
-    const posts = all.filter(({ method }) => method === 'POST')
-    for (const { samples } of posts) for (const { code } of samples) expect(code).toContain('Idempotency-Key')
+  test('lists the same error codes in the schema and in x-errors', () => {
+    const { Error: error } = Object.fromEntries(schemas) as Record<string, { properties: { code: Schema } }>
+    expect(error?.properties.code.enum).toEqual(document['x-errors']?.map(({ code }) => code))
+    expect(document['x-errors']).not.toHaveLength(0)
   })
 })
 
-describe('the samples', () => {
-  test('parse as shell', () => {
-    for (const file of writeSamples('curl', 'sh')) expect(check('bash', '-n', file)).toBe('')
-  }, 30_000)
+describe('its examples', () => {
+  const check = buildSchemaCheck(document)
 
-  test('parse as JavaScript', () => {
-    for (const file of writeSamples('javascript', 'mjs')) expect(check(process.execPath, '--check', file)).toBe('')
-  }, 30_000)
+  test('exist for every parameter, header and body', () => {
+    const places = described.filter((owner) => !listExamples(owner).length).map(({ place }) => formatPlace(place))
+    expect(places).toEqual([])
+    const has = (key: string) => described.some(({ place }) => place.includes(key))
+    expect(['requestBody', 'responses', 'parameters', 'headers'].filter(has)).toHaveLength(4)
+  })
 
-  test.skipIf(isMissing('python3'))(
-    'parse as Python',
-    () => {
-      expect(check('python3', '-m', 'py_compile', ...writeSamples('python', 'py'))).toBe('')
-    },
-    30_000,
-  )
+  test('fit the schema next to them', () => {
+    const faults = examples.map(({ value, place, owner }) => {
+      const fault = check([...owner.place, 'schema'], value)
+      return fault && `${formatPlace(place)}: ${fault}`
+    })
+    expect(faults.filter(Boolean)).toEqual([])
+  })
 
-  test.skipIf(isMissing('ruby'))(
-    'parse as Ruby',
-    () => {
-      for (const file of writeSamples('ruby', 'rb')) expect(check('ruby', '-c', file)).toBe('')
-    },
-    30_000,
-  )
+  test('and defaults within schemas fit too', () => {
+    const faults = listOwnValues(document).map(({ value, place }) => {
+      const fault = check(place, value)
+      return fault && `${formatPlace(place)}: ${fault}`
+    })
+    expect(faults).not.toHaveLength(0)
+    expect(faults.filter(Boolean)).toEqual([])
+  })
+
+  test('of errors are all used', () => {
+    const used = new Set(examples.map(({ place }) => formatPlace(place)))
+    const all = Object.keys(document.components?.examples ?? {}).map((name) => `components.examples.${name}`)
+    expect(all.filter((place) => !used.has(place))).toEqual([])
+  })
+
+  test('of responses contain no encrypted field', () => {
+    const encrypted = schemas.flatMap(([name, own]) => {
+      const { value, place } = resolve<Schema>(document, { value: own, place: ['components', 'schemas', name] })
+      const isEncrypted = (field: string) =>
+        resolve<Schema>(document, { value: value.properties?.[field] ?? {}, place: [...place, 'properties', field] })
+          .value['x-encrypted']
+      return Object.keys(value.properties ?? {}).filter(isEncrypted)
+    })
+    expect(encrypted).toEqual(expect.arrayContaining(['name', 'note', 'first_name', 'content', 'mood', 'amount']))
+    const answers = examples.filter(({ owner }) => owner.place.includes('responses'))
+    const leaks = answers.map(({ value, place }) => [formatPlace(place), listKeys(value)] as const)
+    expect(leaks.filter(([, keys]) => keys.some((key) => encrypted.includes(key)))).toEqual([])
+    expect(answers.length).toBeGreaterThan(13)
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleDocument } from './fixtures'
+import { deleteOperation, sampleDocument, toFailure, updateOperation } from './fixtures'
+import type { OpenApiDocument, Operation } from './openapi-types'
 import { buildApiReference } from './reference'
 
 const reference = buildApiReference(sampleDocument)
@@ -26,7 +27,7 @@ describe('buildApiReference', () => {
     })
   })
 
-  test('gives successes with their examples and headers, and defaults to things alone, not to changes', () => {
+  test('lists successful responses with examples and headers, and no defaults in a PATCH', () => {
     expect(operation?.responses).toMatchObject([
       { status: 200, reason: 'OK', headers: [{ name: 'Age' }], examples: [{ json: '{\n  "name": "Sow"\n}' }] },
     ])
@@ -35,7 +36,7 @@ describe('buildApiReference', () => {
     expect(reference.operations.get('deleteTask')?.responses).toMatchObject([{ status: 204, examples: [] }])
   })
 
-  test('parts the codes that an operation names from the others that it shows', () => {
+  test('separates the error codes that an operation names from the others that it shows', () => {
     expect(operation?.errors.own).toMatchObject([{ code: 'not_found', href: '/api/overview#error-not_found' }])
     expect(operation?.errors.common.map(({ code }) => code)).toEqual(['rate_limited'])
   })
@@ -46,9 +47,79 @@ describe('buildApiReference', () => {
     expect(curl?.code).toContain('"name": "Sow"')
   })
 
-  test('lists scopes, limits with their error, and changes from the newest', () => {
+  test('lists scopes, limits with their error, and changes, newest first', () => {
     expect(reference.scopes).toEqual([{ scope: 'tasks:write', description: 'Change tasks.' }])
     expect(reference.limits).toMatchObject([{ amount: '120 a token', error: { code: 'rate_limited' } }])
     expect(reference.changelog.map(({ date }) => date)).toEqual(['2026-08-25', '2021-12-07'])
+  })
+})
+
+const change = (own: Partial<Operation>): OpenApiDocument => ({
+  ...sampleDocument,
+  paths: { '/tasks': { patch: { ...updateOperation, ...own } } },
+})
+
+describe('buildApiReference with a mistake in the document', () => {
+  const patch = 'paths./tasks.patch'
+  test.each<[string, OpenApiDocument, string]>([
+    [
+      'no operationId',
+      change({ operationId: undefined }),
+      `${patch}: has no operationId  (add one, such as createTask)`,
+    ],
+    [
+      'an unknown error code',
+      change({ 'x-errors': ['not_fuond'] }),
+      `${patch}.x-errors[0]: names the unknown error code "not_fuond"  (write not_found, `,
+    ],
+    [
+      'an unknown code in an answer',
+      change({ responses: { ...updateOperation.responses, 409: toFailure('x') } }),
+      `${patch}.responses.409.content.application/json.examples.x.value.error.code: `,
+    ],
+    [
+      'an unknown scope',
+      change({ security: [{ token: ['task:write'] }] }),
+      `${patch}.security: names the unknown scope "task:write"  (write tasks:write, `,
+    ],
+    [
+      'a body without example',
+      change({ requestBody: { content: { 'application/json': { schema: {} } } } }),
+      `${patch}.requestBody.content.application/json: has no example`,
+    ],
+    [
+      'a body without schema',
+      change({ requestBody: { content: { 'application/json': {} } } }),
+      `${patch}.requestBody.content.application/json: has no schema`,
+    ],
+    [
+      'a reference to nowhere',
+      change({ requestBody: { $ref: '#/components/requestBodies/No' } }),
+      `${patch}.requestBody: "$ref: #/components/requestBodies/No" leads nowhere`,
+    ],
+    [
+      'a sample with an unknown parameter',
+      change({ 'x-sample-query': ['limit'] }),
+      `${patch}: names no query parameter "limit"`,
+    ],
+    [
+      'a path whose parameter is missing',
+      { ...sampleDocument, paths: { '/tasks/{id}': { delete: deleteOperation } } },
+      'paths./tasks/{id}.delete: names no path parameter "id"',
+    ],
+    ['no success', change({ responses: {} }), `${patch}.responses: has no success`],
+    [
+      'two operations of one id',
+      { ...sampleDocument, paths: { '/a': { delete: deleteOperation }, '/b': { delete: deleteOperation } } },
+      'paths./b.delete: has the operationId "deleteTask" of another',
+    ],
+    ['no scopes', { ...sampleDocument, 'x-scopes': undefined }, 'the document: has no x-scopes'],
+  ])('refuses %s and names the place', (_, broken, message) => {
+    expect(() => buildApiReference(broken)).toThrow(message)
+  })
+
+  test('gives the place of a mistake as keys, so that its line can be found', () => {
+    const place = ['paths', '/tasks', 'patch', 'x-errors', 0]
+    expect(() => buildApiReference(change({ 'x-errors': ['no'] }))).toThrow(expect.objectContaining({ place }))
   })
 })

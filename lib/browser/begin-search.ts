@@ -1,11 +1,10 @@
 import searchWorker from '../../.generated/search-worker.json'
-import { listAreas, toTitlesName } from '../search/search-file'
-import type { LoadRequest } from '../search/search-request'
-import type { ToWorker } from '../search/worker-messages'
+import type { LoadRequest, ToWorker } from '../search/protocol'
+import { listAreas, toTitlesName } from '../search/search-record'
 import { withBasePath } from '../site/base-path'
 
 /** A search worker that has been sent its first message. */
-export type BegunSearch = { worker: Worker; isBroken: boolean }
+type BegunSearch = { worker: Worker; isBroken: boolean }
 
 declare global {
   interface Window {

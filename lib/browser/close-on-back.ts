@@ -1,4 +1,4 @@
-import { isModified } from './modified-event'
+import { isModified } from './keys'
 
 /**
  * On a phone, Back closes what covers the page before it leaves the page. Chrome on Android asks an open `<dialog>` first. Everywhere else, this takes a

@@ -16,3 +16,64 @@ export const loadFailureEvent = 'load-failure'
 export function reportLoadFailure(failure: LoadFailure | null): void {
   document.dispatchEvent(new CustomEvent(loadFailureEvent, { detail: failure }))
 }
+
+/** The page that's being loaded in full. Several parts may be missing, and each of them requests the load. */
+let underWay: string | undefined
+/** How long a host may take to respond before it counts as unreachable, in milliseconds. */
+const responseTimeout = 5000
+
+/** Reloads the page because a part of it is missing, and logs a warning. Returns whether it reloads. */
+export function loadInFull(reason: unknown): boolean {
+  if (!mayReload()) return false
+  const { pathname } = window.location
+  if (warnOfFullLoad(pathname, reason)) window.location.reload()
+  return true
+}
+
+/**
+ * Returns whether the page may reload without being asked: not if a reload brought it, so that it never keeps reloading, and not without a connection,
+ * because any page is better than the browser's error page.
+ */
+export function mayReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isReload = entry?.type === 'reload' && new URL(entry.name).pathname === window.location.pathname
+  return entry !== undefined && navigator.onLine && !isReload
+}
+
+/** Logs a warning once for each full load. Returns false if one to the same page has begun already. */
+export function warnOfFullLoad(pathname: string, ...reasons: unknown[]): boolean {
+  if (underWay === pathname) return false
+  underWay = pathname
+  // The reader may stop a load, and a new one may begin later.
+  setTimeout(() => {
+    underWay = undefined
+  }, 10_000)
+  console.warn(
+    `Some data, styles or scripts of ${pathname} didn't load, so the browser loads the whole page.`,
+    ...reasons,
+  )
+  return true
+}
+
+/** Returns whether the site was deployed since the page was loaded: the page exists, but no longer names all of `files`. */
+export async function isOutdated(files: readonly string[]): Promise<boolean> {
+  const response = await fetchPage(window.location.href)
+  const html = response?.ok ? await response.text().catch(() => undefined) : undefined
+  return html !== undefined && files.some((file) => !html.includes(file))
+}
+
+/** Reloads the page if its host responds. Returns false if it doesn't, because a page in parts is better than the browser's error page. */
+export async function reloadIfReachable(): Promise<boolean> {
+  const isThere = await isReachable(window.location.href)
+  if (isThere) window.location.reload()
+  return isThere
+}
+
+/** Returns whether the host of a page responds, even if only to say that there's no such page. */
+export async function isReachable(address: string): Promise<boolean> {
+  const response = await fetchPage(address)
+  return response !== undefined && response.status < 500
+}
+
+const fetchPage = (address: string) =>
+  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(responseTimeout) }).catch(() => undefined)

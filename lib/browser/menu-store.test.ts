@@ -12,7 +12,7 @@ import {
 afterEach(closeMenu)
 
 describe('menu store', () => {
-  test('opens on the main panel of a page without a menu of its own', () => {
+  test('opens on the main panel of a page without its own menu', () => {
     openMenu()
     expect(readMenu()).toMatchObject({ isOpen: true, panel: 'main' })
   })

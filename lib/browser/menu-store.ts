@@ -1,3 +1,5 @@
+import { createListeners } from './listeners'
+
 /** What the mobile menu shows. It lives outside React because the header shares it with the page, which provides the second panel. */
 export type MenuState = {
   isOpen: boolean
@@ -9,19 +11,16 @@ export type MenuState = {
 }
 
 const initial: MenuState = { isOpen: false, panel: 'main', secondaryLabel: undefined, outlet: null }
-const listeners = new Set<() => void>()
+const changes = createListeners()
 let state = initial
 
 function update(change: Partial<MenuState>): void {
   state = { ...state, ...change }
-  for (const notify of listeners) notify()
+  changes.tell()
 }
 
 /** Calls `notify` after every change. Returns a function that stops this. */
-export function subscribeMenu(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
+export const subscribeMenu = changes.add
 
 /** Returns the current state. */
 export function readMenu(): MenuState {

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../site/config-types'
+import type { PlatformId } from '../site/platforms'
 
 /** The parts of `navigator` that tell which system it runs on. Only Chromium has `userAgentData`, and only on secure addresses. */
 export type Client = {

@@ -1,7 +1,5 @@
 /** Fired on the document once the framework has taken over the page. */
 export const runtimeReadyEvent = 'runtime-ready'
-/** Fired on the document when the framework's files didn't arrive, or not in time. They may still arrive later. */
-export const runtimeFailedEvent = 'runtime-failed'
 
 /** Returns whether controls respond. */
 export function isRuntimeReady(): boolean {
@@ -15,15 +13,14 @@ export function hasRuntimeFailed(): boolean {
 
 /** Announces that controls respond from now on. */
 export function announceRuntime(): void {
-  setState('ready', runtimeReadyEvent)
+  document.documentElement.dataset.runtime = 'ready'
+  document.dispatchEvent(new Event(runtimeReadyEvent))
 }
 
-/** Announces that controls don't respond, so that parts which need them can show what a page without JavaScript shows (`data-runtime="failed"`). */
+/**
+ * Marks the page as one whose controls don't respond, because the framework's files didn't arrive, or not in time. They may still arrive later. Parts that
+ * need them then show what a page without JavaScript shows.
+ */
 export function announceRuntimeFailure(): void {
-  setState('failed', runtimeFailedEvent)
-}
-
-function setState(state: 'ready' | 'failed', event: string): void {
-  document.documentElement.dataset.runtime = state
-  document.dispatchEvent(new Event(event))
+  document.documentElement.dataset.runtime = 'failed'
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toIndexFiles } from '../search/index-files'
-import type { SearchRequest } from '../search/search-request'
-import type { FromWorker, ToWorker } from '../search/worker-messages'
+import type { FromWorker, SearchRequest, ToWorker } from '../search/protocol'
 
 const request = (query: string): SearchRequest => ({ query, version: '2.x', limit: 5 })
 const answer = { hits: [], total: 0, counts: { docs: 0, api: 0, releases: 0, site: 0 }, nearest: [] }
@@ -108,7 +107,7 @@ describe('askSearch', () => {
 describe('without workers', () => {
   afterEach(() => void vi.useRealTimers())
   // The page imports the engine first, which takes a busy machine a while.
-  const patience = { timeout: 10_000 }
+  const slow = { timeout: 10_000 }
 
   /** A worker whose file never arrives, or fails. */
   class SilentWorker extends FakeWorker {
@@ -149,11 +148,11 @@ describe('without workers', () => {
     const listener = listen()
     askSearch(request('mood'), listener)
     const whole = expect.objectContaining({ hits: [expect.objectContaining({ url: '/docs/mood' })] })
-    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(whole, true), patience)
+    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(whole, true), slow)
   })
 
   test('answers from the page when the worker takes too long to start', async () => {
-    // The engine's own timers must go on, whether its files are there before the five seconds are over or after.
+    // The engine's own timers must keep running, whether its files are there before the five seconds are over or after.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     vi.stubGlobal('Worker', SilentWorker)
     vi.stubGlobal('fetch', serve)
@@ -161,7 +160,7 @@ describe('without workers', () => {
     const listener = listen()
     askSearch(request('mood'), listener)
     await vi.advanceTimersByTimeAsync(5000)
-    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(expect.anything(), true), patience)
+    await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(expect.anything(), true), slow)
     expect(workers[0]?.terminate).toHaveBeenCalled()
   })
 
@@ -173,7 +172,7 @@ describe('without workers', () => {
       const listener = listen()
       askSearch(request(query), listener)
       workers[0]?.dispatchEvent(new ErrorEvent('error', { cancelable: true }))
-      await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(expect.anything(), true), patience)
+      await vi.waitFor(() => expect(listener.onAnswer).toHaveBeenLastCalledWith(expect.anything(), true), slow)
     }
     expect(workers).toHaveLength(1)
   })
@@ -184,7 +183,7 @@ describe('without workers', () => {
     const { askSearch } = await loadClient()
     const listener = listen()
     askSearch(request('mood'), listener)
-    await vi.waitFor(() => expect(listener.onFailure).toHaveBeenCalledOnce(), patience)
+    await vi.waitFor(() => expect(listener.onFailure).toHaveBeenCalledOnce(), slow)
     expect(String(listener.onFailure.mock.calls[0]?.[0])).toMatch(/titles-2\.x-docs\.json did not answer with JSON/)
   })
 })

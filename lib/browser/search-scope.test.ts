@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStartScope } from './search-scope'
+
+vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
 beforeEach(() => localStorage.clear())
 

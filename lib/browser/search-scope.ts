@@ -1,10 +1,10 @@
 import type { SearchContext } from '../search/search-record'
 import { parseDocHref, routes } from '../site/routes'
 import { currentVersion, isVersionId, type VersionId } from '../site/versions'
-import { readPreferredVersion } from './preferred-version'
+import { readPreferredVersion } from './stored-choices'
 
 /** The scope with which a search begins: one version of the documentation, and the area that ranks slightly higher. */
-export type StartScope = { version: VersionId; near?: SearchContext }
+type StartScope = { version: VersionId; near?: SearchContext }
 
 /**
  * Returns the scope of a search from the page at `pathname`. The version is the page's own or, outside the documentation, the remembered or the current

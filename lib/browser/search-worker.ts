@@ -1,16 +1,15 @@
 import searchSettings from '../../.generated/search-settings.json'
 import { fetchJson } from '../search/fetch-json'
+import type { FromWorker, SearchBackend, ToWorker } from '../search/protocol'
 import { createSearchHost } from '../search/search-host'
-import type { SearchBackend } from '../search/search-request'
-import type { FromWorker, ToWorker } from '../search/worker-messages'
 
 /**
- * The module that runs in the search worker and answers its messages. `scripts/write-generated.ts` bundles it into one file. Turbopack would make four,
+ * The module that runs in the search worker and answers its messages. `write-generated.ts` bundles it into one file. Turbopack would make four,
  * each requested only once the one before has arrived.
  */
 const post = (message: FromWorker) => self.postMessage(message)
 /** How long the worker waits for a file from the page, in milliseconds. After that, it fetches the file itself. */
-const patience = 10_000
+const fileTimeout = 10_000
 type Coming = { text: Promise<string | undefined>; arrive: (text: string | undefined) => void }
 const coming = new Map<string, Coming>()
 let host: SearchBackend | undefined
@@ -26,7 +25,7 @@ function expectFile(): Coming {
   let arrive: Coming['arrive'] = () => {}
   const text = new Promise<string | undefined>((resolve) => {
     arrive = resolve
-    setTimeout(resolve, patience)
+    setTimeout(resolve, fileTimeout)
   })
   return { text, arrive }
 }

@@ -32,6 +32,21 @@ describe('showHighlights', () => {
     expect(listMarks()).toEqual(['Café', 'cafe'])
   })
 
+  test('marks versions and shortcuts', () => {
+    show('<p>Since v2.1.13 press Ctrl+K.</p>', ['2.1.13', 'ctrl+k'])
+    expect(listMarks()).toEqual(['v2.1.13', 'Ctrl+K'])
+  })
+
+  test('marks several words if they follow each other', () => {
+    show('<p>Work in progress; progress in work.</p>', ['work in progress', 'work'])
+    expect(listMarks()).toEqual(['Work in progress', 'work'])
+  })
+
+  test('marks nothing for a term without words', () => {
+    show('<p>a + b</p>', ['+', '<', ''])
+    expect(listMarks()).toEqual([])
+  })
+
   test('leaves navigation, buttons and what is not read alone', () => {
     const word = 'limit'
     show(`<nav>${word}</nav><button>${word}</button><p aria-hidden="true">${word}</p><p>${word}</p>`, [word])
@@ -60,7 +75,7 @@ describe('showHighlights', () => {
     expect(listMarks()).toHaveLength(1)
   })
 
-  test('opens the panel and the details that hold the first hit', () => {
+  test('opens the panel and the details that contain the first hit', () => {
     show('<div data-tab="a" hidden aria-hidden="true"><details><p>limit</p></details></div>', ['limit'])
     expect(document.querySelector('[data-tab]')).not.toHaveAttribute('hidden')
     expect(document.querySelector('details')).toHaveAttribute('open')

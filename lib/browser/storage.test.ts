@@ -51,7 +51,7 @@ describe('storage', () => {
     expect(warn.mock.calls[0]?.[0]).toMatch(/storage is unavailable/)
   })
 
-  test('warns and goes on where storage is full', () => {
+  test('warns and continues if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })

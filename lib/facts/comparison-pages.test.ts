@@ -5,9 +5,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { listHeadings } from '../content/headings'
-import { fillSiteTokens } from '../content/site-tokens.mjs'
-import { parseYaml } from '../content/yaml-problems'
+import { listHeadings } from '../catalogue/headings'
+import { currentVersion } from '../site/versions'
+import { fillSiteTokens } from '../source/site-tokens.mjs'
+import { parseYaml } from '../source/yaml-problems'
 import { buildComparison } from './comparison-view'
 import { comparisonsSchema } from './comparisons'
 
@@ -40,7 +41,7 @@ describe('content/facts/comparisons.yml', () => {
     const missing = (result.data?.aspects ?? []).flatMap(({ own }) => {
       const [href = '', anchor] = own?.page.split('#') ?? []
       if (!href) return []
-      const path = href.replace('/docs/', 'content/docs/2.x/').concat('.mdx')
+      const path = href.replace('/docs/', `content/docs/${currentVersion.id}/`).concat('.mdx')
       if (!existsSync(path)) return [href]
       return anchor && !listHeadings(readBody(path)).some(({ id }) => id === anchor) ? [`${href}#${anchor}`] : []
     })

@@ -1,10 +1,10 @@
 import { formatDate } from '../utils/date'
 import type { ComparedApp, Comparisons, Source } from './comparisons'
 import { selectRow } from './select-rows'
-import type { FactTableView } from './table-view'
+import type { FactTableView } from './tables'
 
 /** A page we've read, with its number in this comparison and the anchor of its entry in the list of sources. */
-export type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'url' | 'remark'> & {
+type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'url' | 'remark'> & {
   number: number
   anchor: string
   isThirdParty: boolean
@@ -21,7 +21,7 @@ export type ComparisonCell = {
 
 type ComparisonRow = { id: string; aspect: string; cells: readonly ComparisonCell[] }
 
-export type ComparisonView = {
+type ComparisonView = {
   columns: readonly string[]
   parts: readonly { title: string; rows: readonly ComparisonRow[] }[]
   sources: readonly SourceView[]

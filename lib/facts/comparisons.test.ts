@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listYamlProblems } from '../content/yaml-problems'
+import { listYamlProblems } from '../source/yaml-problems'
 import { buildComparison, buildSourceTable, listComparisonTables } from './comparison-view'
 import { type Comparisons, comparisonsSchema } from './comparisons'
 
@@ -100,10 +100,10 @@ describe('comparisonsSchema', () => {
     ])
   })
 
-  test('says where a fault stands in the file', () => {
+  test('says where a mistake is in the file', () => {
     const source = readFileSync('content/facts/comparisons.yml', 'utf8').replace('[todoist-limits,', '[todoist-limit,')
     expect(listYamlProblems('comparisons.yml', source, comparisonsSchema)).toMatchObject([
-      { message: 'sources: "todoist-limit" is no source', cure: 'add the page that was read to sources' },
+      { message: 'sources: "todoist-limit" is no source', fix: 'add the page that was read to sources' },
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The apps that we compare. `own` is ours. */
-export const comparedApps = ['todoist', 'ticktick', 'own'] as const
+const comparedApps = ['todoist', 'ticktick', 'own'] as const
 export type ComparedApp = (typeof comparedApps)[number]
 type OtherApp = Exclude<ComparedApp, 'own'>
 

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { factsAt } from './facts-at'
 import type { Facts } from './schema'
+
+vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
 const limit = { label: 'Lists', group: 'both', amount: '10' } as const
 

@@ -4,7 +4,6 @@ import { buildTokens } from '../site/tokens.mjs'
 import { versions } from '../site/versions'
 import { findNearest } from '../utils/nearest'
 import { comparisonsSchema } from './comparisons'
-import { sealedSchema } from './sealed-schema'
 import { toSettingId } from './settings'
 
 const versionId = z.enum(versions.map(({ id }) => id))
@@ -19,8 +18,8 @@ const text = z
     for (const [whole, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
       if (tokenNames.includes(name)) continue
       const nearest = findNearest(name, tokenNames)
-      const cure = nearest ? `write {${nearest}}` : `known are ${tokenNames.join(', ')}`
-      context.addIssue(`has an unknown token ${whole}  (${cure})`)
+      const fix = nearest ? `write {${nearest}}` : `known are ${tokenNames.join(', ')}`
+      context.addIssue(`has an unknown token ${whole}  (${fix})`)
     }
   })
 
@@ -52,14 +51,14 @@ function rows<Shape extends z.ZodRawShape>(shape: Shape) {
 const chord = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)], {
   error: 'must be a key  (write one in quotation marks, or a list of alternatives)',
 })
-export const shortcutsSchema = rows({
+const shortcutsSchema = rows({
   action: text,
   win: chord,
   mac: chord,
   scope: z.enum(['global', 'app', 'tasks', 'calendar', 'editor']),
 })
 
-export const settingsSchema = rows({
+const settingsSchema = rows({
   path: text,
   /** The same setting under another name, such as "tray" for "menu bar". */
   otherPaths: z.array(text).optional(),
@@ -80,7 +79,7 @@ export const settingsSchema = rows({
 const amount = z.union([text, z.strictObject({ free: text, premium: text })], {
   error: 'must be an amount  (write it in quotation marks, or two of them under free and premium)',
 })
-export const limitsSchema = rows({ label: text, group: z.enum(['plan', 'both', 'premium', 'characters']), amount })
+const limitsSchema = rows({ label: text, group: z.enum(['plan', 'both', 'premium', 'characters']), amount })
 
 const prices = z.strictObject({
   month: z.number(),
@@ -102,17 +101,17 @@ const planRows = rows({
     context.addIssue({ code: 'custom', path: [index], message })
   })
 })
-export const plansSchema = z.strictObject({
+const plansSchema = z.strictObject({
   trialDays: z.number(),
   /** The terms of archived versions. Today's prices are in the site configuration, `lib/site/config.mjs`. */
   archived: z.partialRecord(versionId, z.strictObject({ trialDays: z.number(), prices })),
   rows: planRows,
 })
 
-export const platformsSchema = rows({ label: text, win: text, mac: text, linux: text, ios: text, android: text })
+const platformsSchema = rows({ label: text, win: text, mac: text, linux: text, ios: text, android: text })
 
 const texts = z.array(text)
-export const encryptionSchema = z.strictObject({
+const encryptionSchema = z.strictObject({
   things: rows({ label: text, encrypted: texts, readable: texts }),
   keys: rows({ label: text, made: text, kept: text }),
   ciphers: rows({ label: text, cipher: text }),
@@ -120,8 +119,27 @@ export const encryptionSchema = z.strictObject({
   retention: rows({ label: text, kept: text }),
 })
 
+/** Text as someone typed it, so it contains no tokens. */
+const sealedText = z.string().trim().min(1, 'must not be empty  (write something, or remove the field)')
+
+const sealedField = z.strictObject({
+  /** The name of the field in the app. */
+  label: sealedText,
+  /** Its name in `encryption.yml`, where it's among the encrypted or the readable fields. */
+  field: sealedText,
+  /** The value on the device. */
+  device: sealedText,
+  /** The value that the server can read. If it's missing, the field is encrypted. */
+  server: sealedText.optional(),
+})
+
+/** The schema of an example: a few records, field by field, as the device and the server have them. `thing`: the record's ID in `encryption.yml`. */
+const sealedSchema = z.strictObject({
+  things: z.array(z.strictObject({ thing: sealedText, label: sealedText, fields: z.array(sealedField).min(1) })).min(1),
+})
+
 const columns = rows({ column: text, becomes: text })
-export const importSchema = z.strictObject({
+const importSchema = z.strictObject({
   sources: rows({ label: text, file: text, limits: text.optional(), lost: text.optional() }),
   columns: z.strictObject({ todoist: columns, ticktick: columns, csv: columns }),
 })
@@ -141,3 +159,6 @@ export const factSchemas = {
 
 /** All facts about the app, across all versions. */
 export type Facts = { [File in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[File]> }
+
+/** The example that the home page shows next to its text about encryption. */
+export type SealedExample = Facts['sealed']

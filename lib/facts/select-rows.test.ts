@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { selectEntry, selectRow, selectRows, selectRowsBy, summarize } from './select-rows'
+import { selectEntry, selectRow, selectRows, selectRowsBy } from './select-rows'
 
 const rows = [
   { id: 'tasks', group: 'plan' },
@@ -58,9 +58,4 @@ describe('selectEntry', () => {
   test('takes nothing from the prototype', () => {
     expect(() => selectEntry('<ColumnTable>', { csv: 2 }, 'source', 'toString')).toThrow('known are csv')
   })
-})
-
-describe('summarize', () => {
-  test('names up to three', () => expect(summarize(['A', 'B', 'C'])).toBe('A, B, C'))
-  test('counts the rest of more', () => expect(summarize(['A', 'B', 'C', 'D'])).toBe('A, B and 2 more'))
 })

@@ -12,14 +12,7 @@ function buildError(table: string, what: string, value: string, known: readonly 
  * @throws an error that gives the table, the ID and the nearest one, if the row is missing. It may belong to another version.
  */
 export function selectRow<Row extends { id: string }>(table: string, rows: readonly Row[], id: string): Row {
-  const row = rows.find((candidate) => candidate.id === id)
-  if (row) return row
-  throw buildError(
-    table,
-    'row',
-    id,
-    rows.map((candidate) => candidate.id),
-  )
+  return selectEntry(table, Object.fromEntries(rows.map((row) => [row.id, row])), 'row', id)
 }
 
 /**
@@ -66,12 +59,4 @@ export function selectEntry<Value>(
   const value = Object.hasOwn(record, name) ? record[name] : undefined
   if (value === undefined) throw buildError(table, what, name, Object.keys(record))
   return value
-}
-
-/**
- * Joins names for a label that has to be short. If there are more than three, it shows two and counts the rest.
- * @example summarize(['Lists', 'Tasks', 'People', 'Habits']) // => 'Lists, Tasks and 2 more'
- */
-export function summarize(names: readonly string[]): string {
-  return names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')
 }

@@ -11,8 +11,8 @@ describe('toSettingId', () => {
 })
 
 describe('toSettingGroup', () => {
-  test('is the screen a setting stands on', () => expect(toSettingGroup('Tasks → Carry over')).toBe('Tasks'))
-  test('is the path itself where the screen is the setting', () => expect(toSettingGroup('About')).toBe('About'))
+  test('returns the screen of a setting', () => expect(toSettingGroup('Tasks → Carry over')).toBe('Tasks'))
+  test('returns the path itself if the screen is the setting', () => expect(toSettingGroup('About')).toBe('About'))
 })
 
 describe('listSettingPaths', () => {
@@ -24,7 +24,7 @@ describe('listSettingPaths', () => {
     ])
   })
 
-  test('leaves out what stands in the list menu', () => {
+  test('leaves out the settings of the list menu', () => {
     expect(listSettingPaths([{ path: 'List → WIP limit', since: '0.15' }])).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Failure } from './answer'
 import { describeFailure, describeMistakes } from './describe-failure'
+import type { Failure } from './post-form'
 
 const arrived = 'The form reached the server'
 const unknown = "we can't tell whether the form arrived"

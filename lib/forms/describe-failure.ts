@@ -1,18 +1,15 @@
-import type { Failure } from './answer'
 import type { FormJudge } from './form-state'
-
-/** What went wrong and what the visitor can do about it. */
-export type FailureWords = { title: string; advice: string }
+import type { Failure } from './post-form'
 
 const kept = 'Everything you typed is still here.'
 /** For failures where the form may have arrived, because people hesitate to send it again. */
 const twice = `It's no problem if we receive it twice. ${kept}`
 
 /**
- * Explains whether the form arrived, why it wasn't accepted and what to do now.
+ * Returns what went wrong, with whether the form arrived and why it wasn't accepted, and what the visitor can do now.
  * @param timeout how long the form waited for a response, in milliseconds
  */
-export function describeFailure(failure: Failure, timeout: number): FailureWords {
+export function describeFailure(failure: Failure, timeout: number): { title: string; advice: string } {
   switch (failure.kind) {
     case 'offline':
       return {

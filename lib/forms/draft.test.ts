@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getForm } from '../site/forms'
 import { dropPreset, parseDraft, readPreset, toDraftKey, writeDraft } from './draft'
+import { getForm } from './forms'
 
 const contact = getForm('contact')
 const reset = getForm('account-reset')

@@ -1,3 +1,4 @@
+import { parseRecord } from '../utils/json'
 import type { FormDefinition, FormField, FormValues } from './form'
 
 /** Returns the key under which the browser tab keeps what was typed into a form. */
@@ -14,9 +15,7 @@ export function writeDraft(form: FormDefinition, values: FormValues): string | u
 
 /** Returns what was typed before. It drops values that don't fit, because storage may contain anything and fields may have changed since. */
 export function parseDraft(form: FormDefinition, stored: string | null): FormValues {
-  const draft = parse(stored ?? '')
-  if (typeof draft !== 'object' || draft === null) return {}
-  const values = new Map<string, unknown>(Object.entries(draft))
+  const values = new Map(Object.entries(parseRecord(stored ?? '') ?? {}))
   return Object.fromEntries(
     form.fields.filter(isKept).flatMap((field) => {
       const value = values.get(field.name)
@@ -45,11 +44,3 @@ export function dropPreset(href: string, preset: FormValues): string {
 
 const isPossible = (field: FormField, value: string) =>
   !('options' in field) || field.options.some((option) => option.value === value)
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

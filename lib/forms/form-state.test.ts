@@ -6,7 +6,7 @@ const run = (...actions: FormAction[]): FormState => actions.reduce(reduceForm, 
 const refuse: FormAction = { type: 'refuse', by: 'browser', errors: { email: 'Enter it.', message: 'Write it.' } }
 
 describe('reduceForm', () => {
-  test('shows mistakes beside the fields and in the summary', () => {
+  test('shows mistakes next to the fields and in the summary', () => {
     const { phase, errors, notice } = run(refuse)
     expect(phase).toBe('editing')
     expect(errors).toEqual({ email: 'Enter it.', message: 'Write it.' })
@@ -58,7 +58,7 @@ describe('reduceForm', () => {
     }
   })
 
-  test('begins anew when the visitor comes back to it', () => {
+  test('starts again when the visitor comes back to it', () => {
     expect(run({ type: 'accept' }, { type: 'return' })).toBe(initialFormState)
   })
 })

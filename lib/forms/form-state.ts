@@ -1,6 +1,6 @@
-import type { Failure } from './answer'
 import type { FormErrors } from './form'
 import type { Mail } from './mail'
+import type { Failure } from './post-form'
 
 /** Who found the mistakes: our check in the browser, before anything was sent, or the server. */
 export type FormJudge = 'browser' | 'server'

@@ -25,7 +25,7 @@ export type ConsentField = FieldBase & { type: 'consent'; required: string }
 
 export type FormField = TextField | ChoiceField | ConsentField
 
-/** A form as configured in `lib/site/forms.ts`. */
+/** A form as configured in `forms.ts`. */
 export type FormDefinition = {
   id: string
   /** The name of the form for screen readers and in the subject of an email. */
@@ -48,3 +48,41 @@ export type FormValues = Readonly<Record<string, string>>
 
 /** What's wrong, by field name. */
 export type FormErrors = Readonly<Record<string, string>>
+
+/**
+ * Describes a form in one sentence, for people who read a page as plain text.
+ * @example describeForm(contact) // => 'Contact form with the fields: Name (optional), Email address, Topic, Message.'
+ */
+export function describeForm({ label, fields }: FormDefinition): string {
+  const names = fields
+    .filter(({ type }) => type !== 'consent')
+    .map((field) => (field.required ? field.label : `${field.label} (optional)`))
+  return `${label} with the fields: ${names.join(', ')}.`
+}
+
+/** Returns the ID of a field's control, or of the group if the field has several controls. */
+export const toFieldId = (formId: string, name: string) => `${formId}-${name}`
+
+/** Returns the ID of a field's label, for controls that `<label>` can't name. */
+export const toLabelId = (fieldId: string) => `${fieldId}-label`
+
+/** Returns the ID of one option in a group. */
+export const toOptionId = (fieldId: string, value: string) => `${fieldId}-${value}`
+
+/** Returns the ID of a field's hint. */
+export const toHintId = (fieldId: string) => `${fieldId}-hint`
+
+/** Returns the ID of a field's error message. */
+export const toErrorId = (fieldId: string) => `${fieldId}-error`
+
+/** Returns the ID of the element to focus when a field needs correcting. In a radio group, that's the first option. */
+export function toFocusId(formId: string, field: FormField): string {
+  const id = toFieldId(formId, field.name)
+  return field.type === 'radio' ? toOptionId(id, field.options[0]?.value ?? '') : id
+}
+
+/** Returns the IDs of the texts that describe a control, for `aria-describedby`, or undefined if there aren't any. */
+export function toDescribedBy(fieldId: string, hint?: string, error?: string): string | undefined {
+  const ids = [hint && toHintId(fieldId), error && toErrorId(fieldId)].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { getForm } from '../site/forms'
-import { buildMail } from './mail'
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+import { getForm } from './forms'
+import { buildMail, openMail } from './mail'
 
 const contact = getForm('contact')
 const to = 'support@site.example'
@@ -60,5 +61,18 @@ describe('buildMail', () => {
     })
     expect(long.text).toContain('é'.repeat(1000))
     expect(buildMail(contact, values, to).isWhole).toBe(true)
+  })
+})
+
+describe('openMail', () => {
+  test('clicks a link to the mail and leaves nothing behind', () => {
+    const clicked = vi.fn()
+    document.addEventListener('click', (event) => {
+      event.preventDefault()
+      clicked((event.target as HTMLAnchorElement).href)
+    })
+    openMail('mailto:help@site.example?subject=A')
+    expect(clicked).toHaveBeenCalledExactlyOnceWith('mailto:help@site.example?subject=A')
+    expect(document.body).toBeEmptyDOMElement()
   })
 })

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getForm } from '../site/forms'
-import { postForm } from './post-form'
+import { getForm } from './forms'
+import { postForm, toRequestBody } from './post-form'
 
 const contact = getForm('contact')
 const servers: Server[] = []
@@ -27,7 +27,7 @@ const post = (url: string, timeout = 2000) =>
   postForm(contact, { url, body: new URLSearchParams({ email: 'a@example.org' }), timeout })
 
 describe('postForm', () => {
-  test('posts as a form does, and asks for JSON', async () => {
+  test('posts as a browser does, and asks for JSON', async () => {
     const seen: Record<string, string | undefined> = {}
     const url = await serve((request, response) => {
       const { accept, 'content-type': type } = request.headers
@@ -43,7 +43,7 @@ describe('postForm', () => {
     })
   })
 
-  test.each([[200], [201], [204]])('takes status %i for success, whatever the body', async (status) => {
+  test.each([[200], [201], [204]])('counts status %i as success, whatever the body', async (status) => {
     const url = await serve((_, response) => response.writeHead(status).end(status === 204 ? '' : '<h1>Thanks'))
     expect(await post(url)).toEqual({ kind: 'accepted' })
   })
@@ -53,7 +53,7 @@ describe('postForm', () => {
     expect(await post(url)).toEqual({ kind: 'refused', errors: { email: 'It bounces.' }, reasons: [] })
   })
 
-  test('lets the status speak where the body breaks off', async () => {
+  test('goes by the status if the body breaks off', async () => {
     const url = await serve((_, response) => {
       response.writeHead(422, { 'Content-Length': '1000' }).write('{"errors"')
       setTimeout(() => response.destroy(), 50)
@@ -61,7 +61,7 @@ describe('postForm', () => {
     expect(await post(url)).toEqual({ kind: 'failed', failure: { kind: 'invalid', status: 422 } })
   })
 
-  test('waits no longer than it may', async () => {
+  test('waits no longer than the timeout', async () => {
     const url = await serve(() => {})
     expect(await post(url, 60)).toEqual({ kind: 'failed', failure: { kind: 'timeout' } })
   })
@@ -69,12 +69,12 @@ describe('postForm', () => {
   test.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('with the browser online %s, a server that is not there is %s', async (onLine, kind) => {
+  ])('with the browser online: %s, a server that cannot be reached is %s', async (onLine, kind) => {
     vi.stubGlobal('navigator', { onLine })
     expect(await post('http://127.0.0.1:1/')).toEqual({ kind: 'failed', failure: { kind } })
   })
 
-  test('does not call it offline when the connection broke after the form was sent', async () => {
+  test("doesn't call it offline if the connection broke after the form was sent", async () => {
     const url = await serve((request) => {
       vi.stubGlobal('navigator', { onLine: false })
       request.socket.destroy()
@@ -82,10 +82,87 @@ describe('postForm', () => {
     expect(await post(url)).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } })
   })
 
-  test('takes a redirect for success and does not follow it', async () => {
+  test("counts a redirect as success and doesn't follow it", async () => {
     const fetched = vi.fn(async () => ({ ok: false, type: 'opaqueredirect', status: 0 }))
     vi.stubGlobal('fetch', fetched)
     expect(await post('https://forms.example/')).toEqual({ kind: 'accepted' })
     expect(fetched).toHaveBeenCalledWith('https://forms.example/', expect.objectContaining({ redirect: 'manual' }))
+  })
+})
+
+describe('a form that the server refuses', () => {
+  const invalid = { kind: 'failed', failure: { kind: 'invalid', status: 422 } }
+  const refuse = (body: unknown, status = 422) => {
+    vi.stubGlobal('fetch', async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+    return post('https://forms.example/')
+  }
+
+  test('sorts messages by their fields, in the order of the form', async () => {
+    const answer = await refuse({ errors: { message: 'Write more.', email: 'This address bounces.' } })
+    expect(answer).toEqual({
+      kind: 'refused',
+      errors: { email: 'This address bounces.', message: 'Write more.' },
+      reasons: [],
+    })
+    expect(answer.kind === 'refused' && Object.keys(answer.errors)).toEqual(['email', 'message'])
+  })
+
+  test('takes the first of several messages for a field', async () => {
+    expect(await refuse({ errors: { email: ['One.', 'Two.'] } })).toMatchObject({ errors: { email: 'One.' } })
+  })
+
+  test('keeps messages without a field as reasons', async () => {
+    expect(await refuse({ errors: { email: 'Wrong.', form: 'Too late.', __proto__: null } })).toMatchObject({
+      errors: { email: 'Wrong.' },
+      reasons: ['Too late.'],
+    })
+    expect(await refuse('{"errors":{"__proto__":"Odd.","website":"No."}}')).toMatchObject({
+      errors: {},
+      reasons: ['Odd.', 'No.'],
+    })
+  })
+
+  test('cuts a message that is too long for a visitor', async () => {
+    const answer = await refuse({ errors: { email: 'x'.repeat(5000) } })
+    expect(answer.kind === 'refused' && answer.errors.email?.length).toBe(301)
+  })
+
+  test.each([
+    ['no body', ''],
+    ['a page', '<!doctype html><h1>Unprocessable</h1>'],
+    ['half of a body', '{"errors": {"ema'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a list of errors', '{"errors": ["email"]}'],
+    ['errors that are a text', '{"errors": "email"}'],
+    ["errors that aren't texts", '{"errors": {"email": 1, "topic": null, "name": {}, "message": []}}'],
+    ['empty messages', '{"errors": {"email": " "}}'],
+    ['other fields', '{"message": "No."}'],
+  ])('survives 422 with %s', async (_, body) => expect(await refuse(body)).toEqual(invalid))
+
+  test.each([
+    [400, 'invalid'],
+    [403, 'rejected'],
+    [404, 'rejected'],
+    [408, 'server'],
+    [413, 'large'],
+    [429, 'busy'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('with status %i, goes by the status alone: %s', async (status, kind) => {
+    expect(await refuse({ errors: { email: 'Not read.' } }, status)).toEqual({
+      kind: 'failed',
+      failure: { kind, status },
+    })
+  })
+})
+
+describe('toRequestBody', () => {
+  test('writes what the browser would write without JavaScript, including the honeypot', () => {
+    const data = new FormData()
+    data.append('email', 'a+b@example.org')
+    data.append('message', 'One\nTwo\r\nThree')
+    data.append('website', '')
+    expect(toRequestBody(data).toString()).toBe('email=a%2Bb%40example.org&message=One%0D%0ATwo%0D%0AThree&website=')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChoiceField, ConsentField, FormDefinition, TextField } from './form'
-import { validateField, validateForm } from './validate'
+import { getForm } from './forms'
+import { readValues, validateField, validateForm } from './validate'
 
 const text: TextField = { type: 'text', name: 'name', label: 'Name', autoComplete: 'name', maxLength: 5 }
 const email: TextField = {
@@ -19,6 +20,27 @@ const topic: ChoiceField = {
   options: [{ value: 'bug', label: 'Bug report' }],
 }
 const consent: ConsentField = { type: 'consent', name: 'consent', label: 'I know.', required: 'Tick it.' }
+
+describe('readValues', () => {
+  const contact = getForm('contact')
+  const read = (entries: Record<string, string | Blob>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(entries)) data.append(name, value)
+    return readValues(contact, data)
+  }
+
+  test('returns the fields of the form without space around them', () => {
+    const values = read({ email: ' petra@example.org ', message: '\nHello\n' })
+    expect(values).toEqual({ name: '', email: 'petra@example.org', topic: '', message: 'Hello' })
+  })
+
+  test('leaves out the honeypot and the fields of other forms', () => {
+    const values = read({ [contact.honeypot]: 'https://spam.example', school: 'A' })
+    expect(Object.keys(values)).toEqual(contact.fields.map(({ name }) => name))
+  })
+
+  test('counts a file as empty', () => expect(read({ message: new Blob(['x']) }).message).toBe(''))
+})
 
 describe('validateField', () => {
   test.each([
@@ -67,8 +89,8 @@ describe('validateField', () => {
     expect(validateField(consent, '')).toBe('Tick it.')
   })
 
-  test('lets an optional field be empty', () => expect(validateField(text, '')).toBeUndefined())
-  test('takes a text of the greatest length', () => expect(validateField(text, 'Petra')).toBeUndefined())
+  test('accepts an empty optional field', () => expect(validateField(text, '')).toBeUndefined())
+  test('accepts a text of the greatest length', () => expect(validateField(text, 'Petra')).toBeUndefined())
 
   test('says by how much a text is too long', () => {
     expect(validateField({ ...text, maxLength: 1000 }, 'x'.repeat(1234))).toBe(
@@ -76,12 +98,12 @@ describe('validateField', () => {
     )
   })
 
-  test('refuses an option that does not exist', () => {
+  test("refuses an option that doesn't exist", () => {
     expect(validateField(topic, 'bug')).toBeUndefined()
     expect(validateField(topic, 'rug')).toBe('Choose one.')
   })
 
-  test('takes a ticked box', () => expect(validateField(consent, 'yes')).toBeUndefined())
+  test('accepts a ticked box', () => expect(validateField(consent, 'yes')).toBeUndefined())
 })
 
 describe('validateForm', () => {
@@ -104,7 +126,7 @@ describe('validateForm', () => {
     expect(Object.keys(errors)).toEqual(['email', 'topic', 'name'])
   })
 
-  test('takes a value that is not there for an empty one', () => {
+  test('counts a missing value as empty', () => {
     expect(validateForm(form, {})).toEqual({ email: 'Enter it.', topic: 'Choose one.' })
   })
 })

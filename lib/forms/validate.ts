@@ -1,5 +1,12 @@
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form'
 
+/** Returns the values of the form's own fields, without space around them. A file or a missing field counts as empty. */
+export function readValues(form: FormDefinition, data: FormData): FormValues {
+  return Object.fromEntries(form.fields.map(({ name }) => [name, readText(data.get(name))]))
+}
+
+const readText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
+
 const part = String.raw`[^\s@.,;:<>()[\]"]+`
 /** No part of a host begins or ends with a hyphen. */
 const label = String.raw`(?!-)(?:[^\s@.,;:<>()[\]"-]|-(?!\.|$))+`

@@ -47,8 +47,17 @@ const scenes: [Scene, string][] = [
     'Priority Matrix Week 47. Do first: Tax form. Plan. Hand off. Drop.',
   ],
   [
-    { kind: 'habits', title: 'Habits', note: 'Last 3 days', days: 'TWT', rows: [{ name: 'Read', squares: 'ynt' }] },
-    'Habits (Last 3 days). Read: met on 1 of 3 days, missed 1, today still open.',
+    {
+      kind: 'habits',
+      title: 'Habits',
+      note: 'Last 7 days',
+      days: 'FSSMTWT',
+      rows: [
+        { name: 'Read', squares: 'yynsppt' },
+        { name: 'Stretch', squares: 'yyyyyyy' },
+      ],
+    },
+    'Habits (Last 7 days). Read: met on 2 of 7 days, missed 1, skipped 1, paused 2, today still open. Stretch: met on 7 of 7 days.',
   ],
   [
     { kind: 'check-in', title: 'How are you', level: 'Good', feelings: ['calm', 'rested'], remark: 'Slept well.' },
@@ -130,7 +139,7 @@ const scenes: [Scene, string][] = [
 
 describe('describeScene', () => {
   test.each(scenes.map(([scene, words]) => [scene.kind, scene, words] as const))(
-    'tells a %s in words',
+    'describes a %s in words',
     (_kind, scene, words) => {
       expect(describeScene(scene)).toBe(words)
     },

@@ -1,7 +1,14 @@
-import { layOutBlocks } from './calendar-layout'
-import { describeColumns, describeGroups, describeQuadrants, toPhrase } from './describe-tasks'
-import { describeHabit } from './habit-marks'
-import type { CalendarScene, JournalScene, NotificationsScene, PeopleScene, QuickAddScene, Scene } from './schema'
+import { layOutBlocks } from './layout'
+import { type HabitMark, listMarks } from './notation'
+import type {
+  BoardScene,
+  CalendarScene,
+  HabitsScene,
+  JournalScene,
+  NotificationsScene,
+  Scene,
+  SceneTask,
+} from './schema'
 
 const toSentences = (parts: readonly (string | false | undefined)[]) =>
   parts
@@ -16,6 +23,41 @@ function toHead(kind: string, { title, note }: { title: string; note?: string })
 }
 
 const toButtons = (labels: readonly string[] | undefined) => labels && `Buttons: ${labels.join(', ')}`
+
+/** Joins texts with commas into part of a sentence. The small dots between details become commas too. */
+function toPhrase(parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(', ').replaceAll(' · ', ', ')
+}
+
+function describeTask({ name, meta, subtasks, done, running, selected }: SceneTask): string {
+  const details = toPhrase([
+    selected && 'selected',
+    done && 'done',
+    running && 'running',
+    meta,
+    subtasks && `${subtasks} subtasks`,
+  ])
+  return details ? `${name} (${details})` : name
+}
+
+const withTasks = (label: string, tasks: readonly SceneTask[]) =>
+  tasks.length ? `${label}: ${tasks.map(describeTask).join(', ')}` : label
+
+function describeColumns({ columns }: BoardScene): string[] {
+  return columns.map(({ stage, count, full, tasks }) => {
+    const amount = typeof count === 'number' ? `${count} ${count === 1 ? 'task' : 'tasks'}` : count
+    return withTasks(toPhrase([stage, amount, full && 'full']), tasks)
+  })
+}
+
+/** @example describeHabit({ name: 'Stretch', squares: 'yynt' }) // => 'Stretch: met on 2 of 4 days, missed 1, today still open' */
+function describeHabit({ name, squares }: HabitsScene['rows'][number]): string {
+  const marks = listMarks(squares)
+  const count = (mark: HabitMark) => marks.filter((day) => day.mark === mark).length
+  const others = (['missed', 'skipped', 'paused'] as const).filter(count).map((mark) => `${mark} ${count(mark)}`)
+  const open = count('open') ? ['today still open'] : []
+  return `${name}: ${[`met on ${count('met')} of ${marks.length} days`, ...others, ...open].join(', ')}`
+}
 
 function describeEntries({ entries }: JournalScene): string[] {
   return entries.flatMap(({ day, time, kind, title, text, topics, mood }) => [
@@ -39,11 +81,6 @@ function describeBlocks({ blocks, hours }: CalendarScene): string[] {
   )
 }
 
-const describePeople = ({ people }: PeopleScene) => people.map(({ name, badge, note }) => `${name}, ${badge}: ${note}`)
-
-const describeReads = ({ reads }: QuickAddScene) =>
-  reads.map(({ part, field, value }) => `"${part}" is read as ${field} ${value}`)
-
 const describeNotifications = ({ items }: NotificationsScene) =>
   items.flatMap(({ title, text, time, actions }) => [`Notification at ${time}: ${title}`, text, toButtons(actions)])
 
@@ -52,9 +89,9 @@ function listSentences(scene: Scene): (string | false | undefined)[] {
     case 'board':
       return [toHead('Board', scene), ...describeColumns(scene)]
     case 'list':
-      return [toHead('List', scene), ...describeGroups(scene)]
+      return [toHead('List', scene), ...scene.groups.map(({ label, tasks }) => withTasks(label, tasks))]
     case 'matrix':
-      return [toHead('Priority Matrix', scene), ...describeQuadrants(scene)]
+      return [toHead('Priority Matrix', scene), ...scene.quadrants.map(({ name, tasks }) => withTasks(name, tasks))]
     case 'habits':
       return [toHead('Habits', scene), ...scene.rows.map(describeHabit)]
     case 'check-in':
@@ -73,9 +110,12 @@ function listSentences(scene: Scene): (string | false | undefined)[] {
     case 'calendar':
       return [toHead('Calendar:', scene), ...describeBlocks(scene)]
     case 'people':
-      return [toHead('People', scene), ...describePeople(scene)]
+      return [toHead('People', scene), ...scene.people.map(({ name, badge, note }) => `${name}, ${badge}: ${note}`)]
     case 'quick-add':
-      return [`Quick Add: ${scene.text}`, ...describeReads(scene)]
+      return [
+        `Quick Add: ${scene.text}`,
+        ...scene.reads.map(({ part, field, value }) => `"${part}" is read as ${field} ${value}`),
+      ]
     case 'fields':
       return [
         scene.note ? `${scene.title} (${scene.note})` : scene.title,

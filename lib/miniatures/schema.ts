@@ -1,8 +1,121 @@
 import { z } from 'zod'
-import { findPart } from './quick-add'
-import { calendar, checkIn, habits, journal, moodChart } from './schema-days'
-import { buttons, head, text, time } from './schema-parts'
-import { board, list, matrix } from './schema-tasks'
+import { toHours } from './layout'
+import { findPart, moodLevels } from './notation'
+
+const notText = 'must be text; put numbers, times, yes and no in quotation marks'
+
+/** Short, plain text. YAML reads an unquoted 15, 09:00 or yes as something else, so the error mentions quotation marks. */
+const text = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : notText) })
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'must be at most 200 characters')
+
+/** A time of day. */
+const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
+
+/** The labels of buttons. Nothing in a picture can be pressed. */
+const buttons = z.array(text).min(1).max(5)
+
+/** The title of a picture and a short remark next to it. */
+const head = { title: text, note: text.optional() }
+
+const task = z.strictObject({
+  name: text,
+  meta: text.optional(),
+  subtasks: text.regex(/^\d+ of \d+$/, 'must read like "2 of 3"').optional(),
+  done: z.boolean().optional(),
+  running: z.boolean().optional(),
+  selected: z.boolean().optional(),
+})
+
+const column = z.strictObject({
+  stage: text,
+  count: z.union([z.int().min(0), text], { error: 'must be a number or text such as "2 of 3"' }),
+  full: z.boolean().optional(),
+  tasks: z.array(task),
+})
+/** A board with stages as columns, from left to right. */
+const board = z.strictObject({ kind: z.literal('board'), ...head, columns: z.array(column).min(1).max(5) })
+
+const group = z.strictObject({ label: text, tasks: z.array(task).min(1) })
+/** Tasks grouped under labels: a list, Today or search results. */
+const list = z.strictObject({ kind: z.literal('list'), ...head, groups: z.array(group).min(1) })
+
+const quadrant = <Name extends string>(name: Name) => z.strictObject({ name: z.literal(name), tasks: z.array(task) })
+/** The Priority Matrix with its four quadrants, in their fixed order. */
+const matrix = z.strictObject({
+  kind: z.literal('matrix'),
+  ...head,
+  quadrants: z.tuple([quadrant('Do first'), quadrant('Plan'), quadrant('Hand off'), quadrant('Drop')]),
+})
+
+const habit = z.strictObject({ name: text, squares: text.regex(/^[ynspt]+$/, 'may hold only y, n, s, p and t') })
+/** Habits as rows of squares, with one square for each day. */
+const habits = z
+  .strictObject({
+    kind: z.literal('habits'),
+    ...head,
+    days: text.regex(/^[MTWFS]+$/, 'may hold only the first letters of weekdays'),
+    rows: z.array(habit).min(1),
+  })
+  .refine((scene) => scene.rows.every((row) => row.squares.length === scene.days.length), {
+    path: ['rows'],
+    error: 'every row must have as many squares as there are days',
+  })
+
+const level = z.enum(moodLevels, { error: `must be one of ${moodLevels.join(', ')}` })
+/** A mood check-in. */
+const checkIn = z.strictObject({
+  kind: z.literal('check-in'),
+  ...head,
+  level,
+  feelings: z.array(text).optional(),
+  remark: text.optional(),
+})
+
+/** Moods over a stretch of days. */
+const moodChart = z.strictObject({
+  kind: z.literal('mood-chart'),
+  ...head,
+  points: z.array(z.number().min(1, 'a mood is from 1 to 5').max(5, 'a mood is from 1 to 5')).min(2),
+  from: text,
+  to: text,
+})
+
+const journalEntry = z.strictObject({
+  day: text,
+  time: time.optional(),
+  kind: z.enum(['Entry', 'Note', 'Mood'], { error: 'must be one of Entry, Note, Mood' }),
+  title: text.optional(),
+  text,
+  topics: z.array(text).optional(),
+  mood: level.optional(),
+})
+/** Entries, notes and moods in the Journal. */
+const journal = z.strictObject({ kind: z.literal('journal'), ...head, entries: z.array(journalEntry).min(1) })
+
+const blockTypes = ['block', 'event', 'now'] as const
+const block = z
+  .strictObject({
+    name: text,
+    from: time,
+    to: time,
+    type: z.enum(blockTypes, { error: 'must be block, event or now' }),
+  })
+  .refine((span) => toHours(span.from) < toHours(span.to), { path: ['to'], error: 'must be later than "from"' })
+const hour = z.int().min(0).max(24)
+/** The hours of a day, with its blocks. */
+const calendar = z
+  .strictObject({ kind: z.literal('calendar'), ...head, hours: z.tuple([hour, hour]), blocks: z.array(block).min(1) })
+  .refine(({ hours: [first, last] }) => first < last, {
+    path: ['hours'],
+    error: 'the first hour must come before the last',
+  })
+  .refine(({ hours, blocks }) => blocks.every(({ from, to }) => toHours(from) >= hours[0] && toHours(to) <= hours[1]), {
+    path: ['blocks'],
+    error: 'every block must lie between the first and the last hour',
+  })
 
 const person = z.strictObject({
   name: text,
@@ -68,7 +181,7 @@ export const sceneSchema = z.discriminatedUnion('kind', [
 /** A picture of any kind. */
 export type Scene = z.infer<typeof sceneSchema>
 /** A picture of one kind. */
-export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>
+type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>
 export type BoardScene = SceneOf<'board'>
 export type ListScene = SceneOf<'list'>
 export type MatrixScene = SceneOf<'matrix'>
@@ -85,15 +198,3 @@ export type NotificationsScene = SceneOf<'notifications'>
 export type SearchScene = SceneOf<'search'>
 /** A task in a board, a list or a matrix. */
 export type SceneTask = ListScene['groups'][number]['tasks'][number]
-
-/**
- * Returns the picture that `data` describes, which is usually a parsed YAML file.
- * @throws an error that lists every mistake and where it is, such as "columns.0.stage is missing"
- */
-export function parseScene(data: unknown): Scene {
-  const result = sceneSchema.safeParse(data)
-  if (result.success) return result.data
-  throw new Error(
-    result.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' ')).join('\n'),
-  )
-}

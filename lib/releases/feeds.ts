@@ -1,11 +1,10 @@
 import { Feed } from 'feed'
 import type { SiteConfig } from '../site/config-types'
-import { releaseAreas, releaseTeams } from '../site/releases'
 import { routes } from '../site/routes'
-import { type Release, toReleaseTitle } from './release'
+import { type Release, releaseAreas, releaseTeams } from './release'
 
 /** A post with its full text as HTML, in which all addresses are absolute. */
-export type FeedEntry = { release: Release; html: string }
+type FeedEntry = { release: Release; html: string }
 
 /**
  * Builds the three feeds of the releases blog, by address. An entry's ID is its permanent address and its date is the day of the release, so two
@@ -37,7 +36,7 @@ export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Rec
       id: url,
       guid: url,
       link: url,
-      title: toReleaseTitle(release),
+      title: release.title,
       description: release.description,
       content: html,
       date: day,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PlatformId } from '../site/config-types'
-import type { ReleaseArea } from '../site/releases'
+import type { PlatformId } from '../site/platforms'
 import { buildFilterMenus, describeFilter, filterReleases, readFilterQuery, toFilterHref } from './filter'
+import type { ReleaseArea } from './release'
 
 const post = (platforms: PlatformId[], areas: ReleaseArea[]) => ({ platforms, areas })
 const posts = [post(['ios'], ['tasks']), post(['ios', 'android'], ['habits']), post(['win'], ['tasks', 'apps'])]

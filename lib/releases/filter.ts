@@ -1,7 +1,6 @@
-import { type PlatformId, platformIds } from '../site/config-types'
-import { platformNames } from '../site/describe-doc'
-import { type ReleaseArea, releaseAreas } from '../site/releases'
+import { type PlatformId, platformIds, platformNames } from '../site/platforms'
 import { routes, toReleaseFilterHref } from '../site/routes'
+import { type ReleaseArea, releaseAreas } from './release'
 
 /** What a list of posts is filtered by. */
 export type ReleaseFilter = { platform?: PlatformId; area?: ReleaseArea }
@@ -44,7 +43,7 @@ export function toFilterHref({ platform, area }: ReleaseFilter): string {
   return area ? toReleaseFilterHref('area', area) : routes.releases
 }
 
-export type FilterOption = { label: string; href: string; count: number; isCurrent: boolean }
+type FilterOption = { label: string; href: string; count: number; isCurrent: boolean }
 export type FilterMenu = { label: string; options: FilterOption[] }
 
 /**

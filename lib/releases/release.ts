@@ -1,5 +1,59 @@
-import type { PlatformId } from '../site/config-types'
-import type { ReleaseArea, ReleaseTeam } from '../site/releases'
+import type { PlatformId } from '../site/platforms'
+
+/** How many posts there are on a page of the list, in the sidebar and in each feed. The spec (section 9) gives the first two, the third is our choice. */
+export const releaseCounts = { page: 10, recent: 25, feed: 30 } as const
+
+/** The parts of the app that a release may affect, with their names, in the order in which pages show them (product canon, section 10). */
+export const releaseAreas = {
+  tasks: 'Tasks',
+  habits: 'Habits',
+  journal: 'Journal',
+  notes: 'Notes',
+  mood: 'Mood',
+  calendar: 'Calendar',
+  people: 'People',
+  notifications: 'Notifications',
+  search: 'Search',
+  'import-export': 'Import and export',
+  integrations: 'Integrations',
+  api: 'API',
+  sync: 'Sync',
+  security: 'Security',
+  apps: 'Apps',
+  billing: 'Billing',
+} as const
+export type ReleaseArea = keyof typeof releaseAreas
+
+/** Who writes the posts: always a team, never a named person (product canon, section 0). */
+export const releaseTeams = {
+  product: {
+    name: 'Product team',
+    description: 'Decides what the app should do and how it should feel. Writes about new features and big releases.',
+  },
+  apps: {
+    name: 'Apps team',
+    description:
+      'Builds the app for Windows, macOS, Linux, iOS and Android. Writes about the regular updates between big releases.',
+  },
+  platform: {
+    name: 'Platform team',
+    description: 'Looks after encryption, the sync service and the API. Writes about changes to them.',
+  },
+  support: {
+    name: 'Support team',
+    description: 'Answers your messages. Writes when prices change or support for a system ends.',
+  },
+} as const
+export type ReleaseTeam = keyof typeof releaseTeams
+
+/** The kinds of change in a post. They're also its headings, in this order. */
+export const changeKinds = ['New', 'Improved', 'Fixed', 'Removed'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Returns whether a heading in a post introduces a list of changes. */
+export function isChangeKind(heading: string): heading is ChangeKind {
+  return changeKinds.some((kind) => kind === heading)
+}
 
 /** A post of the releases blog without its body. Tokens are filled in. */
 export type Release = {
@@ -7,7 +61,10 @@ export type Release = {
   href: string
   /** Missing if the post isn't about a version. */
   version?: string
+  /** Its full name, such as "1.4: Calendar". */
   title: string
+  /** What it's about, such as "Calendar". */
+  heading: string
   description: string
   /** `YYYY-MM-DD` */
   date: string
@@ -19,25 +76,17 @@ export type Release = {
   isStory: boolean
 }
 
-/** Returns a post's label in a list of links: its version, or its title if it isn't about a version. */
-export function toReleaseLabel({ version, title }: Pick<Release, 'version' | 'title'>): string {
-  return version ?? title
-}
-
-/**
- * Returns the full name of a post.
- * @example toReleaseTitle({ version: '1.4', title: 'Calendar' }) // => '1.4: Calendar'
- */
-export function toReleaseTitle({ version, title }: Pick<Release, 'version' | 'title'>): string {
-  return version ? `${version}: ${title}` : title
+/** Returns a post's label in a list of links: its version, or its heading if it isn't about a version. */
+export function toReleaseLabel({ version, heading }: Pick<Release, 'version' | 'heading'>): string {
+  return version ?? heading
 }
 
 /** A post as a row of a list, with the fields that a filtered list sends to the browser. */
 export type ReleaseRow = Pick<
   Release,
-  'slug' | 'href' | 'version' | 'title' | 'date' | 'platforms' | 'areas' | 'isLatest'
+  'slug' | 'href' | 'version' | 'heading' | 'date' | 'platforms' | 'areas' | 'isLatest'
 >
 
-export function toReleaseRow({ slug, href, version, title, date, platforms, areas, isLatest }: Release): ReleaseRow {
-  return { slug, href, version, title, date, platforms, areas, isLatest }
+export function toReleaseRow({ slug, href, version, heading, date, platforms, areas, isLatest }: Release): ReleaseRow {
+  return { slug, href, version, heading, date, platforms, areas, isLatest }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildSearchSet } from '../testing/search-set'
+import { buildSearchSet } from '../testing/search-data'
 import { createEngine } from './engine'
-import { toSearchFiles } from './search-file'
+import { toSearchFiles } from './index-files'
 import type { SearchSet } from './search-record'
 
 const current = buildSearchSet(
@@ -54,7 +54,7 @@ describe('search', () => {
   })
 
   test.each([
-    ['a slip', 'calender', '/docs/calendar'],
+    ['a typing error', 'calender', '/docs/calendar'],
     ['a beginning', 'notebo', '/docs/1.x/notebooks'],
     ['an inflection', 'streaks', '/docs/habits#keep-a-streak'],
     ['a synonym', 'recurring todo', '/docs/tasks'],
@@ -90,12 +90,12 @@ describe('search', () => {
   })
 
   test('lifts the area one is in', () => {
-    const twins = createEngine([
+    const equals = createEngine([
       buildSearchSet('docs', [{ url: '/docs/export', title: 'Export' }]),
       buildSearchSet('site', [{ url: '/export', title: 'Export' }]),
     ])
-    expect(twins.search('export').hits[0]?.url).toBe('/docs/export')
-    expect(twins.search('export', { scope: { near: 'site' } }).hits[0]?.url).toBe('/export')
+    expect(equals.search('export').hits[0]?.url).toBe('/docs/export')
+    expect(equals.search('export', { scope: { near: 'site' } }).hits[0]?.url).toBe('/export')
   })
 
   test('returns as many as are asked for, and tells how many there are', () => {

@@ -1,17 +1,29 @@
-import { joinChords } from './chords'
-import { createCorpus, type Entry } from './corpus'
+import { createCorpus, type Entry, listNearestWords } from './corpus'
+import { stopWords } from './english'
 import { expandQuery, type QueryWord } from './expand'
-import { listNearestWords } from './nearest-words'
+import type { SearchAnswer, SearchHit } from './protocol'
 import { type Ranked, rank } from './rank'
-import type { SearchAnswer, SearchHit, SearchOptions, SearchScope } from './search-answer'
 import { readSearchFile, type SearchTexts, type SearchTitles } from './search-file'
 import type { SearchContext, SearchSet } from './search-record'
 import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
-import { stopWords } from './word-weights'
-import { listWords } from './words'
+import { joinChords, listWords } from './words'
 
-export type EngineOptions = { synonyms?: readonly SynonymGroup[]; snippetLength?: number }
+/** Where to search. `version` applies only to the documentation, because every other area has one index for all versions. */
+type SearchScope = {
+  context?: SearchContext
+  version?: string
+  /** The area that the visitor is in, which ranks slightly higher. */
+  near?: SearchContext
+}
+
+type SearchOptions = {
+  scope?: SearchScope
+  /** The maximum number of hits, 20 by default. `Infinity` returns all of them. */
+  limit?: number
+}
+
+type EngineOptions = { synonyms?: readonly SynonymGroup[]; snippetLength?: number }
 export type SearchEngine = ReturnType<typeof createEngine>
 
 /** A hit with less coverage than this is weak: it has little of the query, or only something similar. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buildSearchSet } from '../testing/search-set'
+import { buildSearchSet } from '../testing/search-data'
 import { createCorpus } from './corpus'
-import { expandQuery } from './expand'
-import { qualities } from './likeness'
+import { expandQuery, joinVersions, listCompletions, listInflections, listTypos, qualities, splitForm } from './expand'
+import { createLexicon } from './lexicon'
 import { buildSynonyms } from './synonyms'
+import { listWords } from './words'
 
 const corpus = createCorpus()
 corpus.add(
@@ -17,7 +18,7 @@ const synonyms = buildSynonyms([['task', 'todo'], { say: ['how much'], find: ['w
 
 const expand = (query: string, options: { isTyping?: boolean; mayMisspell?: boolean } = {}) =>
   expandQuery(query.split(' '), { corpus, synonyms, isTyping: false, mayMisspell: false, ...options })
-/** Returns how surely the query's word at `at` stands for another word. */
+/** Returns how sure it is that the query's word at `at` means another word. */
 const sureOf = (words: ReturnType<typeof expand>, other: string, at = 0) =>
   words[at]?.stems.get(corpus.lexicon.findStem(other) ?? -1) ?? 0
 
@@ -28,7 +29,7 @@ describe('expandQuery', () => {
     expect(sureOf(expand('encrypted'), 'encryption')).toBe(qualities.family)
   })
 
-  test('goes on with the last word while it is typed, and with unknown words', () => {
+  test('completes the last word while it is typed, and unknown words', () => {
     expect(sureOf(expand('remin', { isTyping: true }), 'reminder')).toBeGreaterThan(0.5)
     expect(sureOf(expand('every', { isTyping: true }), 'everyth')).toBeGreaterThan(0)
     expect(sureOf(expand('every'), 'everyth')).toBe(0)
@@ -50,19 +51,19 @@ describe('expandQuery', () => {
     expect([how?.isContent, much?.isContent]).toEqual([true, true])
   })
 
-  test('takes an unknown word for one a slip away, and says so', () => {
+  test('takes an unknown word for one with a typing error, and says so', () => {
     const words = expand('calednar')
     expect(words[0]?.meant).toBe('calendar')
-    expect(sureOf(words, 'calendar')).toBe(qualities.slip)
+    expect(sureOf(words, 'calendar')).toBe(qualities.typo)
     expect(expand('recurring')[0]?.meant).toBeUndefined()
   })
 
-  test('takes known words for slips of others only when told to', () => {
+  test('takes known words for typing errors only when told to', () => {
     expect(sureOf(expand('ring'), 'sing')).toBe(0)
-    expect(sureOf(expand('ring', { mayMisspell: true }), 'sing')).toBeCloseTo(0.9 * qualities.slip)
+    expect(sureOf(expand('ring', { mayMisspell: true }), 'sing')).toBeCloseTo(0.9 * qualities.typo)
   })
 
-  test('gives small words little weight, and needs none of them', () => {
+  test("gives small words little weight, and doesn't need them", () => {
     const [the, week] = expand('the week')
     expect(the?.isContent).toBe(false)
     expect(week?.isContent).toBe(true)
@@ -72,5 +73,65 @@ describe('expandQuery', () => {
   test('takes each word once, and 24 at most', () => {
     expect(expand('task task week task')).toHaveLength(2)
     expect(expand(Array.from({ length: 60 }, (_, at) => `word${at}`).join(' '))).toHaveLength(24)
+  })
+})
+
+const lexicon = createLexicon()
+for (const { form, parts = [] } of listWords('task tasks calendar calendars recurring 2.0.18 team note'))
+  for (const word of [form, ...parts]) lexicon.add(word)
+const named = (meanings: readonly { stem: number; quality: number }[]) =>
+  meanings.map(({ stem, quality }) => [lexicon.stemText(stem), quality])
+
+describe('listInflections', () => {
+  test('is sure of the word itself, and nearly so of its inflections', () => {
+    expect(named(listInflections('task', lexicon))).toContainEqual(['task', 1])
+    expect(named(listInflections('tasking', lexicon))).toEqual([['task', qualities.inflection]])
+    expect(listInflections('unknown', lexicon)).toEqual([])
+  })
+  test('takes a number for a part of a version, unsurely', () => {
+    expect(named(listInflections('18', lexicon))).toEqual([['.18', qualities.versionPart]])
+  })
+})
+
+describe('listCompletions', () => {
+  test('is surer the more of the word was typed', () => {
+    const sureOf = (prefix: string) => listCompletions(prefix, lexicon)[0]?.quality ?? 0
+    expect(sureOf('calend')).toBeGreaterThan(sureOf('cal'))
+    expect(sureOf('cal')).toBeGreaterThan(0)
+    expect(sureOf('calendars')).toBeLessThan(qualities.prefix)
+  })
+})
+
+describe('listTypos', () => {
+  test('finds the word that was meant', () => expect(listTypos('calender', lexicon)[0]?.form).toBe('calendar'))
+  test('allows two errors in long words only', () => {
+    expect(listTypos('recruting', lexicon).map(({ form }) => form)).toEqual(['recurring'])
+    expect(listTypos('tosc', lexicon)).toEqual([])
+  })
+  test('trusts a wrong first letter less', () => {
+    const [first, other] = [listTypos('tesk', lexicon)[0], listTypos('bask', lexicon)[0]]
+    expect(first?.quality).toBeGreaterThan(other?.quality ?? 1)
+  })
+  test('leaves short words and numbers alone', () => {
+    expect(listTypos('tem', lexicon)).toEqual([])
+    expect(listTypos('2.0.19', lexicon)).toEqual([])
+  })
+})
+
+describe('splitForm', () => {
+  const exists = (text: string) => ['dark', 'mode', 'darkm', 'ode'].includes(text)
+  test('cuts where both parts are words, nearest to the middle', () =>
+    expect(splitForm('darkmode', exists)).toEqual(['dark', 'mode']))
+  test('leaves a word that has no such place', () => expect(splitForm('lightmode', exists)).toEqual([]))
+})
+
+describe('joinVersions', () => {
+  const exists = (text: string) => text === '2.0.18'
+  test('joins the numbers of a version', () =>
+    expect(joinVersions(['new', 'in', '2', '0', '18'], exists)).toEqual(['new', 'in', '2.0.18']))
+  test('leaves other numbers apart', () => {
+    expect(joinVersions(['2', '5'], exists)).toEqual(['2', '5'])
+    expect(joinVersions(['2', 'or', '18'], exists)).toEqual(['2', 'or', '18'])
+    expect(joinVersions(['18'], exists)).toEqual(['18'])
   })
 })

@@ -1,5 +1,5 @@
 /** How long a server may take to begin its response, in milliseconds. The content itself may take longer. */
-const patience = 10_000
+const responseTimeout = 10_000
 
 /**
  * Fetches JSON. Files of texts have a hash in their name, so they can come from the browser's cache. Titles are revalidated each time.
@@ -17,7 +17,7 @@ export async function fetchJson(url: string): Promise<unknown> {
 
 async function fetchInTime(url: string): Promise<Response> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new Error(`${url} did not answer in time`)), patience)
+  const timer = setTimeout(() => controller.abort(new Error(`${url} did not answer in time`)), responseTimeout)
   try {
     return await fetch(url, {
       cache: url.includes('/titles-') ? 'no-cache' : 'default',

@@ -3,7 +3,7 @@
 import { Index } from '../../node_modules/flexsearch/dist/flexsearch.light.module.min.js'
 
 /** An inverted index, which knows the records that contain a term. */
-export type TermIndex = {
+type TermIndex = {
   /** @param terms words without spaces; add each record only once */
   add(record: number, terms: readonly string[]): void
   /** Returns the records that contain `term`, in the order in which they were added. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from './search-answer'
+import type { SearchHit } from './protocol'
 
 /** The parameter with which an address passes on the words to mark on the page (spec, "Search"). It can occur several times. */
 export const highlightParameter = '_highlight'

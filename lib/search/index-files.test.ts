@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { toIndexFiles } from './index-files'
-import { listIndexFaults } from './prove-index'
-import { textsInFile } from './search-file'
+import { listIndexProblems, textsInFile, toIndexFiles } from './index-files'
 import type { SearchRecord, SearchSet } from './search-record'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -45,26 +43,26 @@ describe('toIndexFiles', () => {
   })
 })
 
-describe('listIndexFaults', () => {
+describe('listIndexProblems', () => {
   const index = toIndexFiles([set('Feelings.')], settings, hash)
   const [[name = '', text = ''] = []] = [...index.files]
 
-  test('has nothing to say about a file that finds what it holds', () => expect(listIndexFaults(index)).toEqual([]))
+  test('finds no problem if a file finds its own headings', () => expect(listIndexProblems(index)).toEqual([]))
 
   test('names a file that has lost a section', () => {
     const areas = index.areas.map((area) => ({ ...area, sections: 2 }))
-    expect(listIndexFaults({ ...index, areas })).toEqual([`${name} has 1 sections, not 2`])
+    expect(listIndexProblems({ ...index, areas })).toEqual([`${name} has 1 sections, not 2`])
   })
 
   test('names an empty file', () => {
-    expect(listIndexFaults(toIndexFiles([{ ...set(''), records: [] }], settings, hash))).toEqual([
+    expect(listIndexProblems(toIndexFiles([{ ...set(''), records: [] }], settings, hash))).toEqual([
       expect.stringContaining('is empty'),
     ])
   })
 
   test('names what is not found', () => {
     const broken = text.replace('"Mood"', '"\u200b"')
-    expect(listIndexFaults({ ...index, files: new Map([...index.files, [name, broken]]) })).toEqual([
+    expect(listIndexProblems({ ...index, files: new Map([...index.files, [name, broken]]) })).toEqual([
       expect.stringMatching(/does not find \/docs\/mood$/),
     ])
   })

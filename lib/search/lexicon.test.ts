@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createChance } from '../testing/chance'
+import { editDistance } from '../utils/edit-distance'
 import { createLexicon } from './lexicon'
 
 const words = ['task', 'tasks', 'tasked', 'team', 'reminder', 'reminders', 'encrypted', 'encryption', 'tag']
@@ -21,14 +23,26 @@ describe('createLexicon', () => {
     expect(lexicon.listByPrefix('zz', 10)).toEqual([])
   })
 
-  test('lists what is a slip or two away', () => {
+  test('lists what is one or two typing errors away', () => {
     const near = lexicon.listNear('remidner', 1).map(({ form, distance }) => [lexicon.formText(form), distance])
     expect(near).toEqual([['reminder', 1]])
     expect(texts(lexicon.listNear('remindars', 2).map(({ form }) => form))).toEqual(['reminder', 'reminders'])
     expect(lexicon.listNear('calendar', 2)).toEqual([])
   })
 
-  test('lists what begins with something a slip away', () => {
+  test('skips no word that is near because its letters differ', () => {
+    const { chance, pick } = createChance(11)
+    const word = () => Array.from({ length: 3 + Math.floor(chance() * 5) }, () => pick([...'abcdef'])).join('')
+    const many = createLexicon()
+    const all = [...new Set(Array.from({ length: 500 }, word))]
+    for (const own of all) many.add(own)
+    for (const wanted of all.slice(0, 50)) {
+      const near = many.listNear(wanted, 2).map(({ form }) => many.formText(form))
+      expect(near.toSorted()).toEqual(all.filter((own) => editDistance(wanted, own, 2) <= 2).toSorted())
+    }
+  })
+
+  test('lists what begins with something one typing error away', () => {
     expect(texts(lexicon.listNearPrefix('encrpyt'))).toEqual(['encrypted', 'encryption'])
   })
 

@@ -1,8 +1,8 @@
-import { countMaskBits, editDistance, toLetterMask } from './edit-distance'
-import { stem, toFamily } from './stem'
+import { editDistance } from '../utils/edit-distance'
+import { stem, toFamily } from './english'
 
 /** A word from the texts, by its number, and how far it is from the word that was searched for. */
-export type NearForm = { form: number; distance: number }
+type NearForm = { form: number; distance: number }
 
 export type Lexicon = ReturnType<typeof createLexicon>
 
@@ -62,7 +62,6 @@ export function createLexicon() {
     formText: (form: number) => forms[form] ?? '',
     stemText: (id: number) => stems[id] ?? '',
     stemOf: (form: number) => stemOfForm[form] ?? -1,
-    countStems: () => stems.length,
 
     /** Returns the stems of related words: for "encrypted", also that of "encryption". */
     listFamily: (text: string): readonly number[] => families.get(toFamily(text)) ?? [],
@@ -107,4 +106,22 @@ export function createLexicon() {
       })
     },
   }
+}
+
+/**
+ * Returns a mask with one bit for each letter of a word. If the masks of two words differ in many bits, the words are far apart and needn't be compared
+ * closely.
+ */
+function toLetterMask(word: string): number {
+  let mask = 0
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31)
+  return mask
+}
+
+/** Counts the letters that only one of two words has. `difference` is the exclusive or of their masks. */
+function countMaskBits(difference: number): number {
+  let bits = difference
+  let count = 0
+  for (; bits; count += 1) bits &= bits - 1
+  return count
 }

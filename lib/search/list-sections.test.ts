@@ -23,7 +23,7 @@ test('listSections cuts a page at its headings of level 2 to 4', () => {
   ])
 })
 
-test('listSections puts each block on a line of its own, and never leaves an empty one', () => {
+test('listSections puts each block on a separate line, and never leaves an empty one', () => {
   const markdown =
     '- First\n\n- Second\n  - Inner\n\n> Quoted\n\n```bash\none\n\ntwo\n```\n\n| A | B |\n|---|---|\n| 1 | |'
   expect(listSections(read(markdown))[0]?.text).toBe('First\nSecond\nInner\nQuoted\none\ntwo\nA · B\n1')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildSearchSet } from '../testing/search-set'
+import { buildSearchSet } from '../testing/search-data'
 import { createCorpus } from './corpus'
 import { expandQuery } from './expand'
 import { rank } from './rank'
@@ -48,7 +48,7 @@ describe('rank', () => {
     expect(urls(rankIn(sets, 'sync conflict'))[0]).toBe('/both')
   })
 
-  test('puts words that stand together above words far apart', () => {
+  test('puts words that are close together above words far apart', () => {
     const filler = 'Something else entirely. '.repeat(20)
     const sets = docs([
       { url: '/apart', title: 'One', text: `A sync. ${filler} A conflict.` },

@@ -1,6 +1,6 @@
-import { createCloseLook } from './close-look'
 import { type Corpus, type Entry, type Field, fields } from './corpus'
 import type { Phrase, QueryWord } from './expand'
+import { createReranker } from './rerank'
 import type { SearchContext } from './search-record'
 
 /** How much a word is worth in each field. Every further field that also contains it adds its weight times `furtherPlaces`. */
@@ -26,7 +26,7 @@ const pageWeights = { words: 0.3, second: 0.3, third: 0.2 }
 /** A record that matches, before it's turned into a hit. `coverage` is how surely it has what the query asks for, from 0 to 1. */
 export type Ranked = { id: number; score: number; coverage: number }
 
-export type RankOptions = {
+type RankOptions = {
   isInScope: (entry: Entry) => boolean
   /** The area that ranks a little higher. */
   near?: SearchContext
@@ -48,12 +48,12 @@ export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, n
   })
   found.sort(byScore)
 
-  const lookClosely = createCloseLook(words, corpus)
+  const rerank = createReranker(words, corpus)
   const pages = new Map<number, (Ranked & { context: number })[]>()
   for (const { id, coverage } of found.splice(0, closely)) {
     const entry = corpus.entries[id]
     if (!entry) continue
-    const { score, context } = lookClosely(entry, scores[id] ?? 0)
+    const { score, context } = rerank(entry, scores[id] ?? 0)
     const own = { id, coverage, context, score: score * weighArea(entry.context) * (0.5 + 0.5 * (shares[id] ?? 0)) }
     const siblings = pages.get(entry.page)
     if (siblings) siblings.push(own)

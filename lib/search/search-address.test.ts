@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readSearchAddress, toSearchHref } from './search-address'
+
+vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query))
 

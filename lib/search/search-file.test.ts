@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildSearchSet } from '../testing/search-set'
-import { listAreas, readSearchFile, sliceTexts, textsInFile, toSearchFiles, toTitlesName } from './search-file'
+import { buildSearchSet } from '../testing/search-data'
+import { textsInFile, toSearchFiles } from './index-files'
+import { readSearchFile, sliceTexts } from './search-file'
 import type { SearchSet } from './search-record'
 
 const small: SearchSet = {
@@ -59,19 +60,6 @@ const small: SearchSet = {
     },
   ],
 }
-
-describe('listAreas', () => {
-  test('lists every area of a version, or the one that is wanted', () => {
-    expect(listAreas({ version: '1.x' }).map(({ context, version }) => toTitlesName(context, version))).toEqual([
-      'titles-1.x-docs.json',
-      'titles-api.json',
-      'titles-releases.json',
-      'titles-site.json',
-    ])
-    expect(listAreas({ version: '2.x', context: 'docs' })).toEqual([{ context: 'docs', version: '2.x' }])
-    expect(listAreas({ version: '2.x', context: 'api' })).toEqual([{ context: 'api' }])
-  })
-})
 
 describe('toSearchFiles and readSearchFile', () => {
   test('give back the records that went in', () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { toIndexFiles } from './index-files'
-import type { SearchAnswer } from './search-answer'
-import { textsInFile } from './search-file'
+import { textsInFile, toIndexFiles } from './index-files'
+import type { SearchAnswer } from './protocol'
 import { createSearchHost } from './search-host'
 import { type SearchContext, type SearchRecord, type SearchSet, searchContexts } from './search-record'
 
@@ -214,7 +213,7 @@ describe('createSearchHost', () => {
       expect(await ask(host, 'walrus')).toEqual([{ urls: ['/page-17'], isComplete: true }])
     })
 
-    test('answers from the titles when a text does not come, says so, and goes on from there', async () => {
+    test('answers from the titles when a text does not come, says so, and continues from there', async () => {
       const { host, files, fetchJson } = serve(large)
       const name = [...files.keys()].find((url) => url.includes('-docs-2-')) ?? ''
       const text = files.get(name) ?? ''

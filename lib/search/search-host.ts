@@ -1,11 +1,11 @@
 import type { VersionId } from '../site/versions'
-import { toError } from '../utils/to-error'
+import { toError } from '../utils/errors'
 import { createEngine, type SearchEngine } from './engine'
-import { type Area, createAreaLoader } from './load-areas'
-import { listAreas, type SearchSettings } from './search-file'
-import type { LoadRequest, SearchBackend, SearchListener, SearchRequest } from './search-request'
+import type { LoadRequest, SearchBackend, SearchListener, SearchRequest } from './protocol'
+import { type SearchFile, type SearchSettings, type SearchTexts, sliceTexts } from './search-file'
+import { listAreas, type SearchArea, toTitlesName } from './search-record'
 
-export type SearchHostOptions = {
+type SearchHostOptions = {
   /** The absolute address of the index files, without a slash at the end. */
   base: string
   /** Fetches JSON; throws if it can't. */
@@ -16,6 +16,25 @@ export type SearchHostOptions = {
 /** The index of one version of the documentation and of all areas without versions. */
 type Index = { engine: SearchEngine; areas: readonly Area[]; loader: ReturnType<typeof createAreaLoader> }
 
+/** An area of the site, as far as it has been loaded. */
+type Area = SearchArea & {
+  startedAt: number
+  /** Settles, and never rejects, when the titles have arrived or `error` is set. */
+  arrival?: Promise<void>
+  file?: SearchFile
+  /** Its number in the engine, once its titles can be found. */
+  index?: number
+  /** Settles, and never rejects, when all texts are in the engine or `error` is set. */
+  texts?: Promise<void>
+  /** How many files of texts are in the engine. */
+  textFiles: number
+  isWhole: boolean
+  error?: Error
+}
+
+/** How many texts to index at a time. That takes about 3 ms on a desktop, so a query in between hardly has to wait. */
+const textsAtOnce = 25
+
 /**
  * How long the page gets to draw an answer from titles before indexing continues, in milliseconds. On two cores, a thread at full speed slows the page
  * down: tasks of 15 ms took 50 to 80 (bench/history.md).
@@ -23,23 +42,7 @@ type Index = { engine: SearchEngine; areas: readonly Area[]; loader: ReturnType<
 const drawingTime = 100
 
 /** How long the areas that have arrived wait for the others before answering without them, in milliseconds. */
-const patience = 1000
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-/** Lets the host answer a request that has arrived in the meantime. A timer would wait for 4 ms each time. */
-const pause = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
-
-/** Returns whether an area has failed before even its titles arrived. */
-const isUnreachable = ({ error, index }: Area) => error !== undefined && index === undefined
+const areaTimeout = 1000
 
 /** Creates a host that loads the areas that requests need, each independently, and answers from those that arrive. */
 export function createSearchHost({ base, fetchJson, settings }: SearchHostOptions): SearchBackend {
@@ -74,7 +77,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
         if (area.error) throw area.error
       }),
     )
-    const isLateAt = Math.max(...areas.map(({ startedAt }) => startedAt)) + patience
+    const isLateAt = Math.max(...areas.map(({ startedAt }) => startedAt)) + areaTimeout
     await Promise.race([
       all,
       first.then(
@@ -122,5 +125,82 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
     // The query that follows reports a failure.
     load: (request) => void load(request).catch(() => {}),
     ask: (request, listener) => void answer(request, listener).catch((error) => listener.onFailure(toError(error))),
+  }
+}
+
+/** Returns whether an area has failed before even its titles arrived. */
+const isUnreachable = ({ error, index }: Area) => error !== undefined && index === undefined
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Lets the host answer a request that has arrived in the meantime. A timer would wait for 4 ms each time. */
+const pause = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+
+type AreaTools = {
+  engine: SearchEngine
+  /** Fetches a file of the index by its name. */
+  fetchFile: (name: string) => Promise<unknown>
+  /** Resolves when the next few texts may be indexed. */
+  rest: () => Promise<void>
+}
+
+/** Creates a loader that loads areas into an engine: their titles and headings first, then their texts. If one area fails, the others still load. */
+function createAreaLoader({ engine, fetchFile, rest }: AreaTools) {
+  /** Runs `work`, and keeps its error in the area if it fails. */
+  const attempt = async (area: Area, work: () => Promise<void>) => {
+    area.error = undefined
+    try {
+      await work()
+    } catch (error) {
+      area.error = toError(error)
+    }
+  }
+
+  const addTexts = async (area: Area, index: number, names: readonly string[]) => {
+    // One file at a time: it's indexed when it arrives, so memory contains no more than one.
+    for (const name of names.slice(area.textFiles)) {
+      const texts = (await fetchFile(name)) as SearchTexts
+      for (const some of sliceTexts(texts, textsAtOnce)) {
+        await rest()
+        engine.addTexts(index, some)
+      }
+      area.textFiles += 1
+    }
+    area.isWhole = true
+  }
+
+  const startTexts = (area: Area, index: number, { texts }: SearchFile) => {
+    area.index = index
+    area.texts = attempt(area, () => addTexts(area, index, texts))
+  }
+
+  return {
+    /** Starts to load what isn't there yet, and tries again what has failed. */
+    start(area: Area): void {
+      if (area.arrival && !area.error) return
+      area.startedAt = performance.now()
+      if (area.index !== undefined && area.file) startTexts(area, area.index, area.file)
+      else {
+        area.arrival = attempt(area, async () => {
+          area.file = (await fetchFile(toTitlesName(area.context, area.version))) as SearchFile
+        })
+      }
+    },
+
+    /** Adds to the engine what has arrived, in the order of `areas`, so that equal hits stay in the same order. */
+    addArrived(areas: readonly Area[]): void {
+      for (const area of areas) {
+        if (!area.file || area.index !== undefined) continue
+        startTexts(area, engine.add(area.file), area.file)
+      }
+    },
   }
 }

@@ -20,6 +20,24 @@ export function isSearchContext(text: string): text is SearchContext {
   return searchContexts.some((context) => context === text)
 }
 
+/** An area, in one version if it's the documentation. */
+export type SearchArea = { context: SearchContext; version?: VersionId }
+
+/** Lists the areas that a search needs: one or, without `context`, all of them. Only the documentation has versions. */
+export function listAreas({ version, context }: { version: VersionId; context?: SearchContext }): SearchArea[] {
+  const wanted = context ? [context] : searchContexts
+  return wanted.map((own) => (own === 'docs' ? { context: own, version } : { context: own }))
+}
+
+/**
+ * Returns the name of the file with an area's titles. It has no hash, so that it can be requested before anything else has arrived, and hosts
+ * have browsers revalidate it.
+ * @example toTitlesName('docs', '2.x') // => 'titles-2.x-docs.json'
+ */
+export function toTitlesName(context: SearchContext, version: VersionId | undefined): string {
+  return `${['titles', version, context].filter(Boolean).join('-')}.json`
+}
+
 /** A searchable part of a page: a section, from its heading to the next one, or the text before the first heading. */
 export type SearchRecord = {
   /** The page's title. */
@@ -40,4 +58,4 @@ export type SearchRecord = {
 }
 
 /** The records of one area, in reading order. For the documentation, it's those of one version. */
-export type SearchSet = { context: SearchContext; version?: VersionId; records: readonly SearchRecord[] }
+export type SearchSet = SearchArea & { records: readonly SearchRecord[] }

@@ -19,7 +19,7 @@ const phrases = (least: number) =>
 
 /**
  * The schema of `content/search/synonyms.yml`: groups of phrases that mean the same, and phrases that visitors `say` when there's something else they want
- * to `find`. It has a separate file because browsers don't need it.
+ * to `find`. The schemas have a separate file because browsers don't need them.
  */
 export const synonymsSchema: z.ZodType<SynonymGroup[]> = z
   .array(z.union([phrases(2), z.strictObject({ say: phrases(1), find: phrases(1) })]))
@@ -37,3 +37,17 @@ export const searchQueriesSchema = z
   )
   .min(1)
 export type SearchQuery = z.infer<typeof searchQueriesSchema>[number]
+
+/** A page to suggest before anything is typed, or if nothing was found. */
+export type StartingPoint = { label: string; href: string }
+
+/** The schema of `content/search/starting-points.yml`. The content check makes sure that the pages exist. */
+export const startingPointsSchema: z.ZodType<StartingPoint[]> = z
+  .array(
+    z.strictObject({
+      label: z.string().min(1).max(40, 'has more than 40 characters  (shorten it: it stands on one line of a phone)'),
+      href: z.string().regex(/^\/[\w./-]*$/, 'must be an address of this site  (write it like /docs/features/habits)'),
+    }),
+  )
+  .min(1)
+  .max(8, 'has more than eight pages  (keep the most wanted ones)')

@@ -53,7 +53,7 @@ describe('cutSnippet', () => {
     expect(cut('😀'.repeat(80), 9).text).toBe(`${'😀'.repeat(4)}…`)
   })
 
-  test('holds what it promises, whatever the text', () => {
+  test('keeps its promises for any text', () => {
     const { chance, pick } = createChance(3)
     const parts = ['sync', 'conflict', 'device', 'a', 'longer-word', 'word,', '\n', 'Ctrl+K', '2.0.18', 'Übung', '(or']
     for (let round = 0; round < 1000; round += 1) {
@@ -62,14 +62,14 @@ describe('cutSnippet', () => {
       const snippet = cut(source, length)
       const bare = snippet.text.replace(/^…|…$/g, '')
       const words = new Set(source.split(/\s+/))
-      const holds = {
+      const kept = {
         length: bare.length <= length,
         piece: source.replaceAll('\n', ' ').includes(bare),
         words: bare.split(/\s+/).every((word) => !word || words.has(word)),
         marks: marked(snippet).every((word) => keys.has(word)),
       }
       const about = JSON.stringify({ source, length, snippet })
-      expect(holds, about).toEqual({ length: true, piece: true, words: true, marks: true })
+      expect(kept, about).toEqual({ length: true, piece: true, words: true, marks: true })
     }
   })
 })

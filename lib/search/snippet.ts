@@ -1,4 +1,4 @@
-import type { MarkedText } from './search-answer'
+import type { MarkedText } from './protocol'
 import { listWords } from './words'
 
 /** Returns which word of the query a word of a text matches (`key`) and how much it counts, or undefined. The word of the text is given by its number. */

@@ -1,5 +1,4 @@
-import { stem } from './stem'
-import { stopWords } from './word-weights'
+import { stem, stopWords } from './english'
 import { listWords } from './words'
 
 /** Phrases that mean the same, or what visitors who `say` one phrase want to `find`. They come from `content/search/synonyms.yml`. */

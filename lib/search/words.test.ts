@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, listWords } from './words'
+import { fold, isModifier, joinChords, listWords, toChordForm } from './words'
 
 const formsOf = (text: string) => listWords(text).map(({ form }) => form)
 
@@ -41,7 +41,7 @@ describe('listWords', () => {
     ['Command+Return', 'cmd+enter'],
   ])('makes one word of the shortcut %s', (text, form) => expect(formsOf(text)).toEqual([form]))
 
-  test('takes a modifier that stands alone for a word', () => {
+  test('takes a modifier without a key for a word', () => {
     expect(formsOf('Ctrl + K')).toEqual(['ctrl', 'k'])
     expect(formsOf('⌘ ')).toEqual(['cmd'])
   })
@@ -50,7 +50,7 @@ describe('listWords', () => {
     expect(formsOf('ctrl+constructor toString')).toEqual(['ctrl+constructor', 'tostring'])
   })
 
-  test('says where each word stands', () => {
+  test('gives the position of each word', () => {
     const text = 'Press Ctrl+K in v2.0.18, user’s choice'
     expect(listWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Press',
@@ -73,4 +73,41 @@ describe('listWords', () => {
 
 describe('fold', () => {
   test('drops capitals, accents and apostrophes', () => expect(fold('Señor’S')).toBe('senors'))
+})
+
+describe('toChordForm', () => {
+  test('names the modifiers in one order, whichever they were written in', () => {
+    expect(toChordForm(['⌘', '⇧', 'P'])).toEqual({ form: 'shift+cmd+p', parts: ['shift', 'cmd', 'p'] })
+    expect(toChordForm(['Shift', 'Command', 'p']).form).toBe('shift+cmd+p')
+  })
+  test('gives signs their names', () => expect(toChordForm(['⌃', '↑']).form).toBe('ctrl+up'))
+})
+
+describe('joinChords', () => {
+  test.each([
+    [['cmd', 'shift', 'm'], ['shift+cmd+m']],
+    [
+      ['press', 'ctrl', 'k', 'now'],
+      ['press', 'ctrl+k', 'now'],
+    ],
+    [['ctrl', 'enter'], ['ctrl+enter']],
+    [['alt', 'f4'], ['alt+f4']],
+    [
+      ['alt', 'text'],
+      ['alt', 'text'],
+    ],
+    [
+      ['shift', 'a', 'task'],
+      ['shift+a', 'task'],
+    ],
+    [['ctrl'], ['ctrl']],
+    [[], []],
+  ])('of %j makes %j', (forms, joined) => expect(joinChords(forms)).toEqual(joined))
+})
+
+describe('isModifier', () => {
+  test('knows keys that are held, and no names that every object has', () => {
+    expect(['Ctrl', 'option', '⌘'].map(isModifier)).toEqual([true, true, true])
+    expect(['k', 'enter', 'constructor'].map(isModifier)).toEqual([false, false, false])
+  })
 })

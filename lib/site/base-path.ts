@@ -1,5 +1,5 @@
 /** The path of the site on its host, without a slash at the end. It's empty at the root. next.config.mjs sets it from `SITE_BASE_PATH`. */
-export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /**
  * Returns a root-relative address with the base path in front, and any other address as it is. Next's `Link` and router add the base path themselves,

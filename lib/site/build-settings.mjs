@@ -27,7 +27,7 @@ export function readBuildSettings(env) {
   }
   if (!outDir) throw new Error('SITE_OUT is empty, but must name the folder to build, such as out')
   if (Boolean(branch) !== Boolean(commit)) {
-    throw new Error('A preview needs both SITE_PREVIEW_BRANCH and SITE_PREVIEW_COMMIT (use: npm run preview:build)')
+    throw new Error('A preview needs both SITE_PREVIEW_BRANCH and SITE_PREVIEW_COMMIT (use: npm run preview -- build)')
   }
   return { basePath, outDir, defersRuntime: defer === 'true', ...(branch && commit && { preview: { branch, commit } }) }
 }

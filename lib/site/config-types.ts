@@ -1,6 +1,4 @@
-/** Operating systems the app runs on, in the order in which pages show them (spec, section 3). */
-export const platformIds = ['win', 'mac', 'linux', 'ios', 'android'] as const
-export type PlatformId = (typeof platformIds)[number]
+import type { PlatformId, StoreId } from './platforms'
 
 export type Store = { name: string; url: string; event: string }
 
@@ -18,13 +16,12 @@ export type SiteConfig = {
   supportEmail: string
   scheme: `${string}://`
   fileStem: string
-  currentDocsVersion: string
   repository: { url: string; branch: string }
   social: { name: string; url: string }
   slackInvite: `https://${string}`
   ideaPortal: string
   analytics: { domain: string; script: `https://${string}` | null }
-  stores: Record<'microsoft' | 'mac' | 'snap' | 'ios' | 'play', Store>
+  stores: Record<StoreId, Store>
   downloadsUrl: `https://${string}`
   directFiles: Record<'winUniversal' | 'winX86' | 'mac' | 'linux', DirectFile>
   prices: { month: number; year: number; educationMonth: number; educationYear: number }

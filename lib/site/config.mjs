@@ -20,8 +20,6 @@ export const config = /** @type {const} */ ({
   supportEmail: 'support@dayloom.example',
   scheme: 'dayloom://',
   fileStem: 'dayloom',
-  /** The version of the documentation that has no version in its path. */
-  currentDocsVersion: '2.x',
 
   repository: { url: 'https://code.dayloom.example/site', branch: 'main' },
   social: { name: 'Mastodon', url: 'https://social.dayloom.example/@team' },

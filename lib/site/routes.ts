@@ -1,6 +1,9 @@
 import { currentVersion, isVersionId, type VersionId } from './versions'
 
-/** Every internal address comes from this file, so no other code joins paths. Addresses don't have a trailing slash. */
+/**
+ * Every address that code refers to or builds comes from this file, so no other code joins paths. Only lists that are content name pages by their
+ * address: the links in `navigation.ts` and the pages that forms lead to. Addresses don't have a trailing slash.
+ */
 export const routes = {
   home: '/',
   search: '/search',

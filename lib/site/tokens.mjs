@@ -3,7 +3,7 @@
 /**
  * Returns the values of tokens such as `{product}`. Content never contains these values itself (design, "The product on the site").
  * @param {import('./config-types').SiteConfig} site
- * @param {string} latestVersion the newest release, which `lib/content/latest-version.mjs` provides
+ * @param {string} latestVersion the newest release, which `lib/source/site-tokens.mjs` provides
  */
 export function buildTokens(site, latestVersion) {
   /** @param {import('./config-types').DirectFile} file */

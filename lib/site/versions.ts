@@ -1,14 +1,15 @@
-import { config } from './config.mjs'
+import { versions } from './version-list.mjs'
 
-/**
- * The versions of the documentation, newest first. The current one has no version in its path.
- *
- * `lastRelease` decides which facts the pages of an archived version show (`lib/facts`): those introduced up to that release. The current version
- * doesn't have one, because it follows the newest release.
- */
+export { versions }
+
+/** A version of the documentation. `version-list.mjs` lists them. */
 export type Version = {
   id: string
   label: string
+  /**
+   * Decides which facts the pages of an archived version show (`lib/facts`): those introduced up to this release. The current version doesn't have
+   * one, because it follows the newest release.
+   */
   lastRelease?: string
   /** Shown above every page of an archived version. */
   banner?: string
@@ -16,21 +17,10 @@ export type Version = {
   noindex?: boolean
 }
 
-export const versions = [
-  { id: '2.x', label: '2.x' },
-  {
-    id: '1.x',
-    label: '1.x',
-    lastRelease: '1.30',
-    banner: 'This page is for 1.x, which stopped syncing on 31 March 2025.',
-    noindex: true,
-  },
-] as const satisfies readonly Version[]
-
 export type VersionId = (typeof versions)[number]['id']
 
 /** The version without a number in its path. */
-export const currentVersion = getVersion(config.currentDocsVersion)
+export const currentVersion: Version & { id: VersionId } = versions[0]
 
 /** Returns whether `version` is kept for people who still use it, not for new readers. */
 export function isArchived(version: VersionId): boolean {
@@ -40,7 +30,7 @@ export function isArchived(version: VersionId): boolean {
 /** Returns the version with this ID. @throws if it doesn't exist, which only a programming error can cause */
 export function getVersion(id: VersionId): Version & { id: VersionId } {
   const version = versions.find((candidate) => candidate.id === id)
-  if (!version) throw new Error(`No docs version "${id}" in lib/site/versions.ts`)
+  if (!version) throw new Error(`No docs version "${id}" in lib/site/version-list.mjs`)
   return version
 }
 

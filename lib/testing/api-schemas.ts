@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Place } from '../api/document-error'
+import type { Place } from '../api/document'
 import type { OpenApiDocument } from '../api/openapi-types'
 
 /** Checks a value against the schema at a place in the document. Returns what's wrong, or an empty text if the value is valid. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { getLatestVersion } from '../content/latest-version.mjs'
+import { getLatestVersion } from '../source/site-tokens.mjs'
+import { namesVersion } from './names-version'
 import { readSources, type SourceFile } from './source-files'
 
-/** The direction of our dependencies: app -> components -> lib, app -> lib/content -> Contentlayer. A rule is soon broken if no test checks it. */
+/** The direction of our dependencies: app -> components -> lib, app -> lib/catalogue -> Contentlayer. A rule is soon broken if no test checks it. */
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/')
 const sources = readSources(['app', 'components', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']).filter(
   (file) => !isTest(file),
@@ -19,6 +20,22 @@ const below =
   (...folders: string[]) =>
   (path: string) =>
     folders.some((folder) => path.startsWith(`${folder}/`))
+/** From the lowest to the highest: files and their problems, entries, and the check of both. */
+const readers = ['lib/source', 'lib/catalogue', 'lib/check']
+/** Returns the nodes from which imports lead back to themselves. @param nodeOf returns the node that a path belongs to */
+function listCircles(nodeOf: (path: string) => string | undefined): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { path, imports } of sources) {
+    const from = nodeOf(path)
+    if (!from) continue
+    const targets = imports.flatMap((target) => nodeOf(target) ?? []).filter((to) => to !== from)
+    edges.set(from, new Set([...(edges.get(from) ?? []), ...targets]))
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(edges.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
+  return [...edges.keys()].filter((node) => reaches(node, node))
+}
+
 const isNodeBuiltin = (path: string) => path.startsWith('node:')
 
 describe('dependency direction', () => {
@@ -26,10 +43,15 @@ describe('dependency direction', () => {
     expect(findEdges(below('lib'), below('components', 'app'))).toEqual([])
   })
 
-  test('components import neither app nor lib/content nor what Contentlayer generates', () => {
-    const forbidden = (path: string) =>
-      below('app', 'lib/content')(path) || path.startsWith('contentlayer') || path === 'lib/content'
+  test('components import neither app nor what reads the content', () => {
+    const forbidden = (path: string) => below('app', ...readers)(path) || path.startsWith('contentlayer')
     expect(findEdges(below('components'), forbidden)).toEqual([])
+  })
+
+  test('what reads the content is out of reach for anything that runs in the browser', () => {
+    const mayRead = below(...readers, 'lib/publish')
+    const elsewhere = (path: string) => path.startsWith('lib/') && !mayRead(path)
+    expect(findEdges(elsewhere, below(...readers))).toEqual([])
   })
 
   test('one module alone knows what Contentlayer generates', () => {
@@ -37,11 +59,11 @@ describe('dependency direction', () => {
       () => true,
       (path) => path.startsWith('contentlayer/'),
     )
-    expect(edges).toEqual(['lib/content/generated.ts -> contentlayer/generated'])
+    expect(edges).toEqual(['lib/catalogue/contentlayer.ts -> contentlayer/generated'])
   })
 
-  test('only lib/content, scripts and lib/testing touch Node built-ins', () => {
-    const elsewhere = (path: string) => !below('lib/content', 'scripts', 'lib/testing')(path)
+  test('only what reads the content, scripts and lib/testing touch Node built-ins', () => {
+    const elsewhere = (path: string) => !below(...readers, 'lib/publish/plain', 'scripts', 'lib/testing')(path)
     expect(findEdges(elsewhere, isNodeBuiltin)).toEqual([])
   })
 
@@ -49,27 +71,28 @@ describe('dependency direction', () => {
     expect(findEdges(below('app', 'components', 'lib'), below('scripts'))).toEqual([])
   })
 
-  test('schemas run before Next, React and generated code exist', () => {
-    const forbidden = (path: string) => /^(?:next|react)(?:\/|$)/.test(path) || path === 'contentlayer/generated'
-    expect(findEdges(below('lib/content/schema', 'lib/content/mdx'), forbidden)).toEqual([])
+  test('only scripts use what happens to the exported site', () => {
+    const afterNext = ['finish', 'hosts', 'plain', 'preview', 'search', 'verify'].map(
+      (folder) => `lib/publish/${folder}`,
+    )
+    const earlier = (path: string) => below('app', 'components', 'lib')(path) && !below('lib/publish')(path)
+    expect(findEdges(earlier, below(...afterNext))).toEqual([])
   })
 
-  test('folders in lib form no circles', () => {
-    const folderOf = (path: string) => (path.startsWith('lib/') ? path.split('/').slice(0, 2).join('/') : undefined)
-    const edges = new Map<string, Set<string>>()
-    for (const { path, imports } of sources) {
-      const from = folderOf(path)
-      if (!from) continue
-      const targets = edges.get(from) ?? new Set()
-      for (const target of imports) {
-        const to = folderOf(target)
-        if (to && to !== from) targets.add(to)
-      }
-      edges.set(from, targets)
-    }
-    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-      [...(edges.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
-    expect([...edges.keys()].filter((folder) => reaches(folder, folder))).toEqual([])
+  test('schemas run before Next, React and generated code exist', () => {
+    const forbidden = (path: string) => /^(?:next|react)(?:\/|$)/.test(path) || path === 'contentlayer/generated'
+    expect(findEdges(below('lib/catalogue/schema', 'lib/catalogue/mdx'), forbidden)).toEqual([])
+  })
+
+  test('folders in lib import each other without cycles', () => {
+    // Publishing is a series of steps, so each folder of lib/publish counts as one.
+    expect(listCircles((path) => /^lib\/(?:publish\/[\w-]+(?=\/)|[^/.]+)/.exec(path)?.[0])).toEqual([])
+  })
+
+  test('files form no circles', () => {
+    const isOurs = below('app', 'components', 'lib', 'scripts')
+    const toModule = (path: string) => path.replace(/(?:\/index)?(?:\.(?:tsx?|mjs))?$/, '')
+    expect(listCircles((path) => (isOurs(path) ? toModule(path) : undefined))).toEqual([])
   })
 })
 
@@ -93,7 +116,7 @@ describe('names', () => {
     expect(literal.map(({ path }) => path)).toEqual([])
   })
 
-  test('the newest version is written nowhere but in the name of its post', () => {
+  test('the newest version is written only in the name of its post and in fields such as `since`', () => {
     const everywhere = readSources(
       ['app', 'components', 'lib', 'scripts', 'content'],
       ['.ts', '.tsx', '.mjs', '.mdx', '.yml', '.yaml'],
@@ -101,7 +124,9 @@ describe('names', () => {
     const literal = everywhere.filter(
       ({ path, text }) =>
         !path.startsWith('content/releases/') &&
-        text.includes(getLatestVersion()) &&
+        namesVersion(text, getLatestVersion()) &&
+        // The last release of a version that has just been archived is the newest one until the next version's first release.
+        path !== 'lib/site/version-list.mjs' &&
         !isTest({ path, text, imports: [] }),
     )
     expect(literal.map(({ path }) => path)).toEqual([])

@@ -10,7 +10,7 @@ export function readSources(folders: readonly string[], endings: readonly string
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-      .filter((file) => endings.some((ending) => file.endsWith(ending)) && !file.includes('/broken/'))
+      .filter((file) => endings.some((ending) => file.endsWith(ending)))
       .map((file) => readSource(file)),
   )
 }

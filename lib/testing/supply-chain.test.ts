@@ -10,7 +10,7 @@ const { dependencies, devDependencies } = readJson('package.json')
 
 /** Packages that would run a script during installation. `.npmrc` forbids that, and the comments explain why we don't need the scripts. */
 const unneeded = [
-  // Generates types before the first build, but `build:content` generates them anyway.
+  // Generates types before the first build, but the build generates them anyway.
   'node_modules/contentlayer2',
   // Replaces a small launcher script with its binary, but the launcher works equally well.
   'node_modules/esbuild',

@@ -63,7 +63,7 @@ describe.each(files)('$name', ({ name, text }) => {
   test('runs nothing but publishing next to a token that can write', () => {
     for (const { steps } of listJobs(text).filter(canWrite)) {
       const commands = steps.flatMap(({ run }) => run ?? [])
-      expect(commands.filter((run) => run !== 'npm ci' && !run.startsWith('npm run published:update '))).toEqual([])
+      expect(commands.filter((run) => run !== 'npm ci' && !run.startsWith('npm run deploy -- update '))).toEqual([])
       const defaultBranch = `\${{ github.event.repository.default_branch }}`
       expect(steps.filter(isStepOf('checkout')).map((step) => step.with?.ref)).toEqual([defaultBranch])
       const node = steps.find(isStepOf('setup-node'))

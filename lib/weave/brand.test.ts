@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { brandColors, brandMarks, writeMarkFile } from './brand'
+import { brandColors, brandMarks, buildMark, toBrandHref } from './brand'
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 const readPalette = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1]
@@ -18,15 +18,27 @@ describe('brandColors', () => {
   })
 })
 
-test('each mark has a name and a file of its own', () => {
-  expect(new Set(brandMarks.map(({ id }) => id)).size).toBe(brandMarks.length)
-  expect(new Set(brandMarks.map(({ name }) => name)).size).toBe(brandMarks.length)
+describe('brandMarks', () => {
+  test('have different names and files', () => {
+    expect(new Set(brandMarks.map(({ id }) => id)).size).toBe(brandMarks.length)
+    expect(new Set(brandMarks.map(({ name }) => name)).size).toBe(brandMarks.length)
+  })
+
+  test.each(brandMarks)('$id is the mark in its colours', ({ id, weft, warp }) => {
+    const file = readFileSync(`public${toBrandHref(id, 'svg')}`, 'utf8')
+    const mark = buildMark()
+    expect(file).toContain(`viewBox="0 0 ${mark.size} ${mark.size}"`)
+    expect([...file.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)].map(([, ...path]) => path)).toEqual([
+      [weft, mark.weft],
+      [warp, mark.warp],
+    ])
+  })
 })
 
-describe('writeMarkFile', () => {
-  test('is an SVG file of two paths in the given colours', () => {
-    const file = writeMarkFile({ weft: '#111111', warp: '#222222' })
-    expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32"/)
-    expect([...file.matchAll(/fill="([^"]+)"/g)].map(([, color]) => color)).toEqual(['#111111', '#222222'])
+describe('buildMark', () => {
+  test('builds the mark that the navbar draws', () => {
+    const drawn = readFileSync('components/layout/Mark.tsx', 'utf8')
+    const { weft, warp } = buildMark()
+    expect([...drawn.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)).toEqual([weft, warp])
   })
 })

@@ -1,4 +1,4 @@
-import { buildMark } from './mark'
+import { toRoundedPath, weave } from './weave'
 
 /** The colours of the product, by the names of their dyes. A test compares them with `tokens.css`. */
 export const brandColors = {
@@ -27,9 +27,17 @@ export function toBrandHref(id: string, type: 'svg' | 'png'): string {
   return `/brand/${id}.${type}`
 }
 
-/** Returns the text of a mark's SVG file, without a background. */
-export function writeMarkFile({ weft, warp }: Pick<BrandMark, 'weft' | 'warp'>): string {
-  const mark = buildMark()
-  const box = `viewBox="0 0 ${mark.size} ${mark.size}" width="512" height="512"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><path fill="${weft}" d="${mark.weft}"/><path fill="${warp}" d="${mark.warp}"/></svg>\n`
+const edge = 3
+
+/** Builds the mark on a square of 32 by 32: two threads woven over and under two others. */
+export function buildMark(): { size: number; weft: string; warp: string } {
+  const stitches = weave({ days: 2, rows: 2, pitch: 13, thread: 9.6, slack: 0.9, tone: () => 1 })
+  const draw = (thread: 'weft' | 'warp') =>
+    toRoundedPath(
+      stitches
+        .filter((stitch) => stitch.thread === thread)
+        .map((stitch) => ({ ...stitch, x: stitch.x + edge, y: stitch.y + edge })),
+      2.8,
+    )
+  return { size: 32, weft: draw('weft'), warp: draw('warp') }
 }

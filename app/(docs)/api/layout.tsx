@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocsShell } from '@/components/docs/DocsShell'
 import { VersionSelect } from '@/components/docs/VersionSelect.client'
-import { getApiSidebar } from '@/lib/content'
+import { getSidebar } from '@/lib/catalogue/entries'
 import { docsAreas } from '@/lib/site/versions'
 
 export default function ApiLayout({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export default function ApiLayout({ children }: { children: ReactNode }) {
   return (
     <DocsShell
       label="API reference"
-      tree={getApiSidebar()}
+      tree={getSidebar('api')}
       versionSelect={
         <VersionSelect
           area="api"

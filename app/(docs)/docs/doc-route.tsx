@@ -9,48 +9,45 @@ import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { buildMdxComponents } from '@/components/mdx'
 import { Prose } from '@/components/mdx/Mdx'
-import { findDocView, getFacts, getSitePage, listDocs, readDocCode, readScenes } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
-import { describeDoc } from '@/lib/site/describe-doc'
+import { findDoc, listDocs, readBody } from '@/lib/catalogue/entries'
+import { buildEntryView } from '@/lib/catalogue/entry-view'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
+import { describeDoc } from '@/lib/site/platforms'
 import { routes } from '@/lib/site/routes'
-import { currentVersion, type VersionId } from '@/lib/site/versions'
+import type { VersionId } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
+import { readScenes } from '@/lib/source/scenes'
 
 type DocRouteProps = { params: Promise<{ slug: string[] }> }
 
 /** Builds the route for the documentation pages of one version. Each version has a folder that uses this route. */
 export function buildDocRoute(version: VersionId) {
-  async function findView({ params }: DocRouteProps) {
-    return findDocView(version, (await params).slug.join('/'))
+  async function find({ params }: DocRouteProps) {
+    return findDoc(version, (await params).slug.join('/'))
   }
 
   return {
     generateStaticParams: () => listDocs(version).map(({ slug }) => ({ slug: slug.split('/') })),
 
     async generateMetadata(props: DocRouteProps): Promise<Metadata> {
-      const view = await findView(props)
-      return view ? buildMetadata(getSitePage(view.doc.href)) : {}
+      const doc = await find(props)
+      return doc ? buildMetadata(doc) : {}
     },
 
     async Page(props: DocRouteProps) {
-      const view = await findView(props)
-      if (!view) notFound()
-      const { doc, toc, archived } = view
+      const doc = await find(props)
+      if (!doc) notFound()
+      const view = buildEntryView(doc)
+      const { toc } = view
       const components = buildMdxComponents({ facts: getFacts(version), scenes: readScenes() })
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
-          {archived && (
-            <ArchivedBanner
-              text={archived.banner}
-              currentHref={archived.currentHref}
-              isSamePage={archived.isSamePage}
-              currentLabel={currentVersion.label}
-            />
-          )}
+          {view.archived && <ArchivedBanner {...view.archived} />}
           <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} />
           <article>
-            <PageHeader title={doc.title} lead={doc.description} facts={describeDoc(doc)} href={doc.href} />
+            <PageHeader title={doc.heading} lead={doc.description} facts={describeDoc(doc)} href={doc.href} />
             <InlineTableOfContents items={toc} />
-            <Prose code={readDocCode(doc)} components={components} anchorsFrom={doc.anchorsFrom} />
+            <Prose code={readBody(doc)} components={components} anchorsFrom={doc.anchorsFrom} />
           </article>
           <PageFooter related={view.related} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
           <PrevNext links={view.prevNext} />

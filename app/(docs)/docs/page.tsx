@@ -1,9 +1,9 @@
 import { EntryPage } from '@/components/layout/EntryPage'
-import { getSitePage } from '@/lib/content'
-import { buildEntryMetadata } from '@/lib/discovery/metadata'
+import { getEntry } from '@/lib/catalogue/entries'
+import { buildRedirectMetadata } from '@/lib/publish/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 
-export const metadata = buildEntryMetadata('Documentation', getSitePage(routes.docsStart))
+export const metadata = buildRedirectMetadata('Documentation', getEntry(routes.docsStart))
 
 export default function DocsEntry() {
   return <EntryPage href={routes.docsStart} label="Documentation: installation" />

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { NarrowedReleases } from '@/components/releases/NarrowedReleases.client'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
-import { getSitePage, listReleases } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
+import { getEntry, listEntries } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { type ReleaseFilter, toFilterHref, toFilterTitle } from '@/lib/releases/filter'
 import { toReleaseRow } from '@/lib/releases/release'
 
 export function describeFilteredList(filter: ReleaseFilter): Metadata {
-  return buildMetadata(getSitePage(toFilterHref(filter)))
+  return buildMetadata(getEntry(toFilterHref(filter)))
 }
 
 /** Shows the posts for one platform or area. The exported page contains all of them; with JavaScript, a second filter narrows the list in place. */
 export function FilteredList({ filter }: { filter: ReleaseFilter }) {
-  const releases = listReleases().map(toReleaseRow)
+  const releases = listEntries('release').map(toReleaseRow)
   return (
     <>
       <ReleasesHeader title={toFilterTitle(filter)} />

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { SecondaryMenu } from '@/components/layout/MenuPanel.client'
 import { RecentReleases } from '@/components/releases/RecentReleases.client'
 import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
-import { listReleases } from '@/lib/content'
-import { groupByYear } from '@/lib/releases/group-by-year'
-import { toReleaseLabel } from '@/lib/releases/release'
-import { releaseCounts } from '@/lib/site/releases'
+import { listEntries } from '@/lib/catalogue/entries'
+import { groupByYear } from '@/lib/releases/lists'
+import { releaseCounts, toReleaseLabel } from '@/lib/releases/release'
 
 /** Shows the recent releases next to every page of the blog, and again in the mobile menu. */
 export default function ReleasesLayout({ children }: { children: ReactNode }) {
-  const recent = listReleases()
+  const recent = listEntries('release')
     .slice(0, releaseCounts.recent)
     .map((release) => ({ href: release.href, label: toReleaseLabel(release), date: release.date }))
   const label = 'Recent releases'

@@ -5,21 +5,23 @@ import { ReleaseEntry } from '@/components/releases/ReleaseEntry'
 import { ReleaseFilters } from '@/components/releases/ReleaseFilters'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { Pagination } from '@/components/ui/Pagination'
-import { getFacts, getSitePage, listReleases, readReleaseCode, readScenes } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
+import { getEntry, listEntries, readBody } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { buildFilterMenus } from '@/lib/releases/filter'
-import { getListPage } from '@/lib/releases/paging'
-import { releaseCounts } from '@/lib/site/releases'
+import { getListPage } from '@/lib/releases/lists'
+import { releaseCounts } from '@/lib/releases/release'
 import { toReleasePageHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
+import { readScenes } from '@/lib/source/scenes'
 
 export function describeReleaseList(number: number): Metadata {
-  return buildMetadata(getSitePage(toReleasePageHref(number)))
+  return buildMetadata(getEntry(toReleasePageHref(number)))
 }
 
 /** Shows one page of the list, with the newest posts first. */
 export function ReleaseList({ number }: { number: number }) {
-  const releases = listReleases()
+  const releases = listEntries('release')
   const page = getListPage(releases, releaseCounts.page, number)
   const components = buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
   return (
@@ -28,7 +30,7 @@ export function ReleaseList({ number }: { number: number }) {
       <ReleaseFilters menus={buildFilterMenus(releases, {}, false)} />
       {page.entries.map((release) => (
         <ReleaseEntry key={release.slug} release={release}>
-          {!release.isStory && <ReleaseBody code={readReleaseCode(release)} components={components} isInList />}
+          {!release.isStory && <ReleaseBody code={readBody(release)} components={components} isInList />}
         </ReleaseEntry>
       ))}
       <Pagination

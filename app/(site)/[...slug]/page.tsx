@@ -1,24 +1,21 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findPage, getSitePage, listPages } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
-import { routes } from '@/lib/site/routes'
+import { findEntry, listEntries } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
+import { toPageHref } from '@/lib/site/routes'
 import { SitePage } from '../site-page'
 
 type PageProps = { params: Promise<{ slug: string[] }> }
 
-export const generateStaticParams = () =>
-  listPages()
-    .filter(({ href }) => href !== routes.home)
-    .map(({ slug }) => ({ slug: slug.split('/') }))
+export const generateStaticParams = () => listEntries('page').map(({ slug }) => ({ slug: slug.split('/') }))
 
 async function find({ params }: PageProps) {
-  return findPage((await params).slug.join('/'))
+  return findEntry(toPageHref((await params).slug.join('/')), 'page')
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const page = await find(props)
-  return page ? buildMetadata(getSitePage(page.href)) : {}
+  return page ? buildMetadata(page) : {}
 }
 
 export default async function PageOfSite(props: PageProps) {

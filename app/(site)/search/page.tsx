@@ -1,14 +1,15 @@
 import { PlainPage } from '@/components/layout/PlainPage'
 import { SearchPage } from '@/components/search/SearchPage.client'
 import { SiteLists } from '@/components/search/SiteLists'
-import { getApiSidebar, getSidebar, getSitePage, listPages, listStartingPoints } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
-import { listLinks } from '@/lib/nav/nav-tree'
+import { getEntry, getSidebar, listIndexedPages } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { searchContextLabels } from '@/lib/search/search-record'
 import { routes } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
+import { listStartingPoints } from '@/lib/source/search-data'
+import { listLinks } from '@/lib/view'
 
-const page = getSitePage(routes.search)
+const page = getEntry(routes.search)
 
 export const metadata = buildMetadata(page)
 
@@ -25,10 +26,9 @@ export default function Search() {
 
 /** Returns the pages by area, for visitors who can't search. Releases are listed in the archive instead. */
 function listPlaces() {
-  const pages = listPages().filter(({ noindex }) => !noindex)
   return [
     { label: searchContextLabels.docs, links: listLinks(getSidebar(currentVersion.id)) },
-    { label: searchContextLabels.api, links: listLinks(getApiSidebar()) },
-    { label: searchContextLabels.site, links: pages.map(({ href, title: label }) => ({ href, label })) },
+    { label: searchContextLabels.api, links: listLinks(getSidebar('api')) },
+    { label: searchContextLabels.site, links: listIndexedPages().map(({ href, heading: label }) => ({ href, label })) },
   ]
 }

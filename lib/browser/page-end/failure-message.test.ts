@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reportLoadFailure } from '../load-failure'
-import { startFailureMessage } from './failure-message'
+import { startFailureMessage, suggestBasePath, watchMissingFiles } from './failure-message'
 
 startFailureMessage(() => ['Styles are missing.'])
 
@@ -65,4 +65,30 @@ describe('the failure message', () => {
     reportLoadFailure({ text: ['One.'], retry })
     expect(screen.getByRole('alert')).toBeVisible()
   })
+})
+
+test.each([
+  ['/site/docs/features/habits', '/docs/features/habits', '/site/'],
+  ['/a/b/docs/features/habits', '/docs/features/habits', '/a/b/'],
+  ['/site/docs/1.x/features/journal', '/docs/features/journal', '/site/'],
+  ['/site/releases', '/releases', '/site/'],
+  ['/docs/features/habits', '/docs/features/habits', '/'],
+  ['/site', '/', '/site/'],
+  ['/site/', '/', '/site/'],
+  ['/', '/', '/'],
+  ['/somewhere/else', '/docs/features/habits', undefined],
+])('suggestBasePath(%j, %j) is %j', (pathname, canonicalPath, basePath) => {
+  expect(suggestBasePath(pathname, canonicalPath)).toBe(basePath)
+})
+
+test('a font that fails tells of a wrong folder, unless the system merely lacks it', () => {
+  const fonts = new EventTarget()
+  Object.assign(document, { fonts })
+  watchMissingFiles('/elsewhere/')
+  const fail = (family: string) =>
+    fonts.dispatchEvent(Object.assign(new Event('loadingerror'), { fontfaces: [{ family }] }))
+  fail('figtree Fallback')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fail('figtree')
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('This site was built for the base path /elsewhere/')
 })

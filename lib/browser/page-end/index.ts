@@ -1,8 +1,7 @@
-import { countClicks } from '../analytics'
-import { type AnalyticsSettings, loadAnalytics } from './analytics'
-import { watchMissingFiles } from './missing-files'
+import { type AnalyticsSettings, countClicks, loadAnalytics } from '../analytics'
+import { watchMissingFiles } from './failure-message'
 
-/** The bundler fills this in (`scripts/write-generated.ts`). */
+/** The bundler fills this in (`scripts/tools/build/write-generated.ts`). */
 declare const pageEndSettings: { analytics: AnalyticsSettings; basePath: string }
 
 /**

@@ -1,14 +1,10 @@
 import type { ColorModeSettings } from '../color-mode'
-import { startAddress } from './address'
-import { startAnnouncement } from './announcement'
-import { startColorMode } from './color-mode'
-import { startColumns } from './columns'
-import { keepEarlyEvents } from './early-events'
-import { startPlatform } from './platform'
+import { keepEarlyEvents } from '../runtime/early-actions'
+import { startAddress, startAnnouncement, startColorMode, startColumns, startPlatform } from './page-state'
 import { startTabs } from './tabs'
 import { startTrustedTypes } from './trusted-types'
 
-/** Put in by the bundler (`scripts/write-generated.ts`), so that no page carries the rest of the configuration. */
+/** Put in by the bundler (`scripts/tools/build/write-generated.ts`), so that no page carries the rest of the configuration. */
 declare const prePaintSettings: {
   colorMode: ColorModeSettings
   announcementId: string | null

@@ -88,13 +88,13 @@ describe('the tab that a group opens at', () => {
     expect(listOpen()).toEqual(['todoist'])
   })
 
-  test('stays the first when the address holds a broken hash', async () => {
+  test('stays the first when the address has a broken hash', async () => {
     setHash('#100%')
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     expect(listOpen()).toEqual(['todoist'])
   })
 
-  test('is decided anew while the group is being parsed', async () => {
+  test('is decided again while the group is being parsed', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     localStorage.setItem('docs-tab-source', 'csv')
     await show('<div data-tabs="source"><div role="tablist"><button role="tab" value="todoist">T</button></div></div>')
@@ -178,7 +178,7 @@ describe('choosing a tab', () => {
     expect(listOpen()).toEqual(['csv', 'csv', 'todoist', 'todoist'])
   })
 
-  test('matches tabs that stand for several systems, the own system first', async () => {
+  test("matches tabs for several systems, beginning with the visitor's own", async () => {
     root.dataset.os = 'mac'
     await show(
       drawGroup('platform', { 'ios android': 'I', 'win mac linux': 'W' }),
@@ -210,7 +210,7 @@ describe('choosing a tab', () => {
     blocked.mockRestore()
   })
 
-  test('keeps the tab where it stands on the screen', async () => {
+  test('keeps the tab at its place on the screen', async () => {
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     const tab = getTab('csv')
     const box = vi.spyOn(tab, 'getBoundingClientRect')

@@ -1,8 +1,19 @@
-import { findTarget } from '../find-arrival'
-import { isModified } from '../modified-event'
-import { readAddress, writeAddress } from './tab-address'
-import { followChoices, readChoice, writeChoice } from './tab-choices'
-import { findTab, listPanels, listTabs, panelSelector, rootSelector, showTab, tabSelector } from './tab-group'
+import { findTarget } from '../arrival'
+import { isModified } from '../keys'
+import {
+  findTab,
+  followChoices,
+  listPanels,
+  listTabs,
+  panelSelector,
+  readAddress,
+  readChoice,
+  rootSelector,
+  showTab,
+  tabSelector,
+  writeAddress,
+  writeChoice,
+} from './tab-groups'
 
 /** Groups whose tab has been decided. While a group is still being parsed, its tab is decided again with every part that arrives. */
 const settled = new WeakSet<Element>()

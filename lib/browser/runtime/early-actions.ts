@@ -1,14 +1,42 @@
-import { isModified } from '../modified-event'
-import { isPrefetchFair, readConnection } from '../prefetch'
+import { isModified, isSearchHotkey } from '../keys'
+import { isPrefetchFair } from '../prefetch'
 import { runtimeReadyEvent } from '../runtime-ready'
-import { isSearchHotkey } from '../search-hotkey'
+import { readSession, type SessionKey } from '../storage'
+
+/** Signs of a reader, and what a reader may do. */
+const eventTypes = ['click', 'keydown', 'pointermove', 'pointerdown', 'touchstart', 'wheel'] as const
+
+declare global {
+  interface Window {
+    /** What a reader did while the page was arriving. */
+    earlyEvents?: Event[]
+  }
+}
+
+/**
+ * Keeps what a reader does before the loader is there, because that's at the end of the page, and the page is painted as soon as its bar has arrived.
+ * Runs in the pre-paint script.
+ */
+export function keepEarlyEvents(): void {
+  const kept: Event[] = []
+  window.earlyEvents = kept
+  const keep = (event: Event) => {
+    // One move is as good as many.
+    if (event.type !== 'pointermove' || kept.at(-1)?.type !== event.type) kept.push(event)
+  }
+  const options = { capture: true, passive: true }
+  for (const type of eventTypes) addEventListener(type, keep, options)
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const type of eventTypes) removeEventListener(type, keep, options)
+  })
+}
 
 /** Controls that do nothing without the runtime. Links, tabs and `<details>` work by themselves. */
 const controls = 'button:not([data-tabs]>[role=tablist]>*),[data-needs-runtime]'
 /** What opens the search. */
 const search = '[data-needs-runtime][aria-keyshortcuts]'
 /** How long a control may take before it's marked as busy, in milliseconds (spec, section 9: loader delay). */
-const patience = 200
+const busyDelay = 200
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -39,7 +67,7 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
       if (hasEnded || !control) return
       control.ariaBusy = 'true'
       busy.add(control)
-    }, patience)
+    }, busyDelay)
   }
   const expectSearch = () => {
     typed ??= ''
@@ -48,7 +76,7 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
   // A pointer or the focus on the search says nothing for sure, so it loads nothing that the reader may have to pay for.
   const onApproach = ({ target }: Event) => {
     const isSearch = target instanceof Element && target.closest(search)
-    if (isSearch && isPrefetchFair(readConnection())) searchAhead()
+    if (isSearch && isPrefetchFair()) searchAhead()
   }
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
@@ -150,3 +178,31 @@ function tellValue(
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
   field.dispatchEvent(new Event(event, { bubbles: true }))
 }
+
+/**
+ * Returns whether the visitor left something on the page: a form with a stored draft (`data-draft` is its key), or fields that the browser filled in
+ * again.
+ */
+export function needsRuntimeNow(): boolean {
+  return (
+    listAll<HTMLElement>('[data-draft]').some(({ dataset }) => readSession(dataset.draft as SessionKey) !== null) ||
+    listAll<HTMLInputElement | HTMLTextAreaElement>('main input,main textarea').some(isFieldChanged) ||
+    listAll<HTMLSelectElement>('main select').some(isSelectChanged)
+  )
+}
+
+const listAll = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
+
+/** Returns whether a field differs from its default. The state of a checkbox or radio button isn't in its value. */
+const isFieldChanged = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  /^(?:checkbox|radio)$/.test(field.type)
+    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue
+
+/** Returns whether another option than the default is selected. Without a default, that's the first option. */
+const isSelectChanged = ({ options, selectedIndex }: HTMLSelectElement) =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
+  )

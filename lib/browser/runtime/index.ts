@@ -1,15 +1,12 @@
 import '../page-end'
-import { isOutdated, mayReload } from '../full-load'
-import { type LoadFailure, reportLoadFailure } from '../load-failure'
+import { isOutdated, type LoadFailure, mayReload, reportLoadFailure } from '../load-failure'
 import { announceRuntimeFailure, isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'
-import { needsRuntimeNow } from './arrival'
-import { keepEarlyActions } from './early-actions'
-import { prefetchFiles, runFiles } from './load-files'
-import { searchAhead } from './search-ahead'
+import { keepEarlyActions, needsRuntimeNow } from './early-actions'
+import { prefetchFiles, runFiles, searchAhead } from './load-files'
 
-/** The files of the framework's runtime, in the order in which they run. `lib/finish/defer-runtime.ts` puts them in front of the script. */
+/** The files of the framework's runtime, in the order in which they run. `lib/publish/finish/runtime.ts` puts them in front of the script. */
 declare const runtimeFiles: readonly string[]
-/** The page's whole style sheet: the page itself carries only the rules that it uses (`lib/finish/inline-styles.ts`). */
+/** The page's whole style sheet: the page itself carries only the rules that it uses (`lib/publish/finish/style.ts`). */
 declare const runtimeSheet: string | null
 /** Whether a part of the page needs them at once. */
 declare const isWanted: boolean
@@ -20,8 +17,8 @@ declare const isWanted: boolean
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const options = { capture: true, passive: true }
-/** How long a page that needs the runtime waits for it once it's there itself, in milliseconds. A request that hangs holds `load` up for as long. */
-const patience = 5000
+/** How long a page that needs the runtime waits for it once it's there itself, in milliseconds. A request that hangs delays `load` for as long. */
+const waitLimit = 5000
 let isRunning = false
 let isAwaited = false
 let hasFailed = false
@@ -69,14 +66,14 @@ const wait = () => {
   if (isRuntimeReady()) return
   run()
   isAwaited = true
-  if (document.readyState !== 'loading') startPatience()
+  if (document.readyState !== 'loading') startTimeout()
 }
 
-const startPatience = () => {
+const startTimeout = () => {
   setTimeout(() => {
     // Requests that hang can't be repeated, so Retry reloads the page.
     if (isAwaited) giveUp("Part of this page is slow to load, so some buttons and menus don't work yet.")
-  }, patience)
+  }, waitLimit)
 }
 
 /** The browser itself focuses the target of an address, and may tell where a pointer rests that nobody has moved. */
@@ -97,7 +94,7 @@ window.earlyEvents?.forEach(onSign)
 if (isWanted || location.search) wait()
 document.addEventListener('DOMContentLoaded', () => {
   if (needsRuntimeNow()) wait()
-  else if (isAwaited) startPatience()
+  else if (isAwaited) startTimeout()
 })
 addEventListener('load', () => {
   const followScroll = () => {

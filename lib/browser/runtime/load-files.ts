@@ -1,8 +1,18 @@
-import { isPrefetchFair, readConnection } from '../prefetch'
+import type { VersionId } from '../../site/versions'
+import { beginSearch } from '../begin-search'
+import { isPrefetchFair } from '../prefetch'
+import { readStored } from '../storage'
+
+/** The files of the search palette, from `scripts/tools/build/finish.ts`. */
+declare const searchFiles: readonly string[]
+/** The version of the documentation that the page belongs to, if it's part of it. */
+declare const docsVersion: VersionId | null
+/** From `scripts/tools/build/write-generated.ts`. The current version comes first. */
+declare const docsVersions: readonly VersionId[]
 
 /** Fetches files at the lowest priority once the browser is idle, unless that's unfair to the visitor. Returns whether it does. */
 export function prefetchFiles(files: readonly string[], sheet: string | null): boolean {
-  if (!isPrefetchFair(readConnection())) return false
+  if (!isPrefetchFair()) return false
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   whenIdle(() => {
     if (sheet) addLink('prefetch', sheet, 'style')
@@ -42,7 +52,7 @@ async function runAll(files: readonly string[]): Promise<string[]> {
   return files.filter((file) => !done.has(file))
 }
 
-export function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void {
+function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void {
   const link = document.createElement('link')
   link.rel = rel
   link.as = as
@@ -88,4 +98,21 @@ function addSheet(href: string): HTMLLinkElement {
   link.href = href
   link.dataset.precedence = 'next'
   return link
+}
+
+/**
+ * Starts to load everything that a search needs, all at the same time and before the runtime is ready. On a slow connection, one request after the other
+ * would take most of the time until the first answer.
+ */
+export function searchAhead(): void {
+  // The search page itself requests what its address needs.
+  if (window.begunSearch || document.querySelector('main input[name=q]')) return
+  const preferred = readStored('docs-preferred-version-docs')
+  const version = docsVersion ?? docsVersions.find((id) => id === preferred) ?? docsVersions[0]
+  for (const href of searchFiles) addLink('preload', href, href.endsWith('.css') ? 'style' : 'script')
+  try {
+    if (version) window.begunSearch = beginSearch({ version })
+  } catch {
+    // Without workers, the page itself searches once the runtime is ready.
+  }
 }

@@ -11,44 +11,40 @@ import { PageHeader } from '@/components/docs/PageHeader'
 import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { Prose } from '@/components/mdx/Mdx'
-import {
-  findApiPageView,
-  getApiReference,
-  getFacts,
-  getSitePage,
-  highlightCode,
-  listApiPages,
-  listOperationHrefs,
-  readApiPageCode,
-  readScenes,
-} from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
-import { routes } from '@/lib/site/routes'
+import { getApiReference, listOperationHrefs } from '@/lib/catalogue/api'
+import { findEntry, listEntries, readBody } from '@/lib/catalogue/entries'
+import { buildEntryView } from '@/lib/catalogue/entry-view'
+import { highlightCode } from '@/lib/catalogue/highlight'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
+import { routes, toApiHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
+import { readScenes } from '@/lib/source/scenes'
 
 type ApiPageProps = { params: Promise<{ slug: string[] }> }
 
-export const generateStaticParams = () => listApiPages().map(({ slug }) => ({ slug: slug.split('/') }))
+export const generateStaticParams = () => listEntries('api').map(({ slug }) => ({ slug: slug.split('/') }))
 
-async function findView({ params }: ApiPageProps) {
-  return findApiPageView((await params).slug.join('/'))
+async function find({ params }: ApiPageProps) {
+  return findEntry(toApiHref((await params).slug.join('/')), 'api')
 }
 
 export async function generateMetadata(props: ApiPageProps): Promise<Metadata> {
-  const view = await findView(props)
-  return view ? buildMetadata(getSitePage(view.page.href)) : {}
+  const page = await find(props)
+  return page ? buildMetadata(page) : {}
 }
 
 export default async function ApiPage(props: ApiPageProps) {
-  const view = await findView(props)
-  if (!view) notFound()
-  const { page, toc } = view
+  const page = await find(props)
+  if (!page) notFound()
+  const view = buildEntryView(page)
+  const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: highlightCode }
   const components = buildApiComponents({ facts: getFacts(currentVersion.id), scenes: readScenes(), api })
   const operation = page.operation ? api.reference.operations.get(page.operation) : undefined
   const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
-  const header = <PageHeader title={page.title} lead={page.description} facts={[]} href={page.href} />
-  const text = <Prose code={readApiPageCode(page)} components={components} anchorsFrom={page.anchorsFrom} />
+  const header = <PageHeader title={page.heading} lead={page.description} facts={[]} href={page.href} />
+  const text = <Prose code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
   const footer = (
     <>
       <PageFooter related={[]} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />

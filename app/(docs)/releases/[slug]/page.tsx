@@ -6,35 +6,38 @@ import { PrevNext } from '@/components/docs/PrevNext'
 import { buildMdxComponents } from '@/components/mdx'
 import { ReleaseBody } from '@/components/releases/ReleaseBody'
 import { ReleaseHeader } from '@/components/releases/ReleaseHeader'
-import { findReleaseView, getFacts, getSitePage, listReleases, readReleaseCode, readScenes } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
-import { routes } from '@/lib/site/routes'
+import { findEntry, listEntries, readBody } from '@/lib/catalogue/entries'
+import { buildEntryView } from '@/lib/catalogue/entry-view'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
+import { routes, toReleaseHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
+import { readScenes } from '@/lib/source/scenes'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 
-export const generateStaticParams = () => listReleases().map(({ slug }) => ({ slug }))
+export const generateStaticParams = () => listEntries('release').map(({ slug }) => ({ slug }))
 
-async function findView({ params }: ReleaseProps) {
-  return findReleaseView((await params).slug)
+async function find({ params }: ReleaseProps) {
+  return findEntry(toReleaseHref((await params).slug), 'release')
 }
 
 export async function generateMetadata(props: ReleaseProps): Promise<Metadata> {
-  const view = await findView(props)
-  return view ? buildMetadata(getSitePage(view.release.href)) : {}
+  const release = await find(props)
+  return release ? buildMetadata(release) : {}
 }
 
 export default async function ReleasePost(props: ReleaseProps) {
-  const view = await findView(props)
-  if (!view) notFound()
-  const { release, related, prevNext, editUrl } = view
+  const release = await find(props)
+  if (!release) notFound()
+  const { trail, related, prevNext, editUrl } = buildEntryView(release)
   const components = buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
   return (
     <>
-      <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={[release.date.slice(0, 4)]} />
+      <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} />
       <article>
         <ReleaseHeader release={release} />
-        <ReleaseBody code={readReleaseCode(release)} components={components} anchorsFrom={release.anchorsFrom} />
+        <ReleaseBody code={readBody(release)} components={components} anchorsFrom={release.anchorsFrom} />
       </article>
       <PageFooter title="In the documentation" related={related} editUrl={editUrl} />
       <PrevNext links={prevNext} what="release" />

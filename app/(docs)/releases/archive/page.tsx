@@ -1,10 +1,10 @@
 import { ReleaseRows } from '@/components/releases/ReleaseRows'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
-import { getSitePage, listReleases } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
+import { getEntry, listEntries } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 
-const page = getSitePage(routes.releaseArchive)
+const page = getEntry(routes.releaseArchive)
 
 export const metadata = buildMetadata(page)
 
@@ -12,7 +12,7 @@ export default function ReleaseArchive() {
   return (
     <>
       <ReleasesHeader title={page.heading} />
-      <ReleaseRows releases={listReleases()} />
+      <ReleaseRows releases={listEntries('release')} />
     </>
   )
 }

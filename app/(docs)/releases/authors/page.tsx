@@ -1,10 +1,10 @@
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { ReleaseTeams } from '@/components/releases/ReleaseTeams'
-import { getSitePage, listReleases } from '@/lib/content'
-import { buildMetadata } from '@/lib/discovery/metadata'
+import { getEntry, listEntries } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes } from '@/lib/site/routes'
 
-const page = getSitePage(routes.releaseAuthors)
+const page = getEntry(routes.releaseAuthors)
 
 export const metadata = buildMetadata(page)
 
@@ -12,7 +12,7 @@ export default function ReleaseAuthors() {
   return (
     <>
       <ReleasesHeader title={page.heading} />
-      <ReleaseTeams releases={listReleases()} />
+      <ReleaseTeams releases={listEntries('release')} />
     </>
   )
 }

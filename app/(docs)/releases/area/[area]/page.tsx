@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { areaIds } from '@/lib/releases/filter'
-import type { ReleaseArea } from '@/lib/site/releases'
+import type { ReleaseArea } from '@/lib/releases/release'
 import { describeFilteredList, FilteredList } from '../../filtered-list'
 
 type AreaProps = { params: Promise<{ area: ReleaseArea }> }

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EntryContent } from '@/components/layout/EntryPage'
-import { countReleasePages, getSitePage } from '@/lib/content'
-import { buildEntryMetadata } from '@/lib/discovery/metadata'
+import { getEntry, listEntries } from '@/lib/catalogue/entries'
+import { buildRedirectMetadata } from '@/lib/publish/discovery/metadata'
+import { countPages } from '@/lib/releases/lists'
+import { releaseCounts } from '@/lib/releases/release'
 import { routes } from '@/lib/site/routes'
 import { describeReleaseList, ReleaseList } from '../../release-list'
 
 type PageProps = { params: Promise<{ number: string }> }
+
+const countReleasePages = () => countPages(listEntries('release').length, releaseCounts.page)
 
 export function generateStaticParams() {
   return Array.from({ length: countReleasePages() }, (_, index) => ({ number: String(index + 1) }))
@@ -19,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const number = Number((await params).number)
   if (!(number >= 1 && number <= countReleasePages())) notFound()
   return isFirst(number)
-    ? buildEntryMetadata('Releases, page 1', getSitePage(routes.releases))
+    ? buildRedirectMetadata('Releases, page 1', getEntry(routes.releases))
     : describeReleaseList(number)
 }
 

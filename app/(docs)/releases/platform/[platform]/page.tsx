@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type PlatformId, platformIds } from '@/lib/site/config-types'
+import { type PlatformId, platformIds } from '@/lib/site/platforms'
 import { describeFilteredList, FilteredList } from '../../filtered-list'
 
 type PlatformProps = { params: Promise<{ platform: PlatformId }> }

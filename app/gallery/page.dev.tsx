@@ -1,0 +1,64 @@
+import { evaluate } from '@mdx-js/mdx'
+import type { MDXComponents } from 'mdx/types'
+import { notFound } from 'next/navigation'
+import * as runtime from 'react/jsx-runtime'
+import { buildApiComponents } from '@/components/api/mdx'
+import { PlainPage } from '@/components/layout/PlainPage'
+import { buildMdxComponents } from '@/components/mdx'
+import { buildPageComponents } from '@/components/sections/mdx'
+import { SectionsPage } from '@/components/sections/SectionsPage'
+import { getApiReference, listOperationHrefs } from '@/lib/catalogue/api'
+import { highlightCode } from '@/lib/catalogue/highlight'
+import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
+import { partGroups } from '@/lib/parts'
+import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
+import { readScenes } from '@/lib/source/scenes'
+
+export const metadata = { title: 'Gallery of components' }
+
+type GalleryProps = { searchParams: Promise<{ group?: string }> }
+
+/**
+ * Shows every example of every MDX component, one group at a time, in `npm run dev` only: exports don't have pages whose file ends with `.dev.tsx`. The
+ * full test compares it with stored pictures.
+ */
+export default async function Gallery({ searchParams }: GalleryProps) {
+  const { group: chosen = '0' } = await searchParams
+  const { title, about, parts, collection = 'docs' } = partGroups[Number(chosen)] ?? notFound()
+  const components = buildComponents()[collection]
+  const examples = Object.values(parts).flatMap((part) => part.examples ?? [])
+  const body = examples.map((mdx) => <Example key={mdx} mdx={mdx} components={components} />)
+  if (collection === 'pages') return <SectionsPage>{body}</SectionsPage>
+  return (
+    <PlainPage title={title} lead={about}>
+      <ul>
+        {partGroups.map((group, index) => (
+          <li key={group.title}>
+            <a href={`?group=${index}`}>{group.title}</a>
+          </li>
+        ))}
+      </ul>
+      {body}
+    </PlainPage>
+  )
+}
+
+async function Example({ mdx, components }: { mdx: string; components: MDXComponents }) {
+  const { default: Content } = await evaluate(mdx, { ...runtime, remarkPlugins, rehypePlugins })
+  return <Content components={components} />
+}
+
+/** Releases are made up, so that the stored pictures don't change with every release. */
+const release = { version: '2.0', title: 'The title of a release', date: '2025-01-14', href: '/releases/2.0' }
+
+function buildComponents() {
+  const facts = { ...getFacts(currentVersion.id), release: release.version }
+  const context = { facts, scenes: readScenes() }
+  const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: highlightCode }
+  return {
+    docs: buildMdxComponents(context),
+    api: buildApiComponents({ ...context, api }),
+    pages: buildPageComponents({ ...context, title: 'The title of the page', newest: release, first: release }),
+  }
+}

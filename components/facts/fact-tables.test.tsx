@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { currentVersion } from '@/lib/site/versions'
+import { getFacts } from '@/lib/source/facts'
+import { FactTable } from './FactTable'
+import { buildFactTables } from './fact-tables'
+
+const tables = buildFactTables(getFacts(currentVersion.id))
+
+/** Returns the text of each cell in the row with this heading. */
+function listCells(heading: string): string[] {
+  const row = screen.getByRole('rowheader', { name: heading }).closest('tr')
+  return row
+    ? within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent ?? '')
+    : []
+}
+
+describe('FactTable', () => {
+  const view = {
+    label: 'Limits',
+    columns: [{ label: 'Limit' }, { label: 'Free' }],
+    rows: [{ id: 'a', cells: ['Name `x`', { lines: ['10', '20'] }] }],
+  }
+
+  test('is a named region that the keyboard can scroll', () => {
+    render(<FactTable view={view} />)
+    expect(screen.getByRole('region', { name: 'Limits' })).toHaveAttribute('tabindex', '0')
+  })
+
+  test('has headings for columns and rows', () => {
+    render(<FactTable view={view} />)
+    expect(screen.getByRole('table', { name: 'Limits' })).toBeInTheDocument()
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Limit', 'Free'])
+    expect(screen.getByRole('rowheader')).toHaveTextContent('Name x')
+  })
+
+  test('draws code and lines', () => {
+    render(<FactTable view={view} />)
+    expect(screen.getByText('x').tagName).toBe('CODE')
+    expect(screen.getByText('20').tagName).toBe('P')
+  })
+
+  test('shows a note as its caption', () => {
+    render(<FactTable view={{ ...view, note: 'With `code`.' }} />)
+    expect(screen.getByRole('caption')).toHaveTextContent('With code.')
+  })
+})
+
+describe('tables of facts', () => {
+  test('ShortcutTable draws keys and marks the column of each system', () => {
+    render(<tables.ShortcutTable scope="global" />)
+    const [win, mac, since] = within(screen.getByRole('row', { name: /Open Quick Add/ })).getAllByRole('cell')
+    expect(win).toHaveTextContent('Alt+Shift+A')
+    expect(win).toHaveClass('other')
+    expect(mac).toHaveTextContent('Control')
+    expect(mac).toHaveClass('mac')
+    expect(since).toHaveTextContent('0.11')
+  })
+
+  test('SettingTable shows default and values', () => {
+    render(<tables.SettingTable ids="tasks/carry-over" />)
+    expect(listCells('Tasks → Carry over')).toEqual(['On', 'On, Off; moves unfinished scheduled tasks to today', '0.8'])
+  })
+
+  test('LimitTable shows what each plan allows', () => {
+    render(<tables.LimitTable group="plan" />)
+    expect(listCells('Templates')).toEqual(['3', '50'])
+  })
+
+  test('PlanTable shows prices and says what they include', () => {
+    render(<tables.PlanTable />)
+    expect(listCells('Price a month')).toEqual(['0', '€6 or $6'])
+    expect(screen.getByRole('caption')).toHaveTextContent('Prices in euros include VAT')
+  })
+
+  test('PlatformTable shows what each platform needs', () => {
+    render(<tables.PlatformTable rows="store needs" />)
+    expect(listCells('Android')).toEqual(['Play Store', 'Android 9 or later'])
+  })
+
+  test('DirectFiles shows the files of the version', () => {
+    const { DirectFiles } = buildFactTables(getFacts('1.x'))
+    render(<DirectFiles />)
+    expect(screen.getByRole('region', { name: 'Direct downloads for 1.30' })).toHaveTextContent('-1.30-x86.exe')
+  })
+
+  test('EncryptionTable shows encrypted and readable fields', () => {
+    render(<tables.EncryptionTable things="list" />)
+    expect(listCells('List')).toEqual(['Name, colour, filter, sort, order, WIP limit', 'Workflow, archived or not'])
+  })
+
+  test('KeyTable shows where keys are kept', () => {
+    render(<tables.KeyTable />)
+    expect(listCells('Password key')).toEqual(['The other 32 bytes', 'On the device only'])
+  })
+
+  test('RetentionTable shows for how long things are kept', () => {
+    render(<tables.RetentionTable />)
+    expect(listCells('Support mail')).toEqual(['24 months'])
+  })
+
+  test('ImportTable shows files and losses', () => {
+    render(<tables.ImportTable />)
+    expect(listCells('Day One')[1]).toBe('Lost: audio, video, location, stars, tags after the first five')
+  })
+
+  test('ColumnTable shows what columns become', () => {
+    render(<tables.ColumnTable source="ticktick" />)
+    expect(listCells('parentId')).toEqual(['Subtask of that task'])
+  })
+
+  test('throws with component, id and the nearest id', () => {
+    expect(() => render(<tables.LimitTable ids="task" />)).toThrow(
+      '<LimitTable>: there is no row "task" here; the nearest is "tasks"',
+    )
+  })
+})

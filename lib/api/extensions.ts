@@ -1,0 +1,101 @@
+import { routes } from '../site/routes'
+import { findNearest } from '../utils/nearest'
+import type { ApiChange, ApiError, ApiLimit, ApiOperation, ApiScope } from './api-types'
+import { ApiDocumentError, getKey, getText, type Located, listExamples, locate, locateRoot, resolve } from './document'
+import type { OpenApiDocument, Operation, Response } from './openapi-types'
+
+/** Lists the document's error codes in order. @throws if a row leaves something out */
+export function listErrors(document: OpenApiDocument): ApiError[] {
+  const root = locateRoot(document)
+  return getKey(root, 'x-errors', 'list every error code').map((value, index) => {
+    const row = locate(root, value, 'x-errors', index)
+    const code = getText(row, 'code', 'add it')
+    return {
+      code,
+      status: getKey(row, 'status', 'add it'),
+      meaning: getText(row, 'meaning', 'say what went wrong'),
+      cure: getText(row, 'cure', 'say what to do'),
+      retry: getText(row, 'retry', 'say whether to send it again, such as "no"'),
+      href: `${routes.apiStart}#error-${code}`,
+    }
+  })
+}
+
+/**
+ * Groups the errors that an operation can return: its own, which its `x-errors` lists, and the common ones, which the examples of its other error
+ * responses show.
+ * @throws if the document doesn't list a code
+ */
+export function groupErrors(
+  document: OpenApiDocument,
+  errors: readonly ApiError[],
+  operation: Located<Operation>,
+): ApiOperation['errors'] {
+  const { value } = operation
+  const own = (value['x-errors'] ?? []).map((code, index) =>
+    getError(errors, locate(operation, code, 'x-errors', index)),
+  )
+  const failures = Object.entries(value.responses ?? {}).filter(([status]) => !status.startsWith('2'))
+  const shown = failures.flatMap(([status, response]) => {
+    return listCodes(document, resolve(document, locate(operation, response, 'responses', status)))
+  })
+  const answered = new Set(shown.map((code) => getError(errors, code)))
+  return { own, common: errors.filter((error) => answered.has(error) && !own.includes(error)) }
+}
+
+/** Lists the error codes in the examples of a response. */
+function listCodes(document: OpenApiDocument, response: Located<Response>): Located<string>[] {
+  return listExamples(document, response).map((example) => {
+    const { error } = (example.value.value ?? {}) as { error?: { code?: string } }
+    return locate(example, error?.code ?? '', 'value', 'error', 'code')
+  })
+}
+
+function getError(errors: readonly ApiError[], code: Located<string>): ApiError {
+  const error = errors.find((candidate) => candidate.code === code.value)
+  const codes = errors.map((candidate) => candidate.code)
+  return error ?? refuse(code, 'error code', codes, 'the x-errors of the document')
+}
+
+/** Lists what a token can be allowed to do, in the order of the document. */
+export function listScopes(document: OpenApiDocument): ApiScope[] {
+  const scopes = getKey(locateRoot(document), 'x-scopes', 'list every scope with what it allows')
+  return Object.entries(scopes).map(([scope, description]) => ({ scope, description }))
+}
+
+/** Returns the scope that an operation requires. @throws if it names no scope, or one that the document doesn't list */
+export function getScope(document: OpenApiDocument, operation: Located<Operation>): string {
+  const scopes = listScopes(document).map(({ scope }) => scope)
+  const [scope] = getKey(operation, 'security', 'name its scope').flatMap((scheme) => Object.values(scheme).flat())
+  const place = [...operation.place, 'security']
+  if (!scope) throw new ApiDocumentError(place, 'names no scope', `write one of ${scopes.join(', ')}`)
+  return scopes.includes(scope) ? scope : refuse({ value: scope, place }, 'scope', scopes, 'x-scopes')
+}
+
+/** Lists the API's limits, in the order of the document. @throws if a row leaves something out */
+export function listLimits(document: OpenApiDocument, errors: readonly ApiError[]): ApiLimit[] {
+  const root = locateRoot(document)
+  return getKey(root, 'x-limits', 'list the rate limits and the other limits of the API').map((value, index) => {
+    const row = locate(root, value, 'x-limits', index)
+    return {
+      id: getText(row, 'id', 'add it'),
+      label: getText(row, 'label', 'say what is counted'),
+      value: getKey(row, 'value', 'add the number'),
+      amount: getText(row, 'amount', 'say the number with its unit'),
+      description: getText(row, 'description', 'say in a sentence how it counts'),
+      error: value.code === undefined ? undefined : getError(errors, locate(row, value.code, 'code')),
+    }
+  })
+}
+
+/** Lists the changes of the API, newest first. */
+export function listChanges(document: OpenApiDocument): ApiChange[] {
+  const changes = getKey(locateRoot(document), 'x-changelog', 'list the changes by date')
+  return changes.toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+/** Throws an error about a name that the document doesn't list. Its fix suggests the nearest known name. */
+function refuse({ value, place }: Located<string>, what: string, known: readonly string[], list: string): never {
+  const fix = `write ${findNearest(value, known) ?? known.join(' or ')}, or add it to ${list}`
+  throw new ApiDocumentError(place, `names the unknown ${what} "${value}"`, fix)
+}

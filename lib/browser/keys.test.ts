@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest'
+import { isSearchHotkey } from './keys'
+
+function press(markup: string, init: KeyboardEventInit): boolean {
+  document.body.innerHTML = markup
+  const target = document.body.querySelector('[data-target]') ?? document.body
+  let answer = false
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      answer = isSearchHotkey(event)
+    },
+    { once: true },
+  )
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  return answer
+}
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('isSearchHotkey', () => {
+  test.each<[string, KeyboardEventInit]>([
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+    ['Cmd+K', { key: 'k', metaKey: true }],
+    ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }],
+  ])('takes %s, also in a field', (_name, init) => {
+    expect(press('<p data-target></p>', init)).toBe(true)
+    expect(press('<input data-target>', init)).toBe(true)
+  })
+
+  test.each<[string, KeyboardEventInit]>([
+    ['K alone', { key: 'k' }],
+    ['Ctrl+Shift+K', { key: 'k', ctrlKey: true, shiftKey: true }],
+    ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
+    ['Ctrl+Cmd+K', { key: 'k', ctrlKey: true, metaKey: true }],
+    ['Ctrl+J', { key: 'j', ctrlKey: true }],
+    ['Ctrl+/', { key: '/', ctrlKey: true }],
+  ])('leaves %s alone', (_name, init) => {
+    expect(press('<p data-target></p>', init)).toBe(false)
+  })
+
+  test('takes a slash where nothing is typed, also from a layout that needs Shift for it', () => {
+    expect(press('<a href="/" data-target></a>', { key: '/' })).toBe(true)
+    expect(press('<p data-target></p>', { key: '/', shiftKey: true })).toBe(true)
+  })
+
+  test.each([
+    '<input data-target>',
+    '<textarea data-target></textarea>',
+    '<select data-target></select>',
+    '<div contenteditable><b data-target></b></div>',
+    '<dialog><button data-target></button></dialog>',
+  ])('leaves a slash in %s alone', (markup) => {
+    expect(press(markup, { key: '/' })).toBe(false)
+  })
+
+  test('leaves a key alone that something else has handled', () => {
+    document.body.innerHTML = '<p></p>'
+    const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })
+    event.preventDefault()
+    expect(isSearchHotkey(event)).toBe(false)
+  })
+})

@@ -1,0 +1,17 @@
+/** Creates a list of functions to call when something happens. */
+export function createListeners<Values extends readonly unknown[] = []>() {
+  const listeners = new Set<(...values: Values) => void>()
+  return {
+    /** Calls every listener. */
+    tell(...values: Values): void {
+      for (const listener of listeners) listener(...values)
+    },
+    /** Adds a listener. Returns a function that removes it. */
+    add(listener: (...values: Values) => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

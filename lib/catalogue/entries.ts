@@ -1,0 +1,156 @@
+import { routes, toDocHref } from '../site/routes'
+import { currentVersion, type VersionId, versions } from '../site/versions'
+import { memo } from '../source/memo.mjs'
+import { readOrElse } from '../source/read-yaml'
+import { compareVersions } from '../utils/version.mjs'
+import { findTrail, listLinks, type NavTree } from '../view'
+import { type CollectionName, readBodyCode, readBodySource, readCollection } from './contentlayer'
+import type { Entry, EntryKind, EntryOf, WrittenEntry } from './entry'
+import { listReleaseLists } from './release-lists'
+import { readSidebar } from './sidebar'
+import { toEntry } from './to-entry'
+
+/** The catalogue: every published page by its address. Routes, sidebars, search, feeds and whatever describes a page ask it. */
+const getCatalogue = memo((): ReadonlyMap<string, Entry> => {
+  const { pages, docs, apiPages, releases } = readWritten()
+  const inCurrent = new Set(docs.filter(isOfVersion(currentVersion.id)).map(({ slug }) => slug))
+  const addCanonical = (doc: EntryOf<'doc'>) =>
+    inCurrent.has(doc.slug) ? { ...doc, canonical: toDocHref(currentVersion.id, doc.slug) } : doc
+  const entries: Entry[] = [
+    ...pages.toSorted(homeFirst),
+    searchPage,
+    ...versions.flatMap(({ id }) => placeInSidebar(docs.filter(isOfVersion(id)), getSidebar(id))).map(addCanonical),
+    ...placeInSidebar(apiPages, getSidebar('api')),
+    ...listReleaseLists(releases),
+    ...releases,
+  ]
+  return new Map(entries.map((entry) => [entry.href, entry]))
+})
+
+/** Returns what editors have written, by collection. Sidebars are made from it, so it's read before anything has a place in one. */
+const readWritten = memo(() => ({
+  pages: readCollection('Page').map((raw) => toEntry('Page', raw)),
+  docs: readCollection('Doc').map((raw) => toEntry('Doc', raw)),
+  apiPages: readCollection('ApiPage').map((raw) => toEntry('ApiPage', raw)),
+  releases: readCollection('Release')
+    .map((raw) => toEntry('Release', raw))
+    .sort(byAge),
+}))
+
+const searchPage: EntryOf<'search'> = {
+  kind: 'search',
+  href: routes.search,
+  title: 'Search this site',
+  heading: 'Search',
+  description: 'Search the documentation, the API reference, the releases and all other pages in your own words.',
+  trail: [],
+  canonical: routes.search,
+  isIndexed: false,
+  keywords: [],
+}
+
+const homeFirst = (a: Entry, b: Entry) =>
+  Number(b.kind === 'home') - Number(a.kind === 'home') || (a.href < b.href ? -1 : 1)
+
+const isOfVersion = (id: VersionId) => (doc: EntryOf<'doc'>) => doc.version === id
+
+/** Orders posts by date, newest first, and posts of one day by version, newest first. */
+function byAge(a: EntryOf<'release'>, b: EntryOf<'release'>): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1
+  return compareVersions(b.version ?? '0.0', a.version ?? '0.0')
+}
+
+/** Returns the pages in the order in which the sidebar shows them, each with the categories above it in its trail. */
+function placeInSidebar<Item extends EntryOf<'doc' | 'api'>>(pages: readonly Item[], tree: NavTree): Item[] {
+  const order = new Map(listLinks(tree).map(({ href }, index) => [href, index]))
+  return pages
+    .map((page) => ({ ...page, trail: [...page.trail, ...findTrail(tree, page.href).map(({ label }) => ({ label }))] }))
+    .sort((a, b) => (order.get(a.href) ?? 0) - (order.get(b.href) ?? 0))
+}
+
+/**
+ * Returns every published page of these kinds, or of all kinds if none is given: areas in the order of the navbar, pages in the order of their
+ * sidebar, and posts from the newest to the oldest. Redirects aren't pages.
+ */
+export function listEntries<Kind extends EntryKind>(...kinds: readonly Kind[]): EntryOf<Kind>[] {
+  return [...getCatalogue().values()].filter((entry) => isOneOf(entry, kinds))
+}
+
+/** Returns every documentation page of a version, in the order of its sidebar. */
+export function listDocs(version: VersionId): EntryOf<'doc'>[] {
+  return listEntries('doc').filter(isOfVersion(version))
+}
+
+/** Returns the home, marketing and utility pages that visitors are meant to find, by slug. */
+export function listIndexedPages(): EntryOf<'home' | 'page'>[] {
+  return listEntries('home', 'page')
+    .filter(({ isIndexed }) => isIndexed)
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+}
+
+/** Returns the page at `href`, or undefined if there isn't one, or if it's of another kind than these. */
+export function findEntry<Kind extends EntryKind>(href: string, ...kinds: readonly Kind[]): EntryOf<Kind> | undefined {
+  const entry = getCatalogue().get(href)
+  return entry && isOneOf(entry, kinds) ? entry : undefined
+}
+
+function isOneOf<Kind extends EntryKind>(entry: Entry, kinds: readonly Kind[]): entry is EntryOf<Kind> & Entry {
+  return kinds.length === 0 || kinds.some((kind) => kind === entry.kind)
+}
+
+/** Returns the page at `href`. @throws if no page is published there */
+export function getEntry<Kind extends EntryKind>(href: string, ...kinds: readonly Kind[]): EntryOf<Kind> {
+  const entry = findEntry(href, ...kinds)
+  if (!entry) throw new Error(`No page is published at ${href}.`)
+  return entry
+}
+
+/** Returns the documentation page at `slug` in `version`, or undefined if that version doesn't have it. */
+export function findDoc(version: VersionId, slug: string): EntryOf<'doc'> | undefined {
+  const doc = findEntry(toDocHref(version, slug), 'doc')
+  return doc?.version === version ? doc : undefined
+}
+
+/** Returns the sidebar of a version of the documentation, or of the API reference. @throws like `readSidebar` */
+export const getSidebar = memo((area: VersionId | 'api'): NavTree => {
+  const { docs, apiPages } = readWritten()
+  return area === 'api' ? readSidebar('api', apiPages) : readSidebar(`docs/${area}`, docs.filter(isOfVersion(area)))
+})
+
+const collections = {
+  home: 'Page',
+  page: 'Page',
+  doc: 'Doc',
+  api: 'ApiPage',
+  release: 'Release',
+} as const satisfies Record<WrittenEntry['kind'], CollectionName>
+
+/** Returns the compiled MDX of an entry. In `npm run dev`, a page with problems shows them instead. */
+export function readBody({ kind, sourcePath }: WrittenEntry): string {
+  return readBodyCode(collections[kind], sourcePath)
+}
+
+/** Returns the MDX of an entry as the editor wrote it, without front matter. */
+export function readSource({ kind, sourcePath }: WrittenEntry): string {
+  return readBodySource(collections[kind], sourcePath)
+}
+
+/** Returns the newest version or, in `npm run dev` while its post can't be read yet, the one before. @throws if there isn't one */
+export function getNewestRelease() {
+  const releases = listEntries('release')
+  return readOrElse(
+    () => toVersionPost(releases.find(({ isLatest }) => isLatest)),
+    () => toVersionPost(releases.find(({ version }) => version)),
+  )
+}
+
+/** Returns the very first version. @throws if there isn't one */
+export function getFirstRelease() {
+  return toVersionPost(listEntries('release').findLast(({ version }) => version))
+}
+
+function toVersionPost(post: EntryOf<'release'> | undefined) {
+  if (!post?.version) throw new Error('content/releases holds no version')
+  const { version, heading, date, href } = post
+  return { version, title: heading, date, href }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { config } from '../site/config.mjs'
+import { toDocHref } from '../site/routes'
+import { currentVersion, versions } from '../site/versions'
+import { archivedVersion, setUpTestContent } from '../testing/test-content'
+import { listTocIds } from '../view'
+import { getEntry } from './entries'
+import { buildEntryView, buildToc } from './entry-view'
+import { listVersionOptions } from './version-targets'
+
+const current = currentVersion.id
+setUpTestContent()
+
+const view = (href: string) => buildEntryView(getEntry(href, 'doc', 'api', 'release'))
+const neighbours = (href: string) => {
+  const { prev, next } = view(href).prevNext
+  return [prev?.label, next?.label]
+}
+
+describe('buildEntryView', () => {
+  test('gives the categories above a page, or the year of a post', () => {
+    expect(view('/docs/guide/new').trail).toEqual(['Guide'])
+    expect(view('/docs/start').trail).toEqual([])
+    expect(view('/releases/0.9').trail).toEqual(['2026'])
+  })
+
+  test('leads from page to page across the borders of categories', () => {
+    expect(neighbours('/docs/start')).toEqual([undefined, 'New'])
+    expect(neighbours('/docs/guide/new')).toEqual(['Start', 'Habits'])
+    expect(neighbours('/docs/guide/habits')).toEqual(['New', undefined])
+    expect(neighbours('/api/overview')).toEqual([undefined, 'List tasks'])
+  })
+
+  test('leads from a post to the older and the newer one', () => {
+    expect(neighbours('/releases/0.9')).toEqual([undefined, '0.10: Threads'])
+    expect(neighbours('/releases/pricing')).toEqual(['0.10: Threads', undefined])
+  })
+
+  test('links related pages of the documentation that exist', () => {
+    expect(view('/docs/guide/new').related).toEqual([
+      { href: '/docs/start', label: 'Start', description: 'About it.' },
+      { href: '/docs/guide/habits', label: `Habits in ${config.name}`, description: 'About it.' },
+    ])
+    expect(view('/releases/0.9').related.map(({ href }) => href)).toEqual(['/docs/guide/new'])
+    expect(view('/api/overview').related).toEqual([])
+  })
+
+  test('says where to edit a page, and when it last changed', () => {
+    const { url, branch } = config.repository
+    expect(view('/releases/0.9')).toMatchObject({
+      editUrl: `${url}/edit/${branch}/content/releases/0.9.mdx`,
+      lastUpdated: '2026-05-06',
+    })
+    expect(view('/docs/start').lastUpdated).toBeUndefined()
+  })
+
+  test('leads from an archived page to the same one, or to the nearest', () => {
+    expect(view('/docs/start').archived).toBeUndefined()
+    expect(view(toDocHref(archivedVersion, 'guide/habits')).archived).toMatchObject({
+      currentHref: '/docs/guide/habits',
+      isSamePage: true,
+    })
+    expect(view(toDocHref(archivedVersion, 'old')).archived).toMatchObject({
+      currentHref: '/docs/start',
+      isSamePage: false,
+    })
+  })
+})
+
+test('listVersionOptions says where else a page that a version lacks leads', () => {
+  const options = listVersionOptions(current)
+  expect(options.map(({ id, note }) => [id, note])).toEqual(
+    versions.map(({ id }) => [id, id === current ? 'current' : 'archived']),
+  )
+  expect(options.find(({ id }) => id === current)?.exceptions).toEqual({})
+  expect(options.find(({ id }) => id === archivedVersion)?.exceptions).toEqual({
+    'guide/new': toDocHref(archivedVersion, 'guide/habits'),
+  })
+})
+
+describe('buildToc', () => {
+  const heading = (level: number, id: string) => ({ level, id, text: id.toUpperCase() })
+
+  test('puts level 3 below the level 2 before it', () => {
+    const toc = buildToc([heading(2, 'a'), heading(3, 'b'), heading(3, 'c'), heading(2, 'd')])
+    expect(toc.map((item) => [item.id, item.children.map((child) => child.id)])).toEqual([
+      ['a', ['b', 'c']],
+      ['d', []],
+    ])
+  })
+
+  test('leaves out levels that the spec does not name', () => {
+    expect(listTocIds(buildToc([heading(1, 'title'), heading(2, 'a'), heading(4, 'deep')]))).toEqual(['a'])
+  })
+
+  test('keeps a level 3 that has no parent at the top', () => {
+    expect(listTocIds(buildToc([heading(3, 'early'), heading(2, 'a')]))).toEqual(['early', 'a'])
+  })
+})

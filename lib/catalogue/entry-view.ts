@@ -1,0 +1,80 @@
+import { config } from '../site/config.mjs'
+import { parseDocHref } from '../site/routes'
+import { currentVersion, type VersionId } from '../site/versions'
+import { type ArchivedNotice, type DescribedLink, listLinks, type NavLink, type PrevNext, type TocItem } from '../view'
+import { findDoc, getSidebar, listEntries } from './entries'
+import type { EntryOf, Heading } from './entry'
+import { findArchivedNotice } from './version-targets'
+
+/** Everything that a page shows around its body, as plain data. */
+export type EntryView = {
+  /** What's between the area and the page: the labels of the categories above it, or the year of a post. */
+  trail: string[]
+  toc: TocItem[]
+  /** For a post, `next` is the newer neighbour. */
+  prevNext: PrevNext
+  related: DescribedLink[]
+  /** The address at which an editor can change the page. */
+  editUrl: string
+  lastUpdated?: string
+  archived?: ArchivedNotice
+}
+
+/** Builds the view of a page that has neighbours. */
+export function buildEntryView(entry: EntryOf<'doc' | 'api' | 'release'>): EntryView {
+  const { repository } = config
+  return {
+    trail: entry.kind === 'release' ? [entry.date.slice(0, 4)] : entry.trail.slice(1).map(({ label }) => label),
+    toc: buildToc(entry.headings),
+    prevNext: findPrevNext(listSiblings(entry), entry.href),
+    related: listRelated(entry),
+    editUrl: `${repository.url}/edit/${repository.branch}/${entry.sourcePath}`,
+    lastUpdated: entry.lastUpdated,
+    archived: entry.kind === 'doc' ? findArchivedNotice(entry) : undefined,
+  }
+}
+
+/** Levels shown in the table of contents (spec, section 9). */
+const tocLevels = { from: 2, to: 3 }
+
+/**
+ * Nests h2 and h3 headings. An h3 before the first h2 goes at the top level.
+ * @example buildToc([h2('a'), h3('b'), h2('c')]) // => a > b, c
+ */
+export function buildToc(headings: readonly Heading[]): TocItem[] {
+  const items: TocItem[] = []
+  for (const { id, text, level } of headings) {
+    if (level < tocLevels.from || level > tocLevels.to) continue
+    const parent = level > tocLevels.from ? items.at(-1) : undefined
+    const siblings = parent ? parent.children : items
+    siblings.push({ id, text, children: [] })
+  }
+  return items
+}
+
+/** Returns links to the pages that readers turn to from page to page, in reading order: a whole sidebar, or the posts from the oldest to the newest. */
+function listSiblings(entry: EntryOf<'doc' | 'api' | 'release'>): NavLink[] {
+  if (entry.kind !== 'release') return listLinks(getSidebar(entry.kind === 'doc' ? entry.version : 'api'))
+  return listEntries('release')
+    .map(({ title, href }): NavLink => ({ kind: 'link', label: title, href }))
+    .reverse()
+}
+
+/** Returns the links before and after `href`. */
+function findPrevNext(links: readonly NavLink[], href: string): PrevNext {
+  const here = links.findIndex((link) => link.href === href)
+  return here < 0 ? {} : { prev: links[here - 1], next: links[here + 1] }
+}
+
+function listRelated(entry: EntryOf<'doc' | 'api' | 'release'>): DescribedLink[] {
+  if (entry.kind === 'doc') return entry.related.flatMap((target) => findRelated(target, entry.version) ?? [])
+  if (entry.kind === 'release') return entry.introduces.flatMap((slug) => findRelated(slug, currentVersion.id) ?? [])
+  return []
+}
+
+/** @param target a slug of `version` or an address. Only documentation pages can be related, so other addresses are left out. */
+function findRelated(target: string, version: VersionId): DescribedLink | undefined {
+  const place = target.startsWith('/') ? parseDocHref(target) : { version, slug: target }
+  const doc = place && findDoc(place.version, place.slug)
+  return doc && { href: doc.href, label: doc.heading, description: doc.description }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test, vi } from 'vitest'
+import { formatProblems, listFindings, type Problem } from '../source/problem'
+import { checkContent } from './check-content'
+import { buildContext } from './context'
+import { readCases, writeReports } from './read-cases'
+
+vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
+
+const { base, caseFiles } = readCases()
+
+function check({ files, assets }: typeof base): Problem[] {
+  return checkContent(files, buildContext(files, assets))
+}
+
+describe('checkContent', () => {
+  test('finds nothing in the base of the cases', () => expect(formatProblems(check(base))).toBe(''))
+
+  test('marks problems that only follow from a data file that cannot be read', () => {
+    const path = 'content/facts/shortcuts.yml'
+    const text = (base.files.get(path) ?? '').replace('Open Quick Add', "'Open Quick Add")
+    const findings = listFindings(check({ ...base, files: new Map([...base.files, [path, text]]) }))
+    expect(new Set(findings.map((finding) => finding.path))).toEqual(new Set([path]))
+    expect(findings[0]?.waiting).toBe('2 files wait for this: content/docs/1.x/guide/tasks.mdx and 1 more')
+  })
+})
+
+describe.each(caseFiles.map((file) => [file.name, file] as const))('cases/%s', (_, { path, text, cases }) => {
+  const toReport = (content: typeof base) => `${formatProblems(check(content))}\n`
+  let expected = cases.map(({ report }) => report)
+
+  // With -u, this writes the new reports to the file and passes, so the tests below expect the new reports too.
+  test('the file has the reports of the check', async () => {
+    const reports = cases.map(toReport)
+    await expect(writeReports(text, reports)).toMatchFileSnapshot(path)
+    expected = reports
+  })
+
+  test.each(cases.map((one, index) => [one.title, one, index] as const))('%s', (_, one, index) => {
+    const report = toReport(one)
+    expect(report).not.toBe('\n')
+    expect(report).toBe(expected[index])
+  })
+})

@@ -1,0 +1,100 @@
+import { areaIds } from '../releases/filter'
+import { platformIds } from '../site/platforms'
+import { parseDocHref, routes, toReleaseFilterHref } from '../site/routes'
+import { byPlace, type Problem } from '../source/problem'
+import type { CheckContext, PageRule, Site } from './context'
+import type { Page } from './lexer/page'
+import { type ParsePage, parsePage } from './lexer/parse-page'
+import { describeFix, findPlace, isDrawing } from './places'
+import { createReport } from './report'
+import { checkDuplicates, checkOldAnchors, checkRedirects } from './rules/addresses'
+import { checkApi } from './rules/api'
+import { checkConfiguration } from './rules/configuration'
+import { checkSidebars, checkUnusedMiniatures, listDataProblems } from './rules/data-files'
+import { checkFrontMatter } from './rules/front-matter'
+import { checkLinks } from './rules/links'
+import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
+import { checkLiterals, checkSettingPaths } from './rules/names'
+import { checkParts } from './rules/parts'
+import { checkDrawing, checkImages } from './rules/pictures'
+import { checkReleases } from './rules/releases'
+import { checkSearchFields, checkSearchQueries, checkStartingPoints } from './rules/search'
+
+/** Addresses that have no content file. */
+const fixedRoutes = [
+  ...Object.values(routes).filter((href) => !parseDocHref(href)),
+  ...platformIds.map((id) => toReleaseFilterHref('platform', id)),
+  ...areaIds.map((id) => toReleaseFilterHref('area', id)),
+]
+
+const pageRules: readonly PageRule[] = [
+  checkFrontMatter,
+  checkParts,
+  checkCodeBlocks,
+  checkHeadings,
+  checkOldAnchors,
+  checkLinks,
+  checkImages,
+  checkSettingPaths,
+  checkTables,
+  checkLiterals,
+  checkSearchFields,
+]
+
+/**
+ * Returns every problem of the content, sorted by file and place.
+ * @param files the text of each file, by its path from the root of the project
+ * @param parse lets `npm run dev` remember pages from one check to the next
+ */
+export function checkContent(
+  files: ReadonlyMap<string, string>,
+  context: CheckContext,
+  parse: ParsePage = parsePage,
+): Problem[] {
+  const problems: Problem[] = []
+  const pages: Page[] = []
+  const broken = new Set<string>()
+  const texts = new Map(
+    [...files].map(([path, raw]) => [path, isDrawing(path) ? raw : checkEncoding(path, raw, problems)]),
+  )
+  const toReport = (path: string) => createReport(path, texts.get(path) ?? '', problems)
+
+  for (const [path, text] of texts) {
+    const place = findPlace(path)
+    const report = toReport(path)
+    if (!place) report(0, 'no file of this kind belongs here', describeFix(path))
+    else if (place.kind === 'drawing') checkDrawing(text, report)
+    else if (place.kind === 'entry' || place.kind === 'fragment') {
+      pages.push(parse(path, text, place, context.tokens, report))
+    } else {
+      const own = listDataProblems(path, text, place, report)
+      if (own.length > 0) broken.add(path)
+      problems.push(...own)
+    }
+  }
+
+  const byHref = new Map(pages.flatMap((page) => (page.place ? [[page.place.href, page] as const] : [])))
+  const site: Site = { context, pages, byHref, routes: new Set(fixedRoutes), broken }
+  for (const page of pages) {
+    for (const rule of pageRules) rule(page, site)
+  }
+  checkDuplicates(site)
+  checkRedirects(site)
+  checkSidebars(site, texts, toReport)
+  checkReleases(site, texts, toReport)
+  checkApi(site, texts, toReport)
+  checkSearchQueries(site, texts, toReport)
+  checkStartingPoints(site, texts, toReport)
+  checkConfiguration(context.addresses, texts, toReport)
+  checkUnusedMiniatures(texts, context, toReport)
+  return problems.sort(byPlace)
+}
+
+/** Reports Windows line ends (`\r\n`) and byte order marks, and returns the text without them, so that no other rule has to deal with them. */
+function checkEncoding(path: string, raw: string, problems: Problem[]): string {
+  const report = createReport(path, raw, problems)
+  if (raw.startsWith('\uFEFF')) report(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM')
+  const carriage = raw.indexOf('\r')
+  if (carriage >= 0) report(carriage, 'the lines end as on Windows (CRLF)', 'save the file with LF line ends')
+  return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+}

@@ -1,0 +1,139 @@
+import { parse } from 'yaml'
+import { listSettingPaths, toSettingGroup } from '../facts/settings'
+import type { ValueSet } from '../parts/part'
+import { config } from '../site/config.mjs'
+import { buildTokens, type Tokens } from '../site/tokens.mjs'
+import { getVersion, type VersionId } from '../site/versions'
+import { findLatestVersion } from '../source/site-tokens.mjs'
+import { compareVersions } from '../utils/version.mjs'
+import type { Page } from './lexer/page'
+import { findPlace } from './places'
+import { type ConfiguredAddress, listConfiguredAddresses } from './rules/configuration'
+
+/** The releases that have a setting, shortcut or limit, according to its row in the facts. `absentFrom`: versions that leave the row out. */
+export type Lifetime = { since?: string; until?: string; absentFrom?: readonly string[] }
+
+/** Returns why a page of `version` can't show a row, worded to follow its name, or undefined if it can. Pages without a version can show every row. */
+export function describeAbsence(lifetime: Lifetime | undefined, version: VersionId | undefined): string | undefined {
+  if (!lifetime || !version) return undefined
+  const { since, until, absentFrom = [] } = lifetime
+  const { lastRelease } = getVersion(version)
+  if (since && lastRelease && compareVersions(since, lastRelease) > 0)
+    return `came with ${since}, and ${version} ended with ${lastRelease}`
+  if (until && (!lastRelease || compareVersions(until, lastRelease) < 0))
+    return `ended with ${until}, and this page is of ${version}`
+  return absentFrom.includes(version) ? `is no part of ${version}` : undefined
+}
+
+/** What the check has to know beyond the text of the files. `buildContext` returns it. */
+export type CheckContext = {
+  /** Addresses of the files in `public/`, such as `/images/docs/keys-light.svg`. */
+  assets: ReadonlySet<string>
+  /** Addresses that the configuration puts into pages. */
+  addresses: readonly ConfiguredAddress[]
+  /** The newest release among the files. */
+  latestVersion: string
+  tokens: Tokens
+  /** Every path that a page may name, such as "Settings → Tasks → Carry over". */
+  settingPaths: ReadonlyMap<string, Lifetime>
+  /** The values of each set that comes from content data. */
+  values: Readonly<Record<ValueSet, ReadonlyMap<string, Lifetime>>>
+}
+
+/** All of the content, for rules that compare pages. */
+export type Site = {
+  context: CheckContext
+  pages: readonly Page[]
+  /** Pages by their address. */
+  byHref: ReadonlyMap<string, Page>
+  /** Addresses that exist without a content file. */
+  routes: ReadonlySet<string>
+  /** Data files that have problems themselves, so nothing can be compared with them. */
+  broken: ReadonlySet<string>
+}
+
+/** A rule that checks one page. */
+export type PageRule = (page: Page, site: Site) => void
+
+type Row = {
+  id: string
+  since?: string
+  until?: string
+  archived?: Record<string, unknown>
+  path?: string
+  group?: string
+  scope?: string
+  otherPaths?: string[]
+}
+
+/**
+ * Returns what the check has to know beyond the text of each file. It comes from the content data among the files and from the list of files in
+ * `public/`. Data that doesn't fit its schema is used as far as possible, because another rule reports its errors.
+ */
+export function buildContext(files: ReadonlyMap<string, string>, assets: ReadonlySet<string>): CheckContext {
+  const read = (name: string) => readData(files.get(`content/facts/${name}.yml`))
+  const settings = toRows(read('settings'))
+  const shortcuts = toRows(read('shortcuts'))
+  const limits = toRows(read('limits'))
+  const api = toRecord(readData(files.get('content/api/openapi.yaml')))
+  const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
+  const paths = settings.flatMap((row) =>
+    listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
+  )
+  const releases = [...files.keys()].filter((path) => path.startsWith('content/releases/'))
+  const latestVersion = findLatestVersion(releases) ?? '0.0'
+  return {
+    assets,
+    addresses: listConfiguredAddresses(),
+    latestVersion,
+    tokens: buildTokens(config, latestVersion),
+    settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),
+    values: {
+      'shortcut-ids': toIds(shortcuts),
+      'shortcut-scopes': toWords(shortcuts.map(({ scope = '' }) => scope)),
+      'setting-ids': toIds(settings),
+      'setting-groups': toWords(settings.map(({ path = '' }) => toSettingGroup(path))),
+      'limit-ids': toIds(limits),
+      'limit-groups': toWords(limits.map(({ group = '' }) => group)),
+      'platform-rows': toIds(read('platforms')),
+      'encryption-things': toIds(toRecord(read('encryption')).things),
+      'column-sources': toWords(Object.keys(toRecord(toRecord(read('import')).columns))),
+      'operation-ids': toWords(listOperations(api).map(({ operationId }) => operationId)),
+      'operation-tags': toWords([...new Set(listOperations(api).flatMap(({ tags }) => tags))]),
+      'schema-names': toWords(Object.keys(toRecord(toRecord(api.components).schemas))),
+      'comparison-ids': toIds(toRecord(read('comparisons')).comparisons),
+      'miniature-ids': toWords(miniatures.map((path) => path.replace(/^.*\/|\.yml$/g, ''))),
+    },
+  }
+}
+
+function readData(source = ''): unknown {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
+}
+
+const toRecord = (data: unknown) => (data && typeof data === 'object' ? data : {}) as Record<string, unknown>
+
+function toRows(data: unknown): Row[] {
+  return Array.isArray(data) ? data.filter((row) => typeof toRecord(row).id === 'string') : []
+}
+
+function toLifetime({ since, until, archived }: Row): Lifetime {
+  const absentFrom = Object.entries(toRecord(archived)).flatMap(([version, row]) => (row === null ? [version] : []))
+  return { since, until, absentFrom }
+}
+
+/** Returns the operations of an OpenAPI document, leaving out any that can't be read. */
+function listOperations(api: Record<string, unknown>): { operationId: string; tags: string[] }[] {
+  return Object.values(toRecord(api.paths))
+    .flatMap((path) => Object.values(toRecord(path)).map(toRecord))
+    .flatMap(({ operationId, tags }) =>
+      typeof operationId === 'string' ? [{ operationId, tags: Array.isArray(tags) ? tags.map(String) : [] }] : [],
+    )
+}
+
+const toIds = (data: unknown) => new Map(toRows(data).map((row) => [row.id, toLifetime(row)]))
+const toWords = (words: readonly string[]) => new Map<string, Lifetime>(words.map((word) => [word, {}]))

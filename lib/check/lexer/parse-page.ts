@@ -1,0 +1,140 @@
+import type { Heading, Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
+import remarkCallouts from '../../catalogue/mdx/remark-callouts.mjs'
+import { takeHeadings } from '../../catalogue/mdx/remark-heading-ids.mjs'
+import remarkTokens from '../../catalogue/mdx/remark-tokens.mjs'
+import { listProps } from '../../parts'
+import type { Tokens } from '../../site/tokens.mjs'
+import type { FilePlace } from '../places'
+import type { Place, Report } from '../report'
+import { findFrontMatter, readFields } from './front-matter'
+import { cover, coverCode, type Input } from './input'
+import { type Element, isElement, type Page, type PageHeading } from './page'
+import { checkSyntax } from './syntax'
+
+const anchorProps = listProps('anchor')
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective)
+
+export type ParsePage = typeof parsePage
+
+/** Returns a `parse` function for `checkContent`, and the list to which it adds every page. */
+export function recordPages(): { pages: readonly Page[]; parse: ParsePage } {
+  const pages: Page[] = []
+  const parse: ParsePage = (...file) => {
+    const page = parsePage(...file)
+    pages.push(page)
+    return page
+  }
+  return { pages, parse }
+}
+
+/** Parses an MDX file and reports what's wrong with its form. The rules check its content later. */
+export function parsePage(path: string, text: string, place: FilePlace, tokens: Tokens, report: Report): Page {
+  const input: Input = { source: text, prose: '', hasLostTags: false, report }
+  const isEntry = place.kind === 'entry'
+  const frontMatter = isEntry ? findFrontMatter(text, report) : undefined
+  const fields = frontMatter ? readFields(text, frontMatter, report) : []
+  const bodyStart = frontMatter?.bodyStart ?? 0
+  const { prose, openFence } = coverCode(cover(text, 0, bodyStart))
+  input.prose = prose
+  const fix = 'write ``` on a line of its own after the code'
+  if (openFence !== undefined) report(openFence, 'the code block is never closed', fix)
+  checkSyntax(input, Object.keys(tokens))
+  const tree = parse(input, bodyStart)
+  const headings = listHeadings(tree, input.source, tokens)
+  return {
+    path,
+    place: isEntry ? place : undefined,
+    source: input.source,
+    prose: input.prose,
+    hasFrontMatter: frontMatter !== undefined,
+    fields,
+    tree,
+    headings,
+    sectionIds: listSectionIds(tree),
+    hasLostTags: input.hasLostTags,
+    report,
+  }
+}
+
+/**
+ * Returns the tree of the body. If the parser stops at a mistake that no rule has found, that mistake is reported and the tree contains only the
+ * text, so that the rules about links, headings and style still work while the tags are wrong.
+ */
+function parse(input: Input, bodyStart: number): Root {
+  const body = cover(input.source, 0, bodyStart)
+  try {
+    return processor.parse(body)
+  } catch (error) {
+    const { place, message, fix } = describeParserError(error as VFileMessage)
+    input.report(place, message, fix)
+  }
+  try {
+    return processor.parse(coverAll(body, input.prose, /<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^"'>])*>|</g))
+  } catch {
+    return processor.parse(coverAll(body, body, /[<{}]/g))
+  }
+}
+
+/** Blanks the parts of `text` that `pattern` finds in `prose`. */
+function coverAll(text: string, prose: string, pattern: RegExp): string {
+  const found = [...prose.matchAll(pattern)]
+  return found.reduce((rest, { 0: part, index }) => cover(rest, index, index + part.length), text)
+}
+
+/** Returns the headings with the IDs that the site gives them. It works on a copy, because the plugins change what they read. */
+function listHeadings(tree: Root, source: string, tokens: Tokens): PageHeading[] {
+  const nodes = listHeadingNodes(tree)
+  const copy: Root = { type: 'root', children: structuredClone(nodes) }
+  remarkTokens({ tokens })(copy)
+  remarkCallouts()(copy, new VFile(source))
+  return takeHeadings(copy).flatMap(({ id, text }, index) => {
+    const node = nodes[index]
+    return node ? [{ node, id, text }] : []
+  })
+}
+
+/** Returns the IDs of the sections whose authors gave them one. */
+function listSectionIds(tree: Root): string[] {
+  const ids: string[] = []
+  visit(tree, isElement, (node) => {
+    const { name, attributes } = node as Element
+    for (const attribute of attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+      if (anchorProps.some(([part, prop]) => part === name && prop === attribute.name)) ids.push(attribute.value)
+    }
+  })
+  return ids
+}
+
+function listHeadingNodes(node: Root | { type: string; children?: unknown }): Heading[] {
+  if (node.type === 'heading') return [node as Heading]
+  return 'children' in node && Array.isArray(node.children) ? node.children.flatMap(listHeadingNodes) : []
+}
+
+/** Describes a mistake that the MDX parser found and no rule did, and what to write instead. */
+function describeParserError(error: VFileMessage): { place: Place; message: string; fix: string } {
+  const reason = error.reason ?? String(error)
+  const [, tag, line, column] = /closing tag (?:for )?`(<[^`]+>)`.*?\((\d+):(\d+)/.exec(reason) ?? []
+  if (tag) {
+    const place = { line: Number(line), column: Number(column) }
+    const name = tag.replace(/[</>]/g, '')
+    const message = `<${name}> begins in one paragraph and is closed in another`
+    const fix = `put <${name}> and </${name}> on lines of their own, with a blank line before and after each`
+    return { place, message, fix }
+  }
+  const place = { line: error.line ?? 1, column: error.column ?? 1 }
+  if (reason.startsWith('Unexpected lazy line')) {
+    const message = 'a tag or a brace goes on from the list or quotation above into this line'
+    return { place, message, fix: 'write it on one line, or indent this line like the one above' }
+  }
+  const message = `MDX can't be read here: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
+  return { place, message, fix: 'look for a "<", a "{" or a tag on this line, and put what is code in backticks' }
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { byPlace, type Problem } from '../../source/problem'
+import { parseYaml } from '../../source/yaml-problems'
+import type { Page } from '../lexer/page'
+import { checkProse, createProseChecker } from './check-prose'
+import { loadSpelling } from './language'
+import { findTextKind, type TextKind } from './passage'
+import { readContentProse, readProjectProse } from './read-prose'
+import { styleSchema } from './style-rules'
+
+/**
+ * Checks spelling, grammar and style of the content, the interface, the documents and the comments.
+ * @param pages the parsed pages of the content
+ * @param files the text of each file of `content/` by its path
+ * @returns the problems, sorted by file, and what couldn't be checked
+ */
+export async function checkProject(
+  root: string,
+  pages: readonly Page[],
+  files: ReadonlyMap<string, string>,
+): Promise<{ problems: Problem[]; notes: string[] }> {
+  const { data: style } = parseYaml('content/style.yml', files.get('content/style.yml') ?? '', styleSchema)
+  // A broken style.yml is reported with the other data files.
+  if (!style) return { problems: [], notes: [] }
+  const check = createProseChecker(style, await loadSpelling(path.join(root, 'cspell.config.yaml')))
+  const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
+  const changed = since ? listChangedLines(since, root) : undefined
+  const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
+  // Every file of code may have comments too, whatever else its texts are.
+  const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
+  const prose = [
+    ...readContentProse(pages, files),
+    ...readProjectProse(root, (file) => hasNew(findTextKind(file)) || changed?.has(file) === true),
+  ]
+  const problems = await checkProse(prose, check, (file, { kind }, line) => {
+    if (!wasWrittenBefore(kind)) return true
+    const lines = changed?.get(file)
+    return lines === 'all' || lines?.has(line) === true
+  })
+  const note = `prose: ${kinds.join(', ')} not checked, because git doesn't have the commit ${since.slice(0, 12)} (fetch the whole history)`
+  return { problems: problems.sort(byPlace), notes: since && !changed ? [note] : [] }
+}
+
+/** The lines of each file that were added or changed; `'all'` for a new file. Files without changes are missing. */
+type ChangedLines = ReadonlyMap<string, ReadonlySet<number> | 'all'>
+
+/**
+ * Asks git for the lines that changed since a commit, including changes that aren't committed yet.
+ * @param since a full commit hash
+ * @returns undefined if there's no git, or if the clone doesn't go back to that commit
+ */
+export function listChangedLines(since: string, cwd = process.cwd()): ChangedLines | undefined {
+  const git = (...options: string[]) =>
+    execFileSync('git', options, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const changed = new Map<string, Set<number> | 'all'>()
+    for (const path of git('ls-files', '--others', '--exclude-standard', '-z').split('\0')) {
+      if (path) changed.set(path, 'all')
+    }
+    let lines: Set<number> | undefined
+    for (const line of git(
+      'diff',
+      '--unified=0',
+      '--no-color',
+      '--no-ext-diff',
+      '--no-renames',
+      '--dst-prefix=b/',
+      since,
+      '--',
+    ).split('\n')) {
+      const [, path] = /^\+\+\+ b\/(.+)$/.exec(line) ?? []
+      if (path) {
+        lines = new Set()
+        changed.set(path, lines)
+      }
+      const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
+      if (start) for (let offset = 0; offset < Number(count); offset += 1) lines?.add(Number(start) + offset)
+    }
+    return changed
+  } catch {
+    return undefined
+  }
+}

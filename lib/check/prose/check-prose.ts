@@ -1,0 +1,134 @@
+import type { Problem } from '../../source/problem'
+import { createReport } from '../report'
+import { listGrammarProblems, type Misspelling, type SpellingChecker } from './language'
+import { type Allowance, blank, coverCode, type Passage, type ProseFile } from './passage'
+import { type Style, type StyleRule, toRegExp } from './style-rules'
+
+/** How many words there have to be for each allowance. If a text needs more allowances, a rule is wrong. */
+const wordsPerAllowance = 1000
+
+type Finding = { at: number; rule: string; message: string; fix: string }
+
+/** Returns what's wrong with a file's texts. */
+export type ProseChecker = (file: ProseFile) => Promise<Finding[]>
+
+/** Returns a function that checks spelling, grammar and the rules of `content/style.yml`. */
+export function createProseChecker({ rules }: Style, spell: SpellingChecker): ProseChecker {
+  const compiled = rules.map((rule) => ({ rule, pattern: toRegExp(rule) }))
+  return async ({ source, passages, allowances }) => {
+    const misspellings = await spell(coverAllBut(source, passages))
+    const grammar = await Promise.all(passages.map(listGrammarProblems))
+    const all = [
+      ...misspellings.map(describeMisspelling),
+      ...grammar.flat(),
+      ...passages.flatMap((passage) => compiled.flatMap(({ rule, pattern }) => findRule(passage, rule, pattern))),
+    ]
+    return applyAllowances(all, passages, allowances)
+  }
+}
+
+/**
+ * Returns every problem of the texts, as `checkContent` does for everything else.
+ * @param isChecked whether a problem in this line of a passage counts; lines begin at 1
+ */
+export async function checkProse(
+  files: readonly ProseFile[],
+  check: ProseChecker,
+  isChecked: (path: string, passage: Passage, line: number) => boolean = () => true,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const file of files) {
+    const found: Problem[] = []
+    const report = createReport(file.path, file.source, found)
+    for (const { at, message, fix } of await check(file)) {
+      const passage = file.passages.find(({ start, text }) => start <= at && at < start + text.length)
+      found.length = 0
+      report(at, message, fix)
+      problems.push(...found.filter(({ line }) => !passage || isChecked(file.path, passage, line)))
+    }
+  }
+  return [...problems, ...countAllowances(files)]
+}
+
+/** Returns the source with everything blanked except the passages. */
+function coverAllBut(source: string, passages: readonly Passage[]): string {
+  let end = 0
+  let text = ''
+  for (const passage of [...passages].sort((a, b) => a.start - b.start)) {
+    if (passage.start < end) continue
+    text += blank(source.slice(end, passage.start)) + coverCode(passage.text)
+    end = passage.start + passage.text.length
+  }
+  return text
+}
+
+function describeMisspelling({ at, word, suggestions }: Misspelling): Finding {
+  const [first, ...others] = suggestions
+  const fix = first
+    ? `write ${[first, ...others].join(' or ')}, or add the word to content/words.txt`
+    : 'add the word to content/words.txt'
+  return { at, rule: 'spelling', message: `"${word}" isn't in the dictionary`, fix }
+}
+
+function findRule({ start, text, kind }: Passage, rule: StyleRule, pattern: RegExp): Finding[] {
+  if (rule.kinds ? !rule.kinds.includes(kind) : rule.except?.includes(kind)) return []
+  return Array.from(coverCode(text).matchAll(pattern), ({ 0: found, index }) => ({
+    at: start + index + (found.length - found.trimStart().length),
+    rule: rule.id,
+    message: `"${found.trim().replace(/\s+/g, ' ')}" isn't how we write (${rule.id}: ${rule.sense})`,
+    fix: rule.write,
+  }))
+}
+
+/**
+ * Removes the findings that an allowance covers: those in the text that contains it or, failing that, in the next one. An allowance without a reason
+ * or a use is itself a problem.
+ */
+function applyAllowances(
+  findings: readonly Finding[],
+  passages: readonly Passage[],
+  allowances: readonly Allowance[],
+): Finding[] {
+  let rest = [...findings]
+  for (const { at, end, rule, reason } of allowances) {
+    const covered =
+      passages.find(({ start, text }) => start <= at && at < start + text.length) ??
+      passages.find(({ start }) => start >= end)
+    const isCovered = (finding: Finding) =>
+      covered !== undefined &&
+      finding.rule === rule &&
+      finding.at >= covered.start &&
+      finding.at < covered.start + covered.text.length
+    const fix = `write style-allow ${rule}: and the reason`
+    if (!reason) rest.push({ at, rule: 'allowance', message: `this allows "${rule}" without a reason`, fix })
+    else if (!rest.some(isCovered))
+      rest.push({
+        at,
+        rule: 'allowance',
+        message: `the next text has no problem of the rule "${rule}"`,
+        fix: 'remove the comment',
+      })
+    rest = rest.filter((finding) => !isCovered(finding))
+  }
+  return rest
+}
+
+function countAllowances(files: readonly ProseFile[]): Problem[] {
+  const words = files.flatMap(({ passages }) => passages).reduce((sum, { text }) => sum + countWords(text), 0)
+  const allowed = files.flatMap(({ path, source, allowances }) =>
+    allowances.map((allowance) => ({ path, source, ...allowance })),
+  )
+  const limit = Math.ceil(words / wordsPerAllowance)
+  return allowed.slice(limit).flatMap(({ path, source, at }) => {
+    const problems: Problem[] = []
+    createReport(path, source, problems)(
+      at,
+      `there are ${allowed.length} allowances in ${words} words, and ${limit} at most may be`,
+      'rewrite the text instead',
+    )
+    return problems
+  })
+}
+
+/** Counts the words of a text; numbers and marks don't count. */
+const countWords = (text: string): number => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0

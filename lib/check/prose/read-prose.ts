@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import { parseDocument, type Scalar, visit as visitYaml } from 'yaml'
+import { findPart } from '../../parts'
+import { readProp } from '../../parts/part'
+import { findText, type Page } from '../lexer/page'
+import { readCodeProse, readStyleSheetProse } from './code-passages'
+import {
+  type Allowance,
+  blank,
+  coverMarkup,
+  findTextKind,
+  type Passage,
+  type ProseFile,
+  readAllowance,
+  type TextKind,
+} from './passage'
+
+const markdown = unified().use(remarkParse).use(remarkGfm)
+const projectFolders = ['app', 'components', 'lib', 'scripts', 'bench', 'e2e', 'docs']
+
+/** Returns the texts of the content. @param files the text of each file of `content/` by its path */
+export function readContentProse(pages: readonly Page[], files: ReadonlyMap<string, string>): ProseFile[] {
+  return [
+    ...pages.flatMap((page) => {
+      const kind = findTextKind(page.path)
+      return kind ? [readPageProse(page, kind)] : []
+    }),
+    ...[...files].flatMap(([file, source]) => {
+      const kind = /\.ya?ml$/.test(file) && findTextKind(file)
+      return kind ? [readYamlProse(file, source, kind)] : []
+    }),
+  ]
+}
+
+/**
+ * Returns the texts of the project's code and documents.
+ * @param wants whether a file is worth reading
+ */
+export function readProjectProse(root: string, wants: (path: string) => boolean): ProseFile[] {
+  const files = [...readdirSync(root), ...projectFolders.flatMap((folder) => listFiles(root, folder))].sort()
+  return files.flatMap((file) => {
+    const kind = findTextKind(file)
+    if (!/\.(?:tsx?|mjs|css|md)$/.test(file) || /(?:^|\/)next-env\.d\.ts$/.test(file) || !wants(file)) return []
+    const source = readFileSync(path.join(root, file), 'utf8')
+    if (file.endsWith('.css')) return [readStyleSheetProse(file, source)]
+    if (!kind) return []
+    if (file.endsWith('.md')) return [{ path: file, source, ...readTree(markdown.parse(source), source, kind) }]
+    return [readCodeProse(file, source, kind)]
+  })
+}
+
+function listFiles(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+}
+
+/** Returns the texts of an MDX page: title, label and description, paragraphs, headings, cells, and props that are shown. */
+function readPageProse(page: Page, kind: TextKind): ProseFile {
+  const { path, source } = page
+  const fields = ['title', 'sidebarLabel', 'description'].flatMap((name) => {
+    const field = findText(page, name)
+    return field ? [toPassage(source, field.at, field.end, kind)] : []
+  })
+  const { passages, allowances } = readTree(page.tree, source, kind)
+  return { path, source, passages: [...fields, ...passages], allowances }
+}
+
+/** Returns the texts of a parsed Markdown or MDX file, and the rules that its comments allow. */
+function readTree(tree: Root, source: string, kind: TextKind): Pick<ProseFile, 'passages' | 'allowances'> {
+  const passages: Passage[] = []
+  const allowances: Allowance[] = []
+  visit(tree, (node: Node) => {
+    const start = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? start
+    if (['paragraph', 'heading', 'tableCell'].includes(node.type)) passages.push(toPassage(source, start, end, kind))
+    if (/^(?:mdxFlowExpression|mdxTextExpression|html)$/.test(node.type)) {
+      const found = readAllowance(source.slice(start, end), start)
+      if (found) allowances.push(found)
+    }
+    if (!('attributes' in node) || !Array.isArray(node.attributes)) return
+    const props = findPart((node as { name?: string }).name ?? '')?.props ?? {}
+    for (const { name, position } of node.attributes) {
+      const schema = props[name]
+      if (!schema || readProp(schema).kind !== 'text' || !position) continue
+      const value = position.start.offset + name.length + 1
+      passages.push(toPassage(source, value, position.end.offset, kind))
+    }
+  })
+  return { passages, allowances }
+}
+
+/** Returns a stretch of the source as a passage. A quoted value loses its quotation marks. */
+function toPassage(source: string, start: number, end: number, kind: TextKind): Passage {
+  const text = source.slice(start, end).replace(/^(["'])([\s\S]*)\1$/, ' $2 ')
+  return { start, text: coverMarkup(text), kind }
+}
+
+/** The fields of an OpenAPI document that contain text. Its other strings are names, patterns and examples. */
+const apiFields = new Set(['title', 'summary', 'description'])
+
+/** Returns the texts of a YAML file: values of at least two words, and comments. */
+function readYamlProse(path: string, source: string, kind: TextKind): ProseFile {
+  const passages: Passage[] = []
+  const isApi = /openapi\.yaml$/.test(path)
+  visitYaml(parseDocument(source), {
+    Pair: (_, { key }) => {
+      if (isApi && /^x?-?examples?$/.test(String((key as Scalar)?.value))) return visitYaml.SKIP
+    },
+    Scalar: (key, { value, range }, parents) => {
+      if (key === 'key' || typeof value !== 'string' || !range || !/\p{L}\s+\S*\p{L}/u.test(value)) return
+      const pair = parents.at(-1)
+      const name = pair && 'key' in pair ? String((pair.key as Scalar)?.value) : ''
+      if (isApi && !apiFields.has(name)) return
+      passages.push({ start: range[0], text: coverMarkup(coverSyntax(source.slice(range[0], range[1]))), kind })
+    },
+  })
+  const comments = [...source.matchAll(/(?<=^|[ \t])#[ \t].*$/gm)].filter(
+    ({ index }) => !passages.some(({ start, text }) => start <= index && index < start + text.length),
+  )
+  const allowances: Allowance[] = []
+  for (const { 0: text, index } of comments) {
+    const found = readAllowance(text, index)
+    if (found) allowances.push(found)
+    else passages.push({ start: index, text: coverMarkup(` ${text.slice(1)}`), kind: 'comments' })
+  }
+  return { path, source, passages, allowances }
+}
+
+/** Blanks the quotation marks around a value, and the `|` or `>` before a block. */
+function coverSyntax(text: string): string {
+  return text
+    .replace(/^[|>][^\n]*/, blank)
+    .replace(/^(["'])([\s\S]*)\1$/, ' $2 ')
+    .replace(/''/g, "' ")
+}

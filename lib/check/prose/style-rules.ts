@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { textKinds } from './passage'
+
+const kinds = z.array(z.enum(textKinds)).min(1)
+
+const pattern = z.string().superRefine((value, context) => {
+  try {
+    new RegExp(value, 'u')
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `not a regular expression: ${(error as Error).message}` })
+  }
+})
+
+/** `content/style.yml`: our rules, besides spelling and grammar, and the kinds of text that are only checked where they change. */
+export const styleSchema = z.strictObject({
+  rules: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z][a-z-]*$/),
+      /** A regular expression, with the flags `gu` and, unless `matchCase`, `i`. */
+      pattern,
+      matchCase: z.literal(true).optional(),
+      /** The sense that's wrong here, for editors who wonder why. */
+      sense: z.string(),
+      /** What to write instead. */
+      write: z.string(),
+      kinds: kinds.optional(),
+      except: kinds.optional(),
+      /** A sentence that the rule finds, and others that it leaves alone. */
+      finds: z.string(),
+      leaves: z.array(z.string()).optional(),
+    }),
+  ),
+  /** Kinds of text that were written before these rules: only lines changed since that commit are checked. */
+  changedLinesOnly: z.strictObject({ since: z.string().regex(/^[0-9a-f]{40}$/), kinds }).optional(),
+})
+
+export type Style = z.infer<typeof styleSchema>
+export type StyleRule = Style['rules'][number]
+
+/** Returns the regular expression of a rule. It also matches across line ends, because texts are wrapped. */
+export function toRegExp({ pattern, matchCase }: Pick<StyleRule, 'pattern' | 'matchCase'>): RegExp {
+  return new RegExp(pattern.replaceAll(' ', '\\s+'), matchCase ? 'gu' : 'giu')
+}

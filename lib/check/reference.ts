@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { listFieldRules } from '../catalogue/schema/fields'
+import { listParents, partGroups } from '../parts'
+import { type Part, type Prop, readProp, valueSets } from '../parts/part'
+import { type Collection, collections } from './places'
+
+const command = 'npx vitest run lib/check/reference -u'
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-GB')
+const code = (text: string) => `\`${text}\``
+
+/** Returns the reference for editors as Markdown: `docs/reference.md`. */
+export function buildReference(): string {
+  const groups = partGroups.map(({ title, about, parts }) => {
+    const sections = Object.entries(parts).map(([name, part]) => describePart(name, part))
+    return [`## ${title}`, about, ...sections].join('\n\n')
+  })
+  return `# Reference for editors
+
+This page lists the fields and components that pages can use. [For editors](editors.md) explains how to work with them. This page is generated from \`lib/catalogue/schema\` and \`lib/parts\`, which the content check reads too. To change it, edit those and run \`${command}\`.
+
+Put each component on its own line, with a blank line between it and any text around it. Only \`Keys\` can be part of a sentence. Close a component without content with \`/>\`.
+
+While \`npm run dev\` is running, http://localhost:3000/gallery shows every component in each of its states, one group at a time.
+
+## Front matter
+
+These are the fields at the top of each kind of page. The JSON Schemas in \`docs/schemas\` describe the same fields for code editors and other tools.
+
+${Object.values(collections).map(describeFields).join('\n\n')}
+
+${groups.join('\n\n')}
+`
+}
+
+/** Returns the JSON Schema of a collection's front matter, for editors' own tools. */
+export function buildFrontMatterSchema({ noun, fields }: Collection): string {
+  return `${JSON.stringify({ title: `Front matter of ${noun}`, ...z.toJSONSchema(fields) }, undefined, 2)}\n`
+}
+
+function describeFields({ folder, noun, fields }: Collection): string {
+  const rows = Object.entries(listFieldRules(fields)).map(([name, rule]) => {
+    const options = 'options' in rule ? rule.options : undefined
+    const values = options ? listOptions(rule.about, options, rule.type === 'list') : []
+    return `| ${code(name)} | ${rule.isRequired ? 'yes' : 'no'} | ${[withPeriod(rule.about), ...values].join(' ')} |`
+  })
+  const table = ['| Field | Required | What to write |', '|---|---|---|', ...rows].join('\n')
+  return `### ${noun.charAt(0).toUpperCase()}${noun.slice(1)}\n\nFiles in \`content/${folder}\`.\n\n${table}`
+}
+
+function describePart(name: string, part: Part): string {
+  const [example] = part.examples ?? []
+  return [
+    `### ${name}`,
+    [part.about, ...listRules(name, part)].join(' '),
+    ...(example ? [`\`\`\`mdx\n${example}\n\`\`\``] : []),
+    ...(Object.keys(part.props).length ? [buildPropTable(part)] : []),
+  ].join('\n\n')
+}
+
+/** Returns where a part can be and what it can contain, as sentences. */
+function listRules(name: string, { place, holds, oneOf = [] }: Part): string[] {
+  const parents = listParents(name)
+  return [
+    ...(parents.length ? [`Write it directly inside ${or.format(parents.map(code))}.`] : []),
+    ...(place === 'sentence' ? ['It can be part of a sentence.'] : []),
+    ...(Array.isArray(holds) ? [`It can only contain ${and.format(holds.map(code))}.`] : []),
+    ...(holds === 'sentences' ? ['It can contain sentences, but no lists, tables or headings.'] : []),
+    ...(oneOf.length ? [describeAlternatives(oneOf)] : []),
+  ]
+}
+
+/** Returns the sets of props of which one has to be present, as a sentence. */
+function describeAlternatives(sets: readonly (readonly string[])[]): string {
+  const alternatives = sets.map((set) => `${set.length > 1 ? 'both ' : ''}${and.format(set.map(code))}`)
+  return `Write either ${alternatives.join(sets.some((set) => set.length > 1) ? ', or ' : ' or ')}.`
+}
+
+function buildPropTable({ props }: Part): string {
+  const rows = Object.entries(props).map(([name, schema]) => {
+    const prop = readProp(schema)
+    return `| ${code(name)} | ${prop.isRequired ? 'yes' : 'no'} | ${[withPeriod(prop.about), ...listValues(prop)].join(' ')} |`
+  })
+  return ['| Prop | Required | What to write |', '|---|---|---|', ...rows].join('\n')
+}
+
+const withPeriod = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** Returns the values to choose from as a sentence, unless the text before it names them all. */
+function listOptions(about: string, options: readonly string[], isList: boolean): string[] {
+  const names = options.map(code)
+  if (names.every((name) => about.includes(name))) return []
+  if (isList) return [`One or more of ${and.format(names)}.`]
+  return [`${names.length > 2 ? 'One of ' : ''}${or.format(names)}.`]
+}
+
+/** Returns which values a prop takes, as sentences. */
+function listValues({ kind, about, isList, options }: Prop): string[] {
+  const several = isList ? ['Separate them with spaces.'] : []
+  if (options) return [...listOptions(about, options, isList), ...several]
+  if (kind === 'flag') return ['Write it without a value.']
+  return kind in valueSets && kind !== 'miniature-ids'
+    ? [`See ${code(valueSets[kind as keyof typeof valueSets])}.`, ...several]
+    : several
+}

@@ -1,0 +1,83 @@
+import { findAddressFault } from '../../publish/discovery/redirects'
+import { findNearest } from '../../utils/nearest'
+import type { Site } from '../context'
+import { findText, listPairs, listTexts, type Page } from '../lexer/page'
+
+/** Reports pages that get in each other's way: two at the same address, or two with the same title in one section. */
+export function checkDuplicates({ pages }: Site): void {
+  const byAddress = new Map<string, Page>()
+  const byTitle = new Map<string, Page>()
+  for (const page of pages) {
+    if (!page.place) continue
+    // Some file systems and hosts ignore capitals, and `guide/index` and `guide` are the same address.
+    const address = page.place.href.toLowerCase().replace(/\/index$/, '')
+    const twin = byAddress.get(address)
+    if (twin) page.report(0, `the page has the same address as ${twin.path}`, 'rename one of the two files')
+    else byAddress.set(address, page)
+
+    const title = findText(page, 'title')
+    if (!title?.value.trim() || twin) continue
+    const folder = page.path.slice(0, page.path.lastIndexOf('/'))
+    const key = `${folder} ${title.value.trim().toLowerCase()}`
+    const other = byTitle.get(key)
+    if (other)
+      page.report(title.at, `"${title.value}" is also the title of ${other.path}`, 'give one of the two another title')
+    else byTitle.set(key, page)
+  }
+}
+
+/**
+ * Checks the old addresses in `redirectFrom`: each has to be well formed, claimed only once, and not in use. That way, every redirect ends at a page,
+ * because a loop or a chain would begin at an address that's in use.
+ */
+export function checkRedirects(site: Site): void {
+  const claims = new Map<string, Page>()
+  for (const page of site.pages) {
+    for (const { value, at } of listTexts(page, 'redirectFrom')) {
+      const fault = findAddressFault(value) ?? findClash(value, page, site) ?? findClaim(value, page, claims)
+      if (fault) page.report(at, `the old address "${value}" ${fault.message}`, fault.fix)
+      else claims.set(value.toLowerCase(), page)
+    }
+  }
+}
+
+function findClash(from: string, page: Page, { byHref, routes, context }: Site) {
+  const taken = byHref.get(from) ?? [...byHref].find(([href]) => href.toLowerCase() === from.toLowerCase())?.[1]
+  if (taken === page) return { message: 'is the address of this page: a loop', fix: 'remove it' }
+  if (taken) {
+    const isMutual = listTexts(taken, 'redirectFrom').some(({ value }) => value === page.place?.href)
+    return isMutual
+      ? { message: `belongs to ${taken.path}, which leads back here: a loop`, fix: 'remove both, each page is there' }
+      : { message: `belongs to ${taken.path}, so nothing may lead on from it`, fix: 'remove it, or remove that page' }
+  }
+  if (routes.has(from) || context.assets.has(from) || /^\/(?:_next|og|icons)(?:\/|$)/.test(from)) {
+    return { message: 'is taken by a part of the site', fix: 'remove it' }
+  }
+  return undefined
+}
+
+/** Returns what's wrong if another page claims the address too. An address that appears twice in the same list is reported with the field. */
+function findClaim(from: string, page: Page, claims: ReadonlyMap<string, Page>) {
+  const other = claims.get(from.toLowerCase())
+  if (!other || other === page) return undefined
+  return { message: `leads to ${other.path} already`, fix: 'keep it on the page that took its place' }
+}
+
+/**
+ * Checks `anchorsFrom`, which maps former heading IDs to current ones: no heading on the page may have an old ID, and each new ID has to be a heading
+ * there. Links from other sites to an old ID keep working, so this is also where a chain or a typo is caught.
+ */
+export function checkOldAnchors(page: Page, _site: Site): void {
+  const ids = page.headings.map(({ id }) => id)
+  for (const { key, value, keyAt, valueAt } of listPairs(page, 'anchorsFrom')) {
+    if (ids.includes(key) || page.sectionIds.includes(key)) {
+      page.report(keyAt, `the old ID "${key}" is the ID of a heading on this page`, 'remove this line')
+    } else if (!/^[^\s#"<>]+$/.test(key)) {
+      page.report(keyAt, `"${key}" can't be an ID`, 'write it as it was in the address, without the #')
+    }
+    if (ids.includes(value)) continue
+    const nearest = findNearest(value, ids)
+    const fix = nearest ? `write ${key}: ${nearest}` : `write one of ${ids.join(', ')}`
+    page.report(valueAt, `this page has no heading with the ID "${value}"`, fix)
+  }
+}

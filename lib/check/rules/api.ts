@@ -1,0 +1,68 @@
+import { isNode, parseDocument } from 'yaml'
+import { ApiDocumentError } from '../../api/document'
+import type { OpenApiDocument } from '../../api/openapi-types'
+import { buildApiReference } from '../../api/reference'
+import { fillTokens } from '../../site/tokens.mjs'
+import { findNearest } from '../../utils/nearest'
+import type { Site } from '../context'
+import { findText, type Page } from '../lexer/page'
+import { collections } from '../places'
+import type { Report } from '../report'
+
+const source = 'content/api/openapi.yaml'
+
+/**
+ * Checks the OpenAPI document and its pages: each page's operation has to be in the document, and each operation needs exactly one page.
+ * @param toReport returns the reporter for a file
+ */
+export function checkApi(site: Site, files: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
+  const text = files.get(source)
+  if (text !== undefined) checkDocument(text, site, toReport(source))
+  const pages = site.pages.filter(({ place }) => place?.collection === collections.api)
+  if (site.broken.has(source)) {
+    reportBroken(pages)
+    return
+  }
+  const operations = [...site.context.values['operation-ids'].keys()]
+  const owners = new Map<string, Page>()
+  for (const page of pages) {
+    const operation = findText(page, 'operation')
+    if (!operation) continue
+    const owner = owners.get(operation.value)
+    if (!operations.includes(operation.value)) {
+      const nearest = findNearest(operation.value, operations)
+      const fix = nearest ? `write ${nearest}` : `write one of ${operations.join(', ')}`
+      page.report(operation.at, `${source} has no operation "${operation.value}"`, fix)
+    } else if (owner) {
+      page.report(operation.at, `"${operation.value}" is also the operation of ${owner.path}`, 'leave one of the two')
+    } else owners.set(operation.value, page)
+  }
+  for (const operation of operations.filter((id) => !owners.has(id))) {
+    const at = text?.search(new RegExp(`operationId:\\s*["']?${operation}\\b`)) ?? 0
+    const fix = `add a page to content/api with "operation: ${operation}" in its front matter`
+    toReport(source)(Math.max(at, 0), `the operation "${operation}" has no page`, fix)
+  }
+}
+
+/** Reports all pages about an operation, because they can't be checked or shown without the document. */
+function reportBroken(pages: readonly Page[]): void {
+  for (const page of pages) {
+    const operation = findText(page, 'operation')
+    if (!operation) continue
+    const message = `"${operation.value}" comes from ${source}, which has a problem`
+    page.report(operation.at, message, `fix ${source} first`, source)
+  }
+}
+
+/** Builds the reference as the pages will, and reports the first error at its line. Errors in the YAML itself are reported with the data files. */
+function checkDocument(text: string, { context }: Site, report: Report): void {
+  const document = parseDocument(text)
+  if (document.errors.length) return
+  try {
+    buildApiReference(parseDocument(fillTokens(text, context.tokens)).toJS() as OpenApiDocument)
+  } catch (error) {
+    if (!(error instanceof ApiDocumentError)) throw error
+    const node = document.getIn([...error.place], true)
+    report(isNode(node) ? (node.range?.[0] ?? 0) : 0, error.message.replace(/ {2}\(.*$/s, ''), error.fix)
+  }
+}

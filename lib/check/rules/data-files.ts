@@ -1,0 +1,124 @@
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { sidebarSchema } from '../../catalogue/sidebar'
+import { factSchemas } from '../../facts/schema'
+import { sceneSchema } from '../../miniatures/schema'
+import { listProps } from '../../parts'
+import { searchQueriesSchema, startingPointsSchema, synonymsSchema } from '../../search/search-schemas'
+import { versions } from '../../site/versions'
+import type { Problem } from '../../source/problem'
+import { listYamlProblems } from '../../source/yaml-problems'
+import { findNearest } from '../../utils/nearest'
+import type { CheckContext, Site } from '../context'
+import type { FilePlace } from '../places'
+import { styleSchema } from '../prose/style-rules'
+import type { Report } from '../report'
+
+/** Checks a data file against its schema. */
+export function listDataProblems(path: string, source: string, place: FilePlace, report: Report): Problem[] {
+  if (place.kind === 'miniature') return listYamlProblems(path, source, sceneSchema)
+  if (place.kind === 'sidebar') return listYamlProblems(path, source, sidebarSchema)
+  if (place.kind === 'synonyms') return listYamlProblems(path, source, synonymsSchema)
+  if (place.kind === 'starting-points') return listYamlProblems(path, source, startingPointsSchema)
+  if (place.kind === 'queries') return listYamlProblems(path, source, searchQueriesSchema)
+  if (place.kind === 'style') return listYamlProblems(path, source, styleSchema)
+  if (place.kind === 'openapi') return listYamlProblems(path, source, z.unknown())
+  if (place.kind !== 'facts') return []
+  const name = path.replace(/^.*\/|\.yml$/g, '')
+  const schema = factSchemas[name as keyof typeof factSchemas]
+  if (schema) return listYamlProblems(path, source, schema)
+  const nearest = findNearest(name, Object.keys(factSchemas))
+  report(
+    0,
+    `there are no facts called "${name}"`,
+    nearest ? `rename the file to ${nearest}.yml` : 'remove the file, or add its schema to lib/facts/schema.ts',
+  )
+  return []
+}
+
+type Slug = { slug: string; at: number }
+
+/** Each sidebar with the folder of its pages. */
+const areas = [
+  ...versions.map(({ id }) => ({ name: id, folder: `docs/${id}` })),
+  { name: 'the API reference', folder: 'api' },
+]
+
+/**
+ * Checks each sidebar against its pages: it has to list every page exactly once, and nothing else.
+ * @param toReport returns the reporter for a file
+ */
+export function checkSidebars(
+  site: Site,
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  for (const { name, folder } of areas) {
+    const path = `content/${folder}/sidebar.yml`
+    const pages = site.pages.filter(({ path }) => path.startsWith(`content/${folder}/`))
+    const slugs = pages.flatMap(({ place }) => place?.slug ?? [])
+    const source = files.get(path)
+    if (source !== undefined) {
+      const listed = listSlugs(source)
+      if (listed) checkSlugs(listed, slugs, toReport(path))
+    } else if (slugs.length) {
+      const fix = 'add this file, with the slugs of the pages in reading order'
+      toReport(path)(0, `the pages of ${name} have no sidebar`, fix)
+    }
+  }
+}
+
+function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: Report): void {
+  const seen = new Set<string>()
+  const missing = new Set(slugs.filter((slug) => !listed.some((other) => other.slug === slug)))
+  for (const { slug, at } of listed) {
+    if (seen.has(slug)) report(at, `"${slug}" stands twice in the sidebar`, 'remove one of the two lines')
+    else if (!slugs.includes(slug)) {
+      const sameName = slugs.find((candidate) => candidate.endsWith(`/${slug.split('/').at(-1)}`))
+      const nearest = findNearest(slug, missing) ?? findNearest(slug, slugs) ?? sameName
+      report(at, `there is no page "${slug}"`, nearest ? `write ${nearest}` : 'remove the line, or add the page')
+      if (nearest) missing.delete(nearest)
+    }
+    seen.add(slug)
+  }
+  for (const slug of missing) {
+    const fix = `add the line "- ${slug}" where readers will look for it`
+    report(0, `the page "${slug}" is missing from the sidebar`, fix)
+  }
+}
+
+/**
+ * Returns the slugs of a sidebar in order, or undefined if it isn't valid YAML, because otherwise every page would seem to be missing. Anything that
+ * doesn't fit the schema is left out: the schema reports it.
+ */
+function listSlugs(source: string): Slug[] | undefined {
+  const walk = (node: unknown): Slug[] => {
+    if (isScalar(node) && typeof node.value === 'string') return [{ slug: node.value, at: node.range?.[0] ?? 0 }]
+    if (isSeq(node)) return node.items.flatMap(walk)
+    return isMap(node) ? walk(node.get('items', true)) : []
+  }
+  const document = parseDocument(source)
+  return document.errors.length ? undefined : walk(document.contents)
+}
+
+/** Finds the props that name a miniature. */
+const miniatureProps = new RegExp(
+  `<(?:${listProps('miniature-ids')
+    .map(([part, prop]) => `${part}\\b[^>]*?\\s${prop}`)
+    .join('|')})="([^"]*)"`,
+  'g',
+)
+
+/** Reports miniatures that no page shows. @param toReport returns the reporter for a file */
+export function checkUnusedMiniatures(
+  texts: ReadonlyMap<string, string>,
+  context: CheckContext,
+  toReport: (path: string) => Report,
+): void {
+  const used = [...texts.values()].flatMap((text) => Array.from(text.matchAll(miniatureProps), ([, id]) => id))
+  for (const id of context.values['miniature-ids'].keys()) {
+    if (used.includes(id)) continue
+    const fix = `write <Miniature id="${id}" caption="…" /> on a page, or remove the file`
+    toReport(`content/miniatures/${id}.yml`)(0, 'no page shows this miniature', fix)
+  }
+}

@@ -1,0 +1,187 @@
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
+import { type FieldRule, listFieldRules, type ValueRule } from '../../catalogue/schema/fields'
+import { parseDocHref, toDocHref } from '../../site/routes'
+import { fillTokens } from '../../site/tokens.mjs'
+import { currentVersion, getVersion, type VersionId } from '../../site/versions'
+import { findNearest } from '../../utils/nearest'
+import { compareVersions, isVersion } from '../../utils/version.mjs'
+import type { Site } from '../context'
+import { type Field, quote } from '../lexer/front-matter'
+import { findText, listTexts, type Page } from '../lexer/page'
+import type { Collection } from '../places'
+import type { Report } from '../report'
+import { checkInternalHref } from './links'
+import { checkTokens } from './names'
+
+const descriptionLength = { min: 50, max: 155 }
+
+/** Checks the front matter: that the collection defines its fields, and that their values are allowed. */
+export function checkFrontMatter(page: Page, site: Site): void {
+  if (!page.place || !page.hasFrontMatter) return
+  checkFields(page.fields, page.place.collection, page.source, page.report)
+  for (const { node } of page.fields) {
+    const [start = 0, end = 0] = node?.range ?? []
+    checkTokens(page.source.slice(start, end), start, Object.keys(site.context.tokens), page.report)
+  }
+  checkDescription(page, site)
+  checkSince(page, site)
+  checkRelated(page, site)
+}
+
+function checkDescription(page: Page, { context }: Site): void {
+  const description = findText(page, 'description')
+  if (!description?.value.trim()) return
+  const { length } = fillTokens(description.value, context.tokens)
+  const { min, max } = descriptionLength
+  if (length >= min && length <= max) return
+  const fix =
+    length < min ? `write a full sentence of ${min} to ${max}` : `cut ${length - max}: search results show ${max}`
+  page.report(description.at, `the description has ${length} characters`, fix)
+}
+
+function checkSince(page: Page, { context }: Site): void {
+  const since = findText(page, 'since')
+  if (!since?.value.trim()) return
+  if (!isVersion(since.value)) {
+    page.report(since.at, `"${since.value}" is not a version`, "write it like '0.10' or '2.0.1'")
+    return
+  }
+  const version = page.place?.version && getVersion(page.place.version)
+  if (!version) return
+  const { lastRelease = context.latestVersion } = version
+  if (compareVersions(since.value, lastRelease) <= 0) return
+  const message = `${since.value} is newer than ${lastRelease}, the last release of ${version.id}`
+  page.report(since.at, message, `write ${lastRelease} or an earlier release`)
+}
+
+/** Compares the fields of a page with those that its collection has. */
+function checkFields(entries: readonly Field[], { noun, fields }: Collection, source: string, report: Report): void {
+  const rules = listFieldRules(fields)
+  const names = Object.keys(rules)
+  for (const field of entries) {
+    const rule = Object.hasOwn(rules, field.name) ? rules[field.name] : undefined
+    if (rule) checkValue(field, rule, source, report)
+    else {
+      const nearest = findNearest(field.name, names)
+      const fix = nearest ? `write ${nearest}` : `remove it: the fields are ${names.join(', ')}`
+      report(field.start, `"${field.name}" is no field of ${noun}`, fix)
+    }
+  }
+  for (const [name, rule] of Object.entries(rules)) {
+    if (!rule.isRequired || entries.some((field) => field.name === name)) continue
+    report(0, `the field "${name}" is missing`, `add a line such as ${name}: ${toExample(rule)}`)
+  }
+}
+
+/** Returns an example of what an editor could write, for a field without a value. */
+function toExample(rule: ValueRule): string {
+  if (rule.type === 'enum') return rule.options.join(' or ')
+  if (rule.type === 'list') return `[${rule.options?.slice(0, 2).join(', ') ?? 'first, second'}]`
+  return rule.example ?? (rule.type === 'boolean' ? 'true' : 'Words of your own')
+}
+
+type Spot = { name: string; at: number; source: string; report: Report }
+
+function checkValue({ name, node, valueStart: at }: Field, rule: FieldRule, source: string, report: Report): void {
+  if (node === undefined) return
+  const example = `write ${name}: ${toExample(rule)}`
+  const spot: Spot = { name, at, source, report }
+  if (rule.type === 'json') {
+    if (!isMap(node)) report(at, `"${name}" is not a list of old and new IDs`, `write ${name}: { old-id: new-id }`)
+  } else if (isEmpty(node)) {
+    report(at, `the field "${name}" is empty`, rule.isRequired ? example : 'give it a value, or remove it')
+  } else if (rule.type === 'list') {
+    if (isSeq(node)) checkList(node.items as Node[], rule.options, spot)
+    else report(at, `"${name}" is one value, and a list is wanted`, `write ${name}: [${toRaw(node as Node, source)}]`)
+  } else if (isScalar(node)) checkScalar(node, rule, spot, (raw) => `${name}: ${raw}`)
+  else {
+    const [first] = isSeq(node) ? (node.items as Node[]) : []
+    const kind = first ? 'a list' : 'an object'
+    report(
+      at,
+      `"${name}" is ${kind}, and one value is wanted`,
+      first ? `write ${name}: ${toRaw(first, source)}` : example,
+    )
+  }
+}
+
+function checkList(items: readonly Node[], options: readonly string[] | undefined, spot: Spot): void {
+  const rule: FieldRule = options
+    ? { type: 'enum', options, isRequired: true, about: '' }
+    : { type: 'string', isRequired: true, about: '' }
+  const seen = new Set<unknown>()
+  for (const item of items) {
+    const at = item?.range?.[0] ?? spot.at
+    if (isEmpty(item)) spot.report(at, `an entry of "${spot.name}" is empty`, 'remove it')
+    else if (!isScalar(item)) {
+      spot.report(at, `an entry of "${spot.name}" is not one value`, `write ${spot.name}: [first, second]`)
+    } else if (seen.has(item.value)) {
+      spot.report(at, `"${item.value}" stands twice in "${spot.name}"`, 'remove one of the two')
+    } else checkScalar(item, rule, { ...spot, at }, (raw) => raw)
+    if (isScalar(item)) seen.add(item.value)
+  }
+}
+
+/** @param toLine returns a value as it's written: alone in a list, otherwise after the name of its field */
+function checkScalar(node: Scalar, rule: ValueRule, spot: Spot, toLine: (raw: string) => string): void {
+  const { value } = node
+  const { name, at, report } = spot
+  if (rule.type === 'boolean') {
+    const fix = `write ${toLine(toExample(rule))}, or remove the line`
+    if (typeof value !== 'boolean') report(at, `"${name}" is neither true nor false`, fix)
+  } else if (typeof value !== 'string') {
+    const raw = toRaw(node, spot.source)
+    const wrong =
+      raw === String(value) ? `a ${typeof value}, and text is wanted` : `a ${typeof value}: YAML makes ${value} of it`
+    report(at, `${raw} is ${wrong}`, `quote it: ${toLine(quote(raw))}`)
+  } else if (rule.type === 'enum' && !rule.options.includes(value)) {
+    const nearest = findNearest(value, rule.options)
+    const fix = nearest ? `write ${toLine(nearest)}` : `write one of ${rule.options.join(', ')}`
+    report(at, `"${value}" is no value of "${name}"`, fix)
+  } else if (rule.type === 'date' && !isDate(value)) {
+    report(at, `"${value}" is not a date`, `write year, month and day as in ${toLine('2026-11-12')}`)
+  }
+}
+
+const toRaw = (node: Node, source: string) => source.slice(node.range?.[0], node.range?.[1]).trim()
+
+function isEmpty(node: Node | null | undefined): boolean {
+  if (!node) return true
+  if (isSeq(node)) return node.items.length === 0
+  return isScalar(node) && (node.value === null || (typeof node.value === 'string' && !node.value.trim()))
+}
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
+
+/** Checks `related`, which contains slugs of the same version or addresses from the root, each only once, and not the page itself. */
+function checkRelated(page: Page, site: Site): void {
+  const version = page.place?.version
+  if (!version) return
+  const seen = new Set<string>()
+  for (const { value, at } of listTexts(page, 'related')) {
+    const isAddress = value.startsWith('/')
+    const href = isAddress ? value : toDocHref(version, value)
+    const target = isAddress ? parseDocHref(value) : undefined
+    if (href === page.place?.href) page.report(at, 'the page is related to itself', 'remove the entry')
+    else if (seen.has(href)) page.report(at, `"${value}" stands twice in "related"`, 'remove one of the two')
+    else if (isAddress && target?.version !== version) checkInternalHref(value, at, page, site)
+    else if (!site.byHref.has(href)) {
+      page.report(
+        at,
+        `there is no page "${value}" in ${version}`,
+        describeNearest(target?.slug ?? value, version, site),
+      )
+    } else if (target) page.report(at, `"${value}" is a page of ${version} itself`, `write its slug: ${target.slug}`)
+    seen.add(href)
+  }
+}
+
+function describeNearest(slug: string, version: VersionId, { byHref, pages }: Site): string {
+  const slugs = pages.flatMap(({ place }) => (place?.version === version ? [place.slug] : []))
+  const sameName = slugs.find((known) => `/${known}`.endsWith(`/${slug.split('/').at(-1)}`))
+  if (sameName) return `write ${sameName}`
+  const current = toDocHref(currentVersion.id, slug)
+  if (byHref.has(current)) return `write ${current}, its address in ${currentVersion.id}`
+  const nearest = findNearest(slug, slugs)
+  return nearest ? `write ${nearest}` : 'write the slug of a page, such as features/habits'
+}

@@ -1,0 +1,153 @@
+import type { Link, LinkReference } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { contentPathToHref, keepInVersion } from '../../catalogue/mdx/content-path.mjs'
+import { parseDocHref, toDocHref } from '../../site/routes'
+import { fillTokens } from '../../site/tokens.mjs'
+import { currentVersion, isArchived } from '../../site/versions'
+import { findNearest } from '../../utils/nearest'
+import type { Site } from '../context'
+import { listPairs, type Page, startOf } from '../lexer/page'
+import { checkAsset } from './pictures'
+
+/** Checks that the text of each link describes where it goes, and that the link gets there. */
+export function checkLinks(page: Page, site: Site): void {
+  visit(page.tree, (node) => {
+    if (node.type === 'link' || node.type === 'linkReference') checkText(node, page)
+    if (node.type === 'link' || node.type === 'definition') checkHref(node.url, startOf(node), page, site)
+  })
+}
+
+/** Link texts that mean nothing to someone who hears only the links of a page. */
+const emptyWords = ['here', 'click here', 'this', 'this link', 'this page', 'link', 'read more', 'more', 'learn more']
+
+function checkText(node: Link | LinkReference, page: Page): void {
+  const text = textOf(node).trim()
+  const hasOther = node.children.some(({ type }) => ['image', 'mdxJsxTextElement', 'mdxTextExpression'].includes(type))
+  const fix = `write [where it goes](${node.type === 'link' ? node.url : '…'})`
+  if (!text && !hasOther) page.report(startOf(node), 'the link has no text', fix)
+  if (!emptyWords.includes(text.toLowerCase())) return
+  page.report(startOf(node), `the link text "${text}" does not say where the link goes`, fix)
+}
+
+/** Checks the address of a link or a prop. */
+export function checkHref(raw: string, at: number, page: Page, site: Site): void {
+  const { tokens } = site.context
+  const href = fillTokens(raw, tokens).trim()
+  if (/^\/(?!\/)|^[.#]./.test(href)) {
+    checkInternalHref(href, at, page, site)
+    return
+  }
+  const fault = describeAddress(href, tokens.domain, tokens.scheme)
+  if (fault) page.report(at, fault.message, fault.fix)
+}
+
+type Fault = { message: string; fix: string }
+
+/** Returns what's wrong with an address that leads to another site or nowhere, or undefined if it's correct. */
+function describeAddress(href: string, domain: string | undefined, ownScheme = 'tel:'): Fault | undefined {
+  const [scheme = ''] = /^[a-z][a-z0-9+.-]*:/i.exec(href) ?? []
+  if (!href || href === '#')
+    return { message: 'the link has no address', fix: 'write one, such as /docs/features/habits' }
+  if (scheme === 'http:' || scheme === 'https:') return describeUrl(href, domain)
+  if (href.startsWith(ownScheme) || scheme === 'tel:') return undefined
+  if (scheme === 'mailto:') {
+    if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/.test(href)) return undefined
+    return { message: `"${href}" holds no mail address`, fix: 'write mailto:{supportEmail}, or another address' }
+  }
+  if (scheme) return { message: `links cannot begin with ${scheme}`, fix: 'begin the address with / or https://' }
+  if (href.startsWith('//')) return { message: 'the address has no https:', fix: `write https:${href}` }
+  const message = `"${href}" is no address`
+  if (/\.mdx([?#]|$)/.test(href)) return { message, fix: `write ./${href}` }
+  if (/^www\.|^[\w-]+(\.[a-z]{2,})+(\/|$)/i.test(href)) return { message, fix: `write https://${href}` }
+  return { message, fix: 'write it from the root, as in /docs/features/habits' }
+}
+
+function describeUrl(href: string, domain: string | undefined): Fault | undefined {
+  if (!URL.canParse(href)) return { message: `"${href}" is no address`, fix: 'write https:// and a host' }
+  const { host, hostname, pathname, protocol, search, hash } = new URL(href)
+  if (host.replace(/^www\./, '') === domain) {
+    const path = pathname.replace(/(.)\/$/, '$1')
+    return { message: 'a link to our own site holds its domain', fix: `write ${path}${search}${hash}` }
+  }
+  if (protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)) return undefined
+  return { message: 'the link is not encrypted', fix: `write ${href.replace(/^http:/, 'https:')}` }
+}
+
+/** Checks an address on this site: `/path`, `./file.mdx` or `#anchor`, including any query and anchor. */
+export function checkInternalHref(raw: string, at: number, page: Page, site: Site): void {
+  const hasFile = (file: string) => site.pages.some((other) => other.path === `content/${file}`)
+  const href = keepInVersion(raw, page.path.slice('content/'.length), hasFile)
+  const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  if (!path) checkAnchor(hash, page, at, page)
+  else if (path.startsWith('.')) checkFileLink(path, hash, at, page, site)
+  else if (isAsset(path) && !site.routes.has(path)) checkAsset(path, at, page, site)
+  else checkPath(path, hash, at, page, site)
+}
+
+/** Returns whether a path ends with a file extension. It has to begin with a letter, because the address of a release ends with digits. */
+const isAsset = (path: string) => /\.(?!html?$|mdx?$)[a-z][a-z0-9]*$/i.test(path)
+
+function checkPath(path: string, hash: string | undefined, at: number, page: Page, site: Site): void {
+  const clean = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)$/, '').replace(/(.)\/+$/, '$1') || '/'
+  if (clean !== path) {
+    const ending = path.endsWith('/') ? 'a slash' : path.slice(path.lastIndexOf('.'))
+    page.report(at, `the address ends with ${ending}`, `write ${clean}${hash === undefined ? '' : `#${hash}`}`)
+  }
+  if (site.routes.has(clean) && !site.byHref.has(clean)) return
+  const target = site.byHref.get(clean)
+  if (!target) {
+    const nearest = findNearestHref(clean, page, site)
+    const fix = nearest ? `write ${nearest}` : 'correct the address, or add the page'
+    page.report(at, `there is no page ${clean}`, fix)
+  } else if (isInto(target, page)) {
+    const current = toDocHref(currentVersion.id, target.place?.slug ?? '')
+    const fix = site.byHref.has(current) ? `write ${current}` : 'link to a page of the current version'
+    page.report(at, `the link leads out of the current version, into ${target.place?.version}`, fix)
+  } else checkAnchor(hash, target, at, page)
+}
+
+/** Returns whether a link to `target` leads into an archived version. Pages of that version may link there, and so may release posts of its time. */
+function isInto({ place }: Page, from: Page): boolean {
+  if (!place?.version || !isArchived(place.version)) return false
+  return from.place?.version !== place.version && from.place?.collection.folder !== 'releases'
+}
+
+function checkAnchor(hash: string | undefined, target: Page, at: number, page: Page): void {
+  const ids = [...target.headings.map(({ id }) => id), ...target.sectionIds]
+  if (hash === undefined || ids.includes(hash)) return
+  const where = target === page ? 'this page' : (target.place?.href ?? target.path)
+  const part = ids.find((id) => id.includes(hash) || (id.length > 3 && hash.includes(id)))
+  const successor = listPairs(target, 'anchorsFrom').find(({ key }) => key === hash)?.value
+  const nearest = successor ?? findNearest(hash, ids) ?? part
+  const all = ids.map((id) => `#${id}`).join(', ')
+  const fix = nearest ? `write #${nearest}` : all ? `write one of ${all}` : 'link to the page alone'
+  page.report(at, `${where} has no heading with the id "${hash}"`, fix)
+}
+
+/** Checks a link between files, which it follows as `remark-file-links` does. */
+function checkFileLink(path: string, hash: string | undefined, at: number, page: Page, site: Site): void {
+  const file = new URL(path, `file:///${page.path}`).pathname.slice(1)
+  const target = site.pages.find((candidate) => candidate.path === file)
+  if (target) {
+    checkAnchor(hash, target, at, page)
+    return
+  }
+  const href = contentPathToHref(file.slice('content/'.length))
+  const nearest = site.byHref.has(href) ? href : findNearestHref(href, page, site)
+  const fix = nearest ? `write ${nearest}` : 'correct the address, or add the file'
+  const message = file.endsWith('.mdx') ? `there is no file ${file}` : `"${path}" names neither a file nor an address`
+  page.report(at, message, fix)
+}
+
+/** Returns the address that was most likely meant: the same page in the current version, the same last segment, or nearly the same letters. */
+function findNearestHref(href: string, page: Page, site: Site): string | undefined {
+  const hrefs = [...site.byHref.keys(), ...site.routes].filter((known) => {
+    const version = parseDocHref(known)?.version
+    return !version || !isArchived(version) || version === page.place?.version
+  })
+  const slug = parseDocHref(href)?.slug
+  if (slug && hrefs.includes(toDocHref(currentVersion.id, slug))) return toDocHref(currentVersion.id, slug)
+  const last = `/${href.split('/').at(-1)}`
+  return hrefs.find((known) => known.endsWith(last)) ?? findNearest(href, hrefs)
+}

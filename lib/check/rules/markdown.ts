@@ -1,0 +1,99 @@
+import type { TableCell } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { bundledLanguagesInfo } from 'shiki/langs'
+import { visit } from 'unist-util-visit'
+import { languages } from '../../catalogue/mdx/languages.mjs'
+import { findNearest } from '../../utils/nearest'
+import type { Page } from '../lexer/page'
+
+const writtenId = /\s*\[#([^\]]*)\]\s*$/
+const goodId = /^[a-z0-9][a-z0-9-]*$/
+
+/** Checks the order of the headings, their text, and that links can rely on their IDs. */
+export function checkHeadings({ headings, source, report }: Page): void {
+  let level = 1
+  const seen = new Map<string, string>()
+  for (const { node, id, text } of headings) {
+    const start = node.position?.start.offset ?? 0
+    const raw = source.slice(start, node.position?.end.offset)
+    if (node.depth === 1)
+      report(
+        start,
+        'a heading of level 1 stands in the body',
+        'write ##: the title of the page is its only heading of level 1',
+      )
+    else if (node.depth > level + 1) {
+      const wanted = '#'.repeat(level + 1)
+      report(
+        start,
+        `a heading of level ${node.depth} follows one of level ${level}`,
+        `write ${wanted} in place of ${'#'.repeat(node.depth)}`,
+      )
+    }
+    level = node.depth
+
+    const written = writtenId.exec(raw)
+    const idAt = start + raw.lastIndexOf('[#')
+    if (!text.replace(writtenId, '').trim()) report(start, 'the heading has no words', 'write them, or remove the line')
+    if (written && !goodId.test(written[1] ?? '')) {
+      const message = `"${written[1]}" cannot be the id of a heading`
+      report(idAt, message, `write [#${toId(written[1] ?? '')}]: small letters, digits and hyphens`)
+    } else if (seen.has(id)) {
+      report(
+        written ? idAt : start,
+        `the id "${id}" is taken by the heading "${seen.get(id)}"`,
+        `write another, such as [#${id}-2]`,
+      )
+    }
+    if (!seen.has(id)) seen.set(id, text.trim())
+  }
+}
+
+const toId = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'set-a-limit'
+
+/** Checks that each column has a heading, which screen readers use to name its cells, and no alignment, which would be an inline style. */
+export function checkTables({ tree, report }: Page): void {
+  visit(tree, 'table', ({ align, children, position }) => {
+    const at = position?.start.offset ?? 0
+    const isAligned = align?.some(Boolean)
+    if (isAligned) report(at, 'the table aligns a column', 'write |---| between headings and rows, without colons')
+    for (const cell of children[0]?.children ?? []) {
+      if (isEmptyCell(cell))
+        report(cell.position?.start.offset ?? at, 'the column has no heading', 'name it, such as "Question"')
+    }
+  })
+}
+
+const isEmptyCell = (cell: TableCell) =>
+  textOf(cell).trim() === '' && !cell.children.some(({ type }) => type.startsWith('mdxJsx'))
+
+/** The languages' other names, such as js, md and sh. A highlighter that has a language also knows these. */
+const otherNames = bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => {
+  const names = [id, ...aliases]
+  return names.some((name) => (languages as readonly string[]).includes(name)) ? names : []
+})
+const knownLanguages = new Set<string>([...languages, ...otherNames, 'plaintext'])
+
+/** Checks that each code block names a language that the site can highlight. */
+export function checkCodeBlocks({ tree, report }: Page): void {
+  visit(tree, 'code', ({ lang, meta, position }) => {
+    const at = position?.start.offset ?? 0
+    if (meta && /showLineNumbers\s*\{/.test(meta))
+      report(at, 'line numbers always begin at 1', 'write showLineNumbers without a number')
+    if (!lang)
+      report(
+        at,
+        'the code block names no language',
+        'write it after the ```, as in ```bash, or ```text for plain words',
+      )
+    else if (!knownLanguages.has(lang)) {
+      const nearest = findNearest(lang, knownLanguages)
+      const fix = nearest ? `write ${nearest}` : `write one of ${languages.join(', ')}`
+      report(at, `"${lang}" is no language of the site`, fix)
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import type { Node, Parent } from 'unist'
+import { visitParents } from 'unist-util-visit-parents'
+import { findCollection, findPart, listParents, partNames } from '../../parts'
+import type { Part } from '../../parts/part'
+import { findNearest } from '../../utils/nearest'
+import type { Site } from '../context'
+import { type Element, isElement, isSpace, listContent, listDistinctValues, type Page, startOf } from '../lexer/page'
+import { checkProps } from './props'
+
+const blockTypes = ['list', 'table', 'code', 'heading', 'mdxJsxFlowElement', 'blockquote']
+
+/** Checks the names, props, places and content of components against the contracts in `lib/parts`. */
+export function checkParts(page: Page, site: Site): void {
+  visitParents(page.tree, isElement, (node, ancestors) => {
+    const element = node as Element
+    const name = element.name ?? ''
+    const part = findPart(name)
+    if (!part) {
+      const nearest = findNearest(name, partNames)
+      const fix = nearest ? `write <${nearest}>` : `use one of ${partNames.join(', ')}`
+      page.report(startOf(element), `there is no component <${name}>`, fix)
+      return
+    }
+    const collection = findCollection(name)
+    if (collection && page.place && page.place.collection.folder !== collection)
+      page.report(startOf(element), `<${name}> is for content/${collection} alone`, 'say it in other words here')
+    checkProps(element, part, page, site)
+    checkPlace(element, part, ancestors as Parent[], page)
+    checkContent(element, part, page)
+  })
+}
+
+/** Checks that a block isn't inside a sentence, and that a part is inside the parent that it needs. */
+function checkPlace(element: Element, { place }: Part, ancestors: readonly Parent[], page: Page): void {
+  const name = element.name ?? ''
+  const at = startOf(element)
+  const around = ancestors.at(-1)
+  const isInSentence =
+    around?.type === 'paragraph' && !around.children.every((node) => isElement(node) || isSpace(node))
+  if (place !== 'sentence' && isInSentence) {
+    const fix = 'put it on a line of its own, with a blank line before and after'
+    page.report(at, `<${name}> stands inside a sentence`, fix)
+    return
+  }
+  const parents = listParents(name)
+  const parent = ancestors.findLast(({ type }) => type !== 'paragraph')
+  if (!parents.length || page.hasLostTags || (parent && isElement(parent) && parents.includes(parent.name ?? '')))
+    return
+  const [wanted] = parents
+  page.report(at, `<${name}> stands outside <${wanted}>`, `put it between <${wanted}> and </${wanted}>`)
+}
+
+function checkContent(element: Element, { holds }: Part, page: Page): void {
+  const { name } = element
+  const children = listContent(element)
+  const at = startOf(element)
+  if (holds === 'nothing') {
+    const fix = `write <${name} … /> and put the words outside`
+    if (children.length) page.report(at, `<${name}> takes no content`, fix)
+    return
+  }
+  if (!children.length) page.report(at, `<${name}> is empty`, 'give it content, or remove it')
+  if (holds === 'sentences') {
+    const block = children.find(({ type }) => blockTypes.includes(type))
+    if (block) page.report(startOf(block), `<${name}> holds sentences only`, `take this out of <${name}>`)
+  } else if (page.hasLostTags || holds === 'blocks') return
+  else if (holds === 'numbered-list') checkNumberedList(children, name, page)
+  else checkHeldParts(children, name, holds, page)
+}
+
+function checkNumberedList(children: readonly Node[], name: Element['name'], page: Page): void {
+  const isNumbered = (node: Node) => node.type === 'list' && (node as { ordered?: boolean }).ordered === true
+  const list = children.find(isNumbered)
+  for (const child of children) {
+    if (child === list) continue
+    const fix = isNumbered(child)
+      ? 'join the two lists: indent what stands between them by 3 spaces'
+      : `begin each step with "1. ", indent what belongs to it by 3 spaces, and put the rest outside <${name}>`
+    page.report(startOf(child), `<${name}> holds one numbered list and nothing else`, fix)
+  }
+}
+
+function checkHeldParts(children: readonly Node[], name: Element['name'], holds: readonly string[], page: Page): void {
+  const seen = new Set<string>()
+  for (const child of children) {
+    const childName = isElement(child) ? (child.name ?? '') : undefined
+    if (isElement(child) && holds.includes(child.name ?? '')) {
+      for (const { value, at } of listDistinctValues(child)) {
+        if (seen.has(value))
+          page.report(at, `"${value}" stands twice in this <${name}>`, 'join the two, or correct one')
+        seen.add(value)
+      }
+    } else if (childName === undefined || (findPart(childName) && !listParents(childName).length)) {
+      // Unknown components, and those that belong in another parent, have already been reported.
+      const fix = `put this inside a <${holds[0]}>, or outside <${name}>`
+      page.report(startOf(child), `<${name}> holds only <${holds.join('>, <')}>`, fix)
+    }
+  }
+}

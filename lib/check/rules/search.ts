@@ -1,0 +1,124 @@
+import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import { fillTokens } from '../../site/tokens.mjs'
+import { currentVersion } from '../../site/versions'
+import { findNearest } from '../../utils/nearest'
+import type { Site } from '../context'
+import { listTexts, type Page } from '../lexer/page'
+import { findPlace } from '../places'
+import type { Report } from '../report'
+
+/** Checks the front matter for search: `keywords` are words or short phrases, and `search: false` leaves a page out. */
+export function checkSearchFields(page: Page): void {
+  for (const { value, at } of listTexts(page, 'keywords')) {
+    if (/[,;]/.test(value)) page.report(at, `"${value}" holds several keywords`, 'write each as an entry of its own')
+    else if (value.trim().split(/\s+/).length > 5) {
+      page.report(at, `the keyword "${value}" has more than five words`, 'write the two or three that visitors type')
+    }
+  }
+  const search = page.fields.find(({ name }) => name === 'search')
+  if (search && isScalar(search.node) && search.node.value === true)
+    page.report(search.start, 'every page is found by search anyway', 'remove the line')
+}
+
+/**
+ * Checks the questions that search has to answer: every page they name has to exist, and search has to be able to find it.
+ * @param toReport returns the reporter for a file
+ */
+export function checkSearchQueries(
+  site: Site,
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  const seen = new Map<string, string>()
+  for (const [path, source] of files) {
+    if (findPlace(path)?.kind !== 'queries') continue
+    const report = toReport(path)
+    const isGibberish = path.endsWith('/gibberish.yml')
+    for (const { query, pages } of listQueries(source)) {
+      const key = query.text.toLowerCase()
+      const other = seen.get(key)
+      if (other) report(query.at, `"${query.text}" is asked in ${other} already`, 'remove one of the two')
+      seen.set(key, path)
+      if (isGibberish && pages.length)
+        report(query.at, 'gibberish has an answer', 'write pages: [], or move it to another file')
+      if (!isGibberish && !pages.length)
+        report(query.at, 'the question has no answer', 'name every page that answers it')
+      for (const [index, { text, at }] of pages.entries()) {
+        const href = fillTokens(text, site.context.tokens)
+        const fault = describeTarget(href, site)
+        if (fault) report(at, fault.message, fault.fix)
+        else if (pages.findIndex((page) => page.text === text) < index)
+          report(at, `${href} stands twice under one question`, 'remove one of the two')
+      }
+    }
+  }
+}
+
+/** Returns why search can't lead to an address, or undefined if it can. */
+function describeTarget(href: string, { byHref }: Site): { message: string; fix: string } | undefined {
+  if (!href.startsWith('/')) return undefined
+  const page = byHref.get(href)
+  if (!page) {
+    const known = [...byHref].flatMap(([own, { place }]) => (isSearched(place?.version) ? [own] : []))
+    const last = `/${href.split('/').at(-1)}`
+    const nearest = known.find((own) => own.endsWith(last)) ?? findNearest(href, known)
+    return {
+      message: `there is no page ${href}`,
+      fix: nearest ? `write ${nearest}` : 'correct the address, or remove it',
+    }
+  }
+  if (!isSearched(page.place?.version)) {
+    const message = `${href} is a page of ${page.place?.version}, and questions are asked in ${currentVersion.id}`
+    return { message, fix: 'name the page of the current version' }
+  }
+  const hidden = page.fields.find(({ name, text }) =>
+    name === 'search' ? text.trim() === 'false' : name === 'noindex' && text.trim() === 'true',
+  )
+  if (!hidden) return undefined
+  return {
+    message: `${href} says ${hidden.name}: ${hidden.text.trim()}, and search leaves it out`,
+    fix: 'name another page',
+  }
+}
+
+const isSearched = (version: string | undefined) => version === undefined || version === currentVersion.id
+
+type Text = { text: string; at: number }
+
+/** Returns the questions with their pages. Anything that doesn't fit the schema is left out, because the schema reports it. */
+function listQueries(source: string): { query: Text; pages: Text[] }[] {
+  const document = parseDocument(source)
+  if (document.errors.length || !isSeq<Node>(document.contents)) return []
+  return document.contents.items.flatMap((item) => {
+    const [query] = isMap(item) ? listScalars(item.get('q', true)) : []
+    const pages = isMap(item) ? item.get('pages', true) : undefined
+    return query && isSeq<Node>(pages) ? [{ query, pages: pages.items.flatMap(listScalars) }] : []
+  })
+}
+
+function listScalars(node: unknown): Text[] {
+  return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, at: node.range?.[0] ?? 0 }] : []
+}
+
+const startingPointsPath = 'content/search/starting-points.yml'
+
+/** Checks that the pages that search suggests exist. Anything that doesn't fit the schema is skipped. @param toReport returns the reporter for a file */
+export function checkStartingPoints(
+  { byHref, routes }: Site,
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  const report = toReport(startingPointsPath)
+  for (const { text: href, at } of listHrefs(files.get(startingPointsPath) ?? '')) {
+    if (byHref.has(href) || !href.startsWith('/')) continue
+    const nearest = findNearest(href, [...byHref.keys(), ...routes])
+    report(at, `there is no page ${href}`, nearest ? `write ${nearest}` : 'correct the address, or remove the line')
+  }
+}
+
+function listHrefs(source: string): Text[] {
+  const { contents } = parseDocument(source)
+  return isSeq(contents)
+    ? contents.items.flatMap((item) => (isMap(item) ? listScalars(item.get('href', true)) : []))
+    : []
+}

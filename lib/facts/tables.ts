@@ -1,0 +1,169 @@
+import type { VersionFacts } from './facts-at'
+import type { Chord } from './keys'
+import { type Selection, selectEntry, selectRow, selectRows, selectRowsBy } from './select-rows'
+import { toSettingGroup, toSettingName } from './settings'
+
+/** Text, with code between backticks; several lines of text; or keys. */
+export type Cell = string | { lines: readonly string[] } | { keys: Chord }
+
+/**
+ * A column. Its `kind` decides the width: sentences need room, while amounts, versions and keys stay on one line. There are columns for the keys of
+ * `mac` and of `other` systems, and those of the reader's own system stand out.
+ */
+type Column = { label: string; kind?: 'sentence' | 'amount' | 'version' | 'mac' | 'other' }
+
+/** A table of facts, ready to draw. The first cell of a row is its heading. */
+export type FactTableView = {
+  /** The name of the table for people who can't see it. */
+  label: string
+  /** Shown below the table, if there's more to say than the cells do. */
+  note?: string
+  columns: readonly Column[]
+  rows: readonly { id: string; cells: readonly Cell[] }[]
+}
+
+/** Makes the first letter a capital and leaves the rest as it is. */
+export function toSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/**
+ * Joins names for a label that has to be short. If there are more than three, it shows two and counts the rest.
+ * @example summarize(['Lists', 'Tasks', 'People', 'Habits']) // => 'Lists, Tasks and 2 more'
+ */
+export function summarize(names: readonly string[]): string {
+  return names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')
+}
+
+type Shortcut = VersionFacts['shortcuts'][number]
+
+const places: Record<Shortcut['scope'], string> = {
+  global: 'that work in any app',
+  app: 'on any screen',
+  tasks: 'for selected tasks',
+  calendar: 'in Calendar',
+  editor: 'while you write',
+}
+
+/** Builds the table of the keyboard shortcuts in one scope, or of those named by ID. @throws if the scope or an ID is unknown */
+export function buildShortcutTable(
+  facts: VersionFacts,
+  { scope, ids }: { scope?: string; ids?: string },
+): FactTableView {
+  const rows = selectRowsBy('<ShortcutTable>', facts.shortcuts, { group: scope, ids }, (row) => row.scope, 'scope')
+  return {
+    label: scope
+      ? `Keyboard shortcuts ${places[scope as Shortcut['scope']]}`
+      : `Keyboard shortcuts: ${summarize(rows.map((row) => row.action))}`,
+    columns: [
+      { label: 'Action' },
+      { label: 'Windows, Linux', kind: 'other' },
+      { label: 'macOS', kind: 'mac' },
+      { label: 'Since', kind: 'version' },
+    ],
+    rows: rows.map(({ id, action, win, mac, since = '' }) => ({
+      id,
+      cells: [action, { keys: win }, { keys: mac }, since],
+    })),
+  }
+}
+
+/** The row with the fields that all records have. A table that leaves this row out adds its readable fields in a note. */
+const commonRow = 'all-things'
+
+function toFieldList(fields: readonly string[], none: string): string {
+  return fields.length ? toSentence(fields.join(', ')) : none
+}
+
+/** Builds the table of encrypted and readable fields, for all kinds of record or those named by ID. @throws if an ID is unknown */
+export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { things?: string }): FactTableView {
+  const { things } = facts.encryption
+  const rows = ids === undefined ? things : selectRows('<EncryptionTable>', things, ids)
+  const about = ids === undefined ? 'all records' : summarize(rows.map((row) => row.label))
+  const shared = selectRow('<EncryptionTable>', things, commonRow)
+  return {
+    label: `Encrypted and readable fields: ${about}`,
+    note: rows.includes(shared)
+      ? undefined
+      : `For every record, the server can also read ${shared.readable.join(', ')}.`,
+    columns: [
+      { label: 'Record' },
+      { label: 'Encrypted', kind: 'sentence' },
+      { label: 'Readable by the server', kind: 'sentence' },
+    ],
+    rows: rows.map(({ id, label, encrypted, readable }) => ({
+      id,
+      cells: [label, toFieldList(encrypted, ''), toFieldList(readable, 'Nothing more')],
+    })),
+  }
+}
+
+/** Builds the table of keys, with how each is made and where it's kept. */
+export function buildKeyTable({ encryption }: VersionFacts): FactTableView {
+  return {
+    label: 'How each key is made and where it is kept',
+    columns: [{ label: 'Key' }, { label: 'Made', kind: 'sentence' }, { label: 'Kept', kind: 'sentence' }],
+    rows: encryption.keys.map(({ id, label, made, kept }) => ({ id, cells: [label, made, kept] })),
+  }
+}
+
+/** Builds the table of what we keep and for how long. */
+export function buildRetentionTable({ encryption }: VersionFacts): FactTableView {
+  return {
+    label: 'What is kept and for how long',
+    columns: [{ label: 'Data' }, { label: 'Kept', kind: 'sentence' }],
+    rows: encryption.retention.map(({ id, label, kept }) => ({ id, cells: [label, kept] })),
+  }
+}
+
+type Columns = VersionFacts['import']['columns']
+
+const sourceNames: Record<keyof Columns, string> = { todoist: 'Todoist', ticktick: 'TickTick', csv: 'CSV' }
+
+/** Builds the table of import sources: which file each one needs, its limits and what gets lost. */
+export function buildImportTable({ import: { sources } }: VersionFacts): FactTableView {
+  return {
+    label: 'Where you can import from',
+    columns: [
+      { label: 'Source' },
+      { label: 'File', kind: 'sentence' },
+      { label: 'Limits and losses', kind: 'sentence' },
+      { label: 'Since', kind: 'version' },
+    ],
+    rows: sources.map(({ id, label, file, limits, lost, since = '' }) => {
+      const lines = [limits, lost && `Lost: ${lost}`].filter((line) => line !== undefined)
+      return { id, cells: [label, file, { lines }, since] }
+    }),
+  }
+}
+
+/** Builds the table of what each column in a source's file becomes. @throws if the source is unknown */
+export function buildColumnTable({ import: { columns } }: VersionFacts, { source }: { source: string }): FactTableView {
+  const rows = selectEntry('<ColumnTable>', columns, 'source', source)
+  const name = selectEntry('<ColumnTable>', sourceNames, 'source', source)
+  return {
+    label: `Columns in a ${name} file`,
+    columns: [{ label: `Column in ${name}` }, { label: 'Becomes', kind: 'sentence' }],
+    rows: rows.map(({ id, column, becomes }) => ({ id, cells: [column, becomes] })),
+  }
+}
+
+/** Builds the table of the settings on one screen of Settings, or of those named by ID. @throws if the group or an ID is unknown */
+export function buildSettingTable(facts: VersionFacts, selection: Selection): FactTableView {
+  const rows = selectRowsBy('<SettingTable>', facts.settings, selection, (row) => toSettingGroup(row.path))
+  const { group } = selection
+  return {
+    label: group ? `Settings → ${group}` : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
+    columns: [
+      { label: 'Setting' },
+      { label: 'Default' },
+      { label: 'Values', kind: 'sentence' },
+      { label: 'Since', kind: 'version' },
+    ],
+    // A table about one screen doesn't repeat the name of the screen in every row.
+    rows: rows.map(({ id, path, label = path, default: own = '', values, since = '' }) => ({
+      id,
+      cells: [group ? label.replace(`${group} → `, '') : label, own, values, since],
+    })),
+  }
+}

@@ -1,0 +1,195 @@
+import { formIds } from '../forms/forms'
+import { definePart, prop } from './part'
+
+/** The parts of home, marketing and utility pages. `components/sections` draws most of them. */
+export const pageParts = {
+  Hero: definePart({
+    about:
+      "Shows the page's title, so it comes first on a page with `layout: sections`. Write paragraphs, then `Actions`. A paragraph after the actions appears as small print.",
+    props: {
+      band: prop
+        .flag(
+          "Adds the woven pattern below. Use it only if a `Day` follows, because the day's line starts at the pattern's edge.",
+        )
+        .optional(),
+      miniature: prop.name('miniature-ids', 'A picture next to the text').optional(),
+    },
+    holds: 'blocks',
+    examples: [
+      '<Hero miniature="home-today">\n\nPlan the day, write the journal and keep your habits in one encrypted app.\n\n<Actions>\n<DownloadAction />\n<Action href="/pricing" label="See the plans" />\n</Actions>\n\nFree for personal use.\n\n</Hero>',
+    ],
+  }),
+
+  Actions: definePart({
+    about: "Shows one or more buttons. The first one is the page's main action, unless it has `quiet`.",
+    props: {},
+    holds: ['Action', 'DownloadAction'],
+  }),
+
+  Action: definePart({
+    about: 'Shows a button that leads to a page.',
+    props: {
+      href: prop.href('The address of the page'),
+      label: prop.text('The text on the button'),
+      quiet: prop.flag('Makes the first button look like the others').optional(),
+    },
+    holds: 'nothing',
+  }),
+
+  DownloadAction: definePart({
+    about: "Shows a button that leads to the downloads and names the visitor's system.",
+    props: {},
+    holds: 'nothing',
+  }),
+
+  Section: definePart({
+    about: 'Shows text under a heading, with a picture if you like.',
+    props: {
+      title: prop.text('The heading'),
+      id: prop.anchor('An ID for links to this section').optional(),
+      aside: prop.name('miniature-ids', 'A picture next to the text').optional(),
+      tone: prop.choice(['well'], '`well` gives the section a quiet background across the full width').optional(),
+    },
+    holds: 'blocks',
+    examples: [
+      '<Section title="One inbox for everything" aside="quick-add-train">\n\nType a line, and the app reads the day, the list and the estimate from it.\n\n</Section>',
+      '<Section title="On a quiet background" id="quiet" tone="well">\n\nThe text can contain lists:\n\n- one item\n- another item\n\n</Section>',
+    ],
+  }),
+
+  Day: definePart({
+    about: 'Shows the moments of one day along a line.',
+    props: { title: prop.text('The heading'), lead: prop.text('A sentence below the heading').optional() },
+    holds: ['Moment'],
+    examples: [
+      '<Day title="A day" lead="From the first coffee to the last page.">\n<Moment time="07:10" title="Choose what matters" href="/docs/features/tasks/workflows" label="How workflows work" miniature="home-today">Three tasks are enough.</Moment>\n<Moment time="21:30" title="Close the day" href="/docs/features/journal" label="How the journal works" miniature="home-journal">Write a line about it.</Moment>\n</Day>',
+    ],
+  }),
+
+  Moment: definePart({
+    about: 'Shows a time of day, with text, a picture and a link.',
+    props: {
+      time: prop.text('The time, such as 07:10'),
+      title: prop.text('The heading'),
+      href: prop.href('The page to link to'),
+      label: prop.text('The text of the link'),
+      miniature: prop.name('miniature-ids', 'The picture'),
+    },
+    distinct: 'time',
+    holds: 'sentences',
+  }),
+
+  Grid: definePart({
+    about: 'Shows short items side by side.',
+    props: { title: prop.text('The heading') },
+    holds: ['GridItem'],
+    examples: [
+      '<Grid title="Made for every day">\n<GridItem title="Works offline" href="/docs/getting-started/privacy">Everything is on your device, and changes follow later.</GridItem>\n<GridItem title="No ads">The plans pay for the app.</GridItem>\n</Grid>',
+    ],
+  }),
+
+  GridItem: definePart({
+    about: 'Shows one item. With `href`, its title is a link.',
+    props: { title: prop.text('The heading'), href: prop.href('The page to link to').optional() },
+    distinct: 'title',
+    holds: 'sentences',
+  }),
+
+  Sealed: definePart({
+    about:
+      'Shows your text next to an example of what the device and the server can read. The example comes from `content/facts/sealed.yml`.',
+    props: { title: prop.text('The heading') },
+    holds: 'blocks',
+    examples: [
+      '<Sealed title="What our server sees">\n\nThe app encrypts your data before it leaves the device.\n\n</Sealed>',
+    ],
+  }),
+
+  Stores: definePart({
+    about: "Lists the store for each system and marks the one for the visitor's system.",
+    props: {},
+    holds: 'nothing',
+    examples: ['<Stores />'],
+  }),
+
+  NewestRelease: definePart({
+    about: 'Shows one line about the newest release.',
+    props: {},
+    holds: 'nothing',
+    examples: ['<NewestRelease />'],
+  }),
+
+  Faq: definePart({
+    about: 'Shows questions whose answers open and close.',
+    props: { title: prop.text('The heading') },
+    holds: ['Question'],
+    examples: [
+      '<Faq title="Questions">\n<Question title="Can I export my data?">\n\nYes, at any time and on both plans.\n\n</Question>\n<Question title="Do you read my notes?">\n\nWe can\'t. Only your devices have the keys.\n\n</Question>\n</Faq>',
+    ],
+  }),
+
+  Question: definePart({
+    about: 'Shows a question. Its answer is the text inside.',
+    props: { title: prop.text('The question') },
+    distinct: 'title',
+    holds: 'blocks',
+  }),
+
+  Closing: definePart({
+    about: "Shows the page's last call to action. Put `Actions` inside.",
+    props: { title: prop.text('The heading') },
+    holds: 'blocks',
+    examples: [
+      '<Closing title="Begin with today">\n\nIt takes a minute.\n\n<Actions>\n<DownloadAction />\n<Action href="/about" label="About us" quiet />\n</Actions>\n\n</Closing>',
+    ],
+  }),
+
+  BrandAssets: definePart({
+    about: "Shows the logo to download, the brand's colours and how to write the product's name.",
+    props: {},
+    holds: 'nothing',
+    examples: ['<BrandAssets />'],
+  }),
+
+  FactSheet: definePart({
+    about: 'Shows the facts that journalists look up, such as versions and prices.',
+    props: {},
+    holds: 'nothing',
+    examples: ['<FactSheet />'],
+  }),
+
+  ComparisonTable: definePart({
+    about: 'Compares the app with another one. The claims come from `content/facts/comparisons.yml`.',
+    props: { id: prop.name('comparison-ids', 'The ID of the comparison') },
+    holds: 'nothing',
+    examples: ['<ComparisonTable id="todoist" />'],
+  }),
+
+  Sources: definePart({
+    about: 'Lists the sources of a comparison.',
+    props: { id: prop.name('comparison-ids', 'The ID of the comparison') },
+    holds: 'nothing',
+    examples: ['<Sources id="todoist" />'],
+  }),
+
+  Form: definePart({
+    about: 'Shows a form from `lib/forms/forms.ts`. A page can have only one.',
+    props: { id: prop.choice(formIds, 'The form') },
+    holds: 'nothing',
+    examples: ['<Form id="contact" />'],
+  }),
+
+  Download: definePart({
+    about: 'Shows the downloads for every system.',
+    props: {},
+    holds: 'nothing',
+    examples: ['<Download />'],
+  }),
+
+  Plans: definePart({
+    about: 'Shows a card for each of the two plans.',
+    props: {},
+    holds: 'nothing',
+    examples: ['<Plans />'],
+  }),
+}

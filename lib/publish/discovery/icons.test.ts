@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { buildMark } from '../../weave/brand'
+import { buildIconLinks, siteIcons } from './icons'
+import { buildManifest } from './manifest'
+
+/** Reads the type and size from the header of a PNG file. */
+function readSize(file: string) {
+  const bytes = readFileSync(file)
+  return { type: bytes.toString('latin1', 1, 4), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+describe('siteIcons', () => {
+  test.each(siteIcons)('$href is a picture of its size', ({ href, size }) => {
+    expect(readSize(`public${href}`)).toEqual({ type: 'PNG', width: size, height: size })
+  })
+
+  test('the SVG icon is the mark', () => {
+    const icon = readFileSync('public/icon.svg', 'utf8')
+    expect(icon.match(/<path/g)).toHaveLength(2)
+    expect(icon).toContain(`viewBox="0 0 ${buildMark().size} ${buildMark().size}"`)
+  })
+})
+
+test('buildIconLinks offers SVG last, which browsers prefer, and an icon for iOS', () => {
+  const links = buildIconLinks()
+  expect(links.findLast(({ rel }) => rel === 'icon')).toMatchObject({ type: 'image/svg+xml' })
+  expect(links.filter(({ rel }) => rel === 'apple-touch-icon')).toMatchObject([{ sizes: '180x180' }])
+})
+
+test('buildManifest names the icons relative to itself', () => {
+  const { icons, start_url } = JSON.parse(buildManifest())
+  expect(start_url).toBe('./')
+  expect(icons.map(({ src, purpose }: { src: string; purpose: string }) => [src, purpose])).toEqual([
+    ['icons/icon-192.png', 'any'],
+    ['icons/icon-512.png', 'any'],
+    ['icons/maskable-512.png', 'maskable'],
+  ])
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { toUrl } from '../../../site/address'
+import { type TestChange, toTestEntry } from '../../../testing/test-entry'
+import { buildJsonLd, insertJsonLd } from './build-json-ld'
+
+const facts = { latestVersion: '2.0', questions: [] }
+const list = (change: TestChange = {}, more = {}) =>
+  buildJsonLd(toTestEntry(change), { ...facts, ...more })?.['@graph'] as readonly Record<string, unknown>[] | undefined
+const types = (...of: Parameters<typeof list>) => list(...of)?.map((thing) => thing['@type'])
+
+describe('buildJsonLd', () => {
+  test.each([
+    ['home', { kind: 'home' as const, href: '/', trail: [] }, ['WebSite', 'Organization', 'SoftwareApplication']],
+    ['download', { kind: 'page' as const, href: '/download', trail: [] }, ['SoftwareApplication']],
+    ['documentation', {}, ['TechArticle', 'BreadcrumbList']],
+    ['reference', { kind: 'api' as const }, ['TechArticle', 'BreadcrumbList']],
+    ['release', { kind: 'release' as const, date: '2026-02-03' }, ['BlogPosting', 'BreadcrumbList']],
+    ['list', { kind: 'list' as const, trail: [], links: [] }, ['CollectionPage']],
+  ])('tells what the %s page is', (_, change, expected) => expect(types(change)).toEqual(expected))
+
+  test('says nothing of a page that is none of these', () => {
+    expect(buildJsonLd(toTestEntry({ kind: 'page', href: '/terms', trail: [] }), facts)).toBeUndefined()
+  })
+
+  test('adds the questions that a page answers', () => {
+    const [, faq] = list({}, { questions: [{ question: 'Why?', answer: 'So.' }] }) ?? []
+    expect(faq).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
+    })
+  })
+
+  test('leads from the area to the page, past categories without a page', () => {
+    expect(list()?.at(-1)?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Documentation', item: toUrl('/docs/start') },
+      { '@type': 'ListItem', position: 2, name: 'Habits', item: toUrl('/docs/habits') },
+    ])
+  })
+
+  test('offers the search of the site', () => {
+    const [site] = list({ kind: 'home', href: '/', trail: [] }) ?? []
+    expect(site?.potentialAction).toMatchObject({
+      '@type': 'SearchAction',
+      target: { urlTemplate: toUrl('/search?q={search_term_string}').replaceAll('%7B', '{').replaceAll('%7D', '}') },
+    })
+  })
+})
+
+describe('insertJsonLd', () => {
+  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: "</script>$&'" }] } as const
+  const page = insertJsonLd('<head><title>T</title></head><body></body>', graph)
+
+  test('puts the data into the head, and lets no text end the element', () => {
+    expect(page.match(/<\/script>/g)).toHaveLength(1)
+    const [, data = ''] =
+      /<title>T<\/title><script type="application\/ld\+json">(.*)<\/script><\/head>/.exec(page) ?? []
+    expect(JSON.parse(data)).toEqual(graph)
+  })
+
+  test('takes the place of data that are there', () => expect(insertJsonLd(page, graph)).toBe(page))
+})

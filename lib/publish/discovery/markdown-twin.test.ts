@@ -1,0 +1,49 @@
+import type { Root } from 'mdast'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { toUrl } from '../../site/address'
+import { toTestEntry } from '../../testing/test-entry'
+import { toMarkdown } from '../plain/to-markdown'
+import { buildMarkdownTwin, writeSection } from './markdown-twin'
+
+const link = (url: string): Root => ({
+  type: 'root',
+  children: [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', value: 'words' }] }] }],
+})
+
+function read(page = toTestEntry(), body = link('/api/overview')) {
+  const [, head = '', text = ''] =
+    /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(buildMarkdownTwin(page, writeSection(page, body, toMarkdown))) ?? []
+  return { head: parse(head), text }
+}
+
+describe('buildMarkdownTwin', () => {
+  test('says in front matter what the page is', () => {
+    const { head } = read(toTestEntry({ title: 'Name: habits', version: '2.x', lastUpdated: '2026-11-12' }))
+    expect(head).toEqual({
+      title: 'Name: habits',
+      description: 'Track what you repeat.',
+      url: toUrl('/docs/habits'),
+      version: '2.x',
+      lastUpdated: '2026-11-12',
+    })
+  })
+
+  test('leaves out what is not known', () =>
+    expect(Object.keys(read(toTestEntry({ kind: 'page' })).head)).toEqual(['title', 'description', 'url']))
+
+  test('begins with the title and the description', () => {
+    expect(read().text).toMatch(/^# Habits\n\nTrack what you repeat\.\n\n/)
+  })
+
+  test.each([
+    ['/api/overview#errors', toUrl('/api/overview#errors')],
+    ['#streaks', toUrl('/docs/habits#streaks')],
+    ['https://other.example/', 'https://other.example/'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('leads from %s to %s', (url, whole) => {
+    const body = link(url)
+    expect(read(toTestEntry(), body).text).toContain(`[words](${whole})`)
+    expect(body).toEqual(link(url))
+  })
+})

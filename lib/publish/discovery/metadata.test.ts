@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { toUrl } from '../../site/address'
+import { toTestEntry } from '../../testing/test-entry'
+import { buildMetadata, buildRedirectMetadata } from './metadata'
+
+describe('buildMetadata', () => {
+  test('names the lasting address, the card and the Markdown of a page', () => {
+    const metadata = buildMetadata(toTestEntry())
+    expect(metadata.title).toBe('Habits')
+    expect(metadata.alternates?.canonical).toBe(toUrl('/docs/habits'))
+    expect(metadata.alternates?.types?.['text/markdown']).toMatchObject([{ url: toUrl('/docs/habits.md') }])
+    expect(metadata.openGraph).toMatchObject({
+      type: 'website',
+      url: toUrl('/docs/habits'),
+      images: [{ url: toUrl('/og/docs/habits.png'), width: 1200, height: 630 }],
+    })
+    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' })
+    expect(metadata.robots).toBeUndefined()
+  })
+
+  test('sends search engines from an archived page to the current equal one, and keeps its own card and Markdown', () => {
+    const archived = toTestEntry({ href: '/docs/1.x/habits', isIndexed: false })
+    const { alternates, openGraph, robots } = buildMetadata(archived)
+    expect(alternates?.canonical).toBe(toUrl('/docs/habits'))
+    expect(alternates?.types?.['text/markdown']).toMatchObject([{ url: toUrl('/docs/1.x/habits.md') }])
+    expect(openGraph).toMatchObject({ images: [{ url: toUrl('/og/docs/1.x/habits.png') }] })
+    expect(robots).toEqual({ index: false, follow: true })
+  })
+
+  test('dates a post and offers the feeds', () => {
+    const post = toTestEntry({ kind: 'release', date: '2026-02-03', lastUpdated: '2026-02-04' })
+    const { alternates, openGraph } = buildMetadata(post)
+    expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-02-03', modifiedTime: '2026-02-04' })
+    expect(Object.keys(alternates?.types ?? {})).toEqual([
+      'text/markdown',
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/feed+json',
+    ])
+  })
+
+  test('adds no name to the title of the home page, which begins with it', () => {
+    expect(buildMetadata(toTestEntry({ kind: 'home', title: 'Name: words' })).title).toEqual({
+      absolute: 'Name: words',
+    })
+  })
+})
+
+describe('buildRedirectMetadata', () => {
+  test('keeps the address from search engines and shows the card of its target', () => {
+    const { title, alternates, robots, openGraph } = buildRedirectMetadata('Documentation', toTestEntry())
+    expect(title).toBe('Documentation')
+    expect(alternates?.canonical).toBe(toUrl('/docs/habits'))
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(openGraph).toMatchObject({ images: [{ url: toUrl('/og/docs/habits.png') }] })
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toUrl } from '../../site/address'
+import { readPage } from '../read-page'
+import { buildMarkdownStub, buildRedirectStub } from './redirect-stub'
+
+const redirect = { from: '/docs/old', to: '/docs/habits', kind: 'moved' } as const
+
+test('buildRedirectStub is a whole page that leads on with and without script', () => {
+  const html = buildRedirectStub(redirect, 'Habits & "more"')
+  const page = readPage('/docs/old.html', html)
+  expect(page.title).toMatch(/^Moved: Habits & "more" \(\/docs\/old\) \| \w+$/)
+  expect(page.headings).toBe(1)
+  expect(page.references.map(({ kind, url }) => [kind, url])).toEqual([
+    ['link', toUrl('/docs/habits')],
+    ['refresh', '/docs/habits'],
+    ['a', '/docs/habits'],
+  ])
+  expect(html).toContain('location.replace("/docs/habits"+location.search+location.hash)')
+  expect(html).toContain('<meta name="robots" content="noindex, follow">')
+})
+
+test('buildMarkdownStub leads to the Markdown of the page', () => {
+  expect(buildMarkdownStub(redirect, 'Habits')).toContain(`[Habits](${toUrl('/docs/habits.md')})`)
+})

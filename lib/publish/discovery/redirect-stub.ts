@@ -1,0 +1,44 @@
+import { toUrl } from '../../site/address'
+import { withBasePath } from '../../site/base-path'
+import { config } from '../../site/config.mjs'
+import { toMarkdownHref } from './addresses'
+import type { Redirect } from './redirects'
+
+/**
+ * Builds the page at an old address, for hosts without redirects. It redirects at once, with or without scripts, but needs a script to keep the query and
+ * anchor. Search engines use the new address.
+ * @param title the title of the page that it leads to
+ */
+export function buildRedirectStub({ from, to }: Redirect, title: string): string {
+  const href = escapeHtml(withBasePath(to))
+  const target = JSON.stringify(withBasePath(to)).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="${config.locales[0].id}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Moved: ${escapeHtml(title)} (${escapeHtml(from)}) | ${escapeHtml(config.name)}</title>
+<meta name="description" content="This page has moved to ${escapeHtml(toUrl(to))}.">
+<meta name="robots" content="noindex, follow">
+<link rel="canonical" href="${escapeHtml(toUrl(to))}">
+<script>location.replace(${target}+location.search+location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<main id="main">
+<h1>This page has moved</h1>
+<p>It's now at <a href="${href}">${escapeHtml(title)}</a>.</p>
+</main>
+</body>
+</html>
+`
+}
+
+/** Builds the Markdown file at an old address. */
+export function buildMarkdownStub({ to }: Redirect, title: string): string {
+  return `# This page has moved\n\nIt's now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

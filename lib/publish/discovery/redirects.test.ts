@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { toTestEntry } from '../../testing/test-entry'
+import { findAddressFault, listMovedPages, listShortAddresses, toMarkdownRedirects } from './redirects'
+
+describe('findAddressFault', () => {
+  test.each(['/docs/old', '/docs/2.0/old-name', '/Old_Page'])('takes %s', (from) => {
+    expect(findAddressFault(from)).toBeUndefined()
+  })
+
+  test.each([
+    ['docs/old', 'is no path of this site'],
+    ['https://site.example/old', 'is no path of this site'],
+    ['//other.example/old', 'is no path of this site'],
+    ['/', 'is the start page'],
+    ['/docs/old/', 'ends with a slash'],
+    ['/docs/old.html', 'has the ending of a file'],
+    ['/docs/old.md', 'has the ending of a file'],
+    ['/docs/old#part', 'has a query or an anchor'],
+    ['/docs/an old page', 'holds characters'],
+    ['/docs/"><script>', 'holds characters'],
+  ])('refuses %s', (from, message) => expect(findAddressFault(from)?.message).toContain(message))
+})
+
+test('listShortAddresses leads from no address to itself', () => {
+  const entries = listShortAddresses()
+  expect(entries.map(({ from }) => from)).toContain('/docs/1.x')
+  expect(entries.filter(({ from, to }) => from === to || entries.some((other) => other.from === to))).toEqual([])
+})
+
+test('listMovedPages leads from each former address of a page to the page', () => {
+  const pages = [toTestEntry({ redirectFrom: ['/old', '/older'] }), toTestEntry({ kind: 'list' })]
+  expect(listMovedPages(pages)).toEqual([
+    { from: '/old', to: '/docs/habits', kind: 'moved' },
+    { from: '/older', to: '/docs/habits', kind: 'moved' },
+  ])
+})
+
+test('toMarkdownRedirects leads from Markdown to Markdown', () => {
+  expect(toMarkdownRedirects([{ from: '/old', to: '/docs/new', kind: 'moved' }])).toEqual([
+    { from: '/old.md', to: '/docs/new.md', kind: 'moved' },
+  ])
+})

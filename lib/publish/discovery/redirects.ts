@@ -1,0 +1,64 @@
+import { type Entry, isWritten } from '../../catalogue/entry'
+import { routes, toDocHref, toReleasePageHref } from '../../site/routes'
+import { isArchived, versions } from '../../site/versions'
+import { toMarkdownHref } from './addresses'
+
+/**
+ * An address that leads to another one and keeps the query and anchor. `moved`: the page has a new address for good (301, 308). `short`: a short address
+ * whose target may change (302, 307).
+ */
+export type Redirect = { from: string; to: string; kind: 'moved' | 'short' }
+
+/** The first page of every version's documentation. */
+const docsStartSlug = 'getting-started/installation'
+
+/** Lists a redirect for every short address. Each is exported as a page that redirects. */
+export function listShortAddresses(): Redirect[] {
+  const targets: Record<string, string> = {
+    [routes.docs]: routes.docsStart,
+    [routes.docsApiReference]: routes.apiStart,
+    [routes.api]: routes.apiStart,
+    [`${routes.releases}/page/1`]: toReleasePageHref(1),
+  }
+  for (const { id } of versions) if (isArchived(id)) targets[`${routes.docs}/${id}`] = toDocHref(id, docsStartSlug)
+  return Object.entries(targets).map(([from, to]) => ({ from, to, kind: 'short' }))
+}
+
+/** Lists a redirect for every former address of a page. The content check rejects loops, chains and clashes. */
+export function listMovedPages(entries: readonly Entry[]): Redirect[] {
+  return entries
+    .filter(isWritten)
+    .flatMap(({ href, redirectFrom }) => redirectFrom.map((from): Redirect => ({ from, to: href, kind: 'moved' })))
+}
+
+/** Lists every address that leads to another one. The rules for hosts are made from this list. */
+export function listRedirects(entries: readonly Entry[]): Redirect[] {
+  return [...listMovedPages(entries), ...listShortAddresses()]
+}
+
+/** Returns the same redirects for the Markdown of the pages. */
+export function toMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] {
+  return redirects.map(({ from, to, kind }) => ({ from: toMarkdownHref(from), to: toMarkdownHref(to), kind }))
+}
+
+/**
+ * Explains why `from` can't redirect to another page. Returns undefined if it can.
+ * @example findAddressFault('/docs/old/') // => { message: 'ends with a slash', fix: 'write /docs/old' }
+ */
+export function findAddressFault(from: string): { message: string; fix: string } | undefined {
+  if (!from.startsWith('/') || from.startsWith('//')) {
+    return { message: 'is no path of this site', fix: 'write it from the root, such as /docs/features/habits' }
+  }
+  const [path = ''] = from.split(/[?#]/)
+  if (path !== from) return { message: 'has a query or an anchor, which every redirect keeps', fix: `write ${path}` }
+  if (path === '/') return { message: 'is the start page', fix: 'remove it' }
+  if (path.endsWith('/')) return { message: 'ends with a slash', fix: `write ${path.replace(/\/+$/, '')}` }
+  const bare = path.replace(/\.(?:html?|mdx?)$/, '')
+  if (bare !== path) return { message: 'has the ending of a file', fix: `write ${bare}` }
+  if (!/^(?:\/[\w.~-]+)+$/.test(path))
+    return {
+      message: 'holds characters that addresses here do not have',
+      fix: 'write letters, digits, hyphens and dots',
+    }
+  return undefined
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { toUrl } from '../../site/address'
+import { toTestEntry } from '../../testing/test-entry'
+import { buildRobots, buildSitemap, readSitemapPaths } from './sitemap'
+
+describe('buildSitemap', () => {
+  test('lists pages with the day of their last change, where it is known', () => {
+    const xml = buildSitemap([toTestEntry({ lastUpdated: '2026-11-12' }), toTestEntry({ href: '/', canonical: '/' })])
+    expect(xml).toContain(`<url><loc>${toUrl('/docs/habits')}</loc><lastmod>2026-11-12</lastmod></url>`)
+    expect(xml).toContain(`<url><loc>${toUrl('/')}</loc></url>`)
+  })
+
+  test('leaves out pages that search engines should not keep', () => {
+    const hidden = [toTestEntry({ isIndexed: false }), toTestEntry({ href: '/docs/1.x/habits' })]
+    expect(readSitemapPaths(buildSitemap(hidden))).toEqual([])
+  })
+
+  test('is read again, special characters included', () => {
+    const pages = ['/', '/docs/habits', "/docs/a&b'c"].map((href) => toTestEntry({ href, canonical: href }))
+    expect(readSitemapPaths(buildSitemap(pages))).toEqual(['/', '/docs/habits', "/docs/a&b'c"])
+  })
+})
+
+describe('readSitemapPaths', () => {
+  test('refuses what is no sitemap', () => {
+    expect(() => readSitemapPaths('<html></html>')).toThrow('no <urlset>')
+    expect(() => readSitemapPaths('<urlset><loc>/docs</loc></urlset>')).toThrow('"/docs" is no address')
+  })
+})
+
+test('buildRobots names the sitemap', () => expect(buildRobots()).toContain(`Sitemap: ${toUrl('/sitemap.xml')}`))

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { prePaintPlaceholder } from '../../source/pre-paint'
+import { copyFontPreloads, insertPrePaint, settleHead } from './head'
+
+describe('settleHead', () => {
+  const link = '<link rel="expect" href="#main" blocking="render"/>'
+  const meta = '<meta name="next-size-adjust" content=""/>'
+  const page = (head: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`
+
+  const canonical = '<link rel="canonical" href="/a"/>'
+  const icons = '<link rel="icon" href="/z.png"/><link rel="icon" href="/a.svg"/>'
+  const script = '<script>document.write(`<meta name="a">`)</script>'
+
+  test('gives the head one order, however React wrote it', () => {
+    const settled = page(`${link}<style></style>${script}${canonical}${icons}${meta}`)
+    expect(settleHead(page(`<style></style>${meta}${link}${icons}${script}${canonical}`))).toBe(settled)
+    expect(settleHead(page(`${canonical}<style></style>${link}${script}${meta}${icons}`))).toBe(settled)
+  })
+
+  test('changes nothing below the head', () => {
+    const html = `<html><head>${meta}</head><body>${canonical}${link}</body></html>`
+    expect(settleHead(html)).toBe(html)
+  })
+})
+
+describe('insertPrePaint', () => {
+  test('puts the script into its place exactly as it is', () => {
+    const page = `<head><script>${prePaintPlaceholder}</script></head><p>$&</p>`
+    expect(insertPrePaint(page, 'a.replace(b,"$&")')).toBe('<head><script>a.replace(b,"$&")</script></head><p>$&</p>')
+  })
+
+  test('leaves a page alone that has no place for it', () => {
+    expect(insertPrePaint('<head></head>', 'start()')).toBe('<head></head>')
+  })
+})
+
+describe('copyFontPreloads', () => {
+  const preload = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  const sheet = '<link rel="stylesheet" href="/a.css"/>'
+
+  test('puts the preloads before the first style sheet', () => {
+    expect(copyFontPreloads(`<head>${preload}${sheet}</head>`, `<head>${sheet}</head>`)).toBe(
+      `<head>${preload}${sheet}</head>`,
+    )
+  })
+
+  test('leaves a page alone that has its own', () => {
+    const page = `<head>${preload}${sheet}</head>`
+    expect(copyFontPreloads(page, page)).toBe(page)
+  })
+})

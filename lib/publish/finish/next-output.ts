@@ -1,0 +1,43 @@
+/**
+ * The parts of Next's output that finishing looks for, as Next writes them into `out/` with Turbopack. All other files in this folder use these
+ * expressions, so if a new version of Next writes something else, adapt them here. `next-output.test.ts` explains how to find out.
+ */
+
+/** The version of Next that these expressions were last compared with. */
+export const knownNextVersion = '16.4.3'
+
+/** A page's style sheet. The first group is its address. */
+export const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
+
+/** A preload of a style sheet. Next only writes these for the not-found page and the crash page, because a page's own sheets have their own links. */
+export const sheetPreload = /<link rel="preload" href="[^"]+\.css" as="style"\/>/g
+
+/**
+ * A line of the router's data that asks the browser to fetch a sheet early; the second group is its address. The data of every page contain such lines for
+ * the not-found page, although it never shows that one, because a static host serves a separate page for an unknown address. In HTML, the data are a
+ * string in a script.
+ */
+export const sheetHint = /:HL\[(\\?")([^"\\]+\.css)\1,\1style\1\](?:\\n|\n)/g
+
+/** The files of a part that's loaded on demand, as a list in a script. They're relative to `_next/`. */
+export const lazyFiles = /\["static\/chunks\/[^\]]+"\]/g
+
+export const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+
+/** A script of the framework; the first group is its address. The one without `async` isn't among them, because browsers with modules skip it. */
+export const runtimeScript = /<script src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""><\/script>/g
+
+export const runtimePreload = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
+
+/** The address of the script that starts the framework as soon as it runs. */
+export const runtimeStarter = /\/turbopack-[^/]+\.js$/
+
+/** Any tag that fetches a script of the framework. It finds those that `runtimeScript` and `runtimePreload` don't describe. */
+export const anyChunk = /<(?:script|link)[^>]*\/_next\/static\/chunks\/[^"]+\.js"[^>]*>/g
+
+/** The variable of the data that React needs to take over the page. Pages that only redirect to another address don't have any. */
+export const payloadName = '__next_f'
+
+/** One part of these data, which are a second copy of the page. */
+export const payloadScript =
+  /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\))<\/script>/g

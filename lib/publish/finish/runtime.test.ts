@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { deferRuntime, readDeferredFiles } from './runtime'
+
+const chunk = (name: string) => `/docs/_next/static/chunks/${name}.js`
+const script = (name: string) => `<script src="${chunk(name)}" async=""></script>`
+const legacy = `<script src="${chunk('old')}" noModule=""></script>`
+const draw = (head: string) =>
+  `<html><head><meta charset="utf-8"/>${head}<script>first()</script></head><body><script>(self.__next_f=self.__next_f||[]).push([0])</script><p>Text</p><script>self.__next_f.push([1,"${chunk('b')}"])</script></body></html>`
+
+const page = draw(
+  `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}${script('turbopack-1')}${script('b')}${script('a')}${legacy}`,
+)
+
+describe('deferRuntime', () => {
+  const written: string[] = []
+  const writeFile = (script: string) => `/files/${written.push(script)}.js`
+  const tools = { loader: 'load()', writeFile }
+  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', sheet: '/a.css', version: '1.x', writeFile })
+
+  test('puts a list of the files, each once and the one that starts the framework last, into a script at the end of the body', () => {
+    expect(deferred).toContain(
+      `<p>Text</p><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])},runtimeSheet="/a.css",docsVersion="1.x",isWanted=false;load(runtimeFiles)}</script></body>`,
+    )
+  })
+
+  test('can be asked for the files again', () => {
+    const [, script = ''] = /<script>(\{.*?)<\/script>/.exec(deferred) ?? []
+    expect(readDeferredFiles(script)).toEqual(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])
+    expect(readDeferredFiles('first()')).toEqual([])
+  })
+
+  test('leaves no tag that fetches them, and the one for browsers without modules', () => {
+    for (const name of ['a', 'b', 'turbopack-1']) expect(deferred).not.toContain(script(name))
+    expect(deferred).not.toContain('rel="preload"')
+    expect(deferred).toContain(legacy)
+  })
+
+  test('moves the payload, in its order, into the first of the files', () => {
+    expect(written[0]).toBe(`(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"${chunk('b')}"]);\n`)
+    expect(deferred).toContain('<body><p>Text</p><script>{')
+  })
+
+  test('takes the loader as it is, dollar signs included', () => {
+    expect(deferRuntime(page, { loader: 'a.replace(x,"$&$1")', writeFile })).toContain('a.replace(x,"$&$1")}</script>')
+  })
+
+  test('tells the loader of a page that has something to do on arrival', () => {
+    const eager = page.replace('<p>', '<p data-runtime="now">')
+    expect(deferRuntime(eager, tools)).toContain(',docsVersion=null,isWanted=true;load()}</script></head>')
+  })
+
+  test('paints a page that waits for the runtime only once its main element is there', () => {
+    const expects = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/>`
+    const early = page.replace('<head>', `<head>${expects('navbar')}`)
+    expect(deferRuntime(early, tools)).toContain(expects('navbar'))
+    expect(deferRuntime(early.replace('<p>', '<p data-runtime="now">'), tools)).toContain(expects('main'))
+  })
+
+  test('leaves a page alone that only leads on', () => {
+    const stub = '<html><head><meta http-equiv="refresh" content="0; url=/docs"/></head></html>'
+    expect(deferRuntime(stub, tools)).toBe(stub)
+  })
+
+  test('refuses a page of the framework without its scripts', () => {
+    expect(() => deferRuntime(draw(''), tools)).toThrow('there is no script of the framework')
+  })
+
+  test.each([script('a'), script('turbopack-1') + script('turbopack-2')])(
+    'refuses a page without exactly one script that starts the framework: %s',
+    (scripts) => expect(() => deferRuntime(draw(scripts), tools)).toThrow('exactly one script must be named turbopack'),
+  )
+
+  test.each([
+    `<script src="${chunk('c')}" defer=""></script>`,
+    `<link rel="modulepreload" href="${chunk('c')}"/>`,
+    `<link rel="preload" as="script" href="${chunk('c')}"/>`,
+    `<script>self.__next_f.unshift("${chunk('c')}")</script>`,
+  ])('refuses %s, which it does not know, and says what to do', (tag) => {
+    expect(() => deferRuntime(draw(script('turbopack-1') + tag), tools)).toThrow(
+      /isn't understood: .*c\.js.*set deferRuntime to false in lib\/site\/config\.mjs/,
+    )
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { inlineStyles, listLazyParts, mergeLazyStyles, mergeStyles, selectRules } from './style'
+
+const toLink = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`
+
+describe('mergeStyles', () => {
+  const link = (name: string) => toLink(`/_next/static/chunks/${name}.css`)
+  const page = {
+    html: `<head>${link('a')}${link('b')}</head><body><script>self.__next_f.push([1,"[\\"/_next/static/chunks/b.css\\"]"])</script></body>`,
+    data: new Map([['docs/x.txt', '{"href":"/_next/static/chunks/a.css"} {"href":"/_next/static/chunks/other.css"}']]),
+  }
+  const lists: (readonly string[])[] = []
+  const merged = mergeStyles(page, (sheets) => {
+    lists.push(sheets)
+    return '/_next/static/css/ab.css'
+  })
+
+  test('leaves one link, in the place of the first', () => {
+    expect(merged.html).toContain(`<head>${toLink('/_next/static/css/ab.css')}</head>`)
+  })
+
+  test('merges the sheets once, in their order', () => {
+    expect(lists).toEqual([['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']])
+  })
+
+  test('names the merged sheet in the data of the page too, inline and in files', () => {
+    expect(merged.html).not.toContain('chunks/')
+    expect(merged.data.get('docs/x.txt')).toContain('"/_next/static/css/ab.css"')
+  })
+
+  test('leaves sheets of other pages alone', () => {
+    expect(merged.data.get('docs/x.txt')).toContain('chunks/other.css')
+  })
+
+  test('leaves out hints at sheets that the page does not show', () => {
+    const hints = ':HL["/_next/static/chunks/a.css","style"]\n:HL["/_next/static/chunks/other.css","style"]\n0:[]'
+    const { data } = mergeStyles({ ...page, data: new Map([['x.txt', hints]]) }, () => '/one.css')
+    expect(data.get('x.txt')).toBe(':HL["/one.css","style"]\n0:[]')
+    const inline = String.raw`push([1,":HL[\"/_next/static/chunks/other.css\",\"style\"]\n0:[]"])`
+    expect(mergeStyles({ html: page.html + inline, data: new Map() }, () => '/one.css').html).toContain(
+      'push([1,"0:[]"])',
+    )
+  })
+
+  test('leaves out preloads of sheets, which are for pages that are not shown', () => {
+    const html = `<link rel="preload" href="/_next/static/chunks/other.css" as="style"/>${page.html}`
+    expect(mergeStyles({ html, data: new Map() }, () => '/one.css').html).not.toContain('preload')
+  })
+
+  test.each([link('a'), link('a') + link('a')])('leaves a page with one sheet as it is: %s', (html) => {
+    const single = { html, data: new Map() }
+    expect(mergeStyles(single, () => '/never.css')).toEqual(single)
+  })
+})
+
+describe('mergeLazyStyles', () => {
+  const load = (...files: string[]) =>
+    `e.v(t=>Promise.all(${JSON.stringify(files.map((file) => `static/chunks/${file}`))}.map(t=>e.l(t))).then(()=>t(1)))`
+  const script = `[1,${load('a.js', 'a.css', 'b.css')},2,${load('c.js', 'c.css')},3,${load('d.js')}]`
+  const merged = mergeLazyStyles(script, (sheets) => `static/css/${sheets.length}.css`)
+
+  test('leaves one sheet for each part, and other files as they are', () => {
+    expect(listLazyParts(merged)).toEqual([
+      ['static/chunks/a.js', 'static/css/2.css'],
+      ['static/chunks/c.js', 'static/chunks/c.css'],
+      ['static/chunks/d.js'],
+    ])
+  })
+
+  test('leaves the rest of the script alone', () => {
+    expect(merged).toBe(script.replace('"static/chunks/a.css","static/chunks/b.css"', '"static/css/2.css"'))
+  })
+})
+
+const draw = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
+
+describe('inlineStyles', () => {
+  const sheet = '/site/_next/static/css/a.css'
+  const css = '.used{color:red}.unused{color:#00f}@font-face{font-family:F;src:url(../media/f.woff2)}'
+  const page = draw(toLink(sheet), '<p class="used">Text</p>')
+  const inlined = inlineStyles(page, (href) => (href === sheet ? css : ''))
+
+  test('puts the rules in use into the head, with addresses that no longer depend on the sheet', () => {
+    expect(inlined.html).toContain('<head><style>.used{color:red}')
+    expect(inlined.html).toContain('url(/site/_next/static/media/f.woff2)')
+    expect(inlined.html).not.toContain('unused')
+  })
+
+  test('leaves the whole sheet to the runtime, and to browsers without script', () => {
+    expect(inlined.sheet).toBe(sheet)
+    expect(inlined.html).not.toContain(toLink(sheet))
+    expect(inlined.html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`)
+  })
+
+  test('leaves a page without a style sheet alone', () => {
+    expect(inlineStyles(draw('', ''), () => '')).toEqual({ html: draw('', '') })
+  })
+})
+
+describe('selectRules', () => {
+  const select = (css: string, body: string) => selectRules(css, draw('', body))
+
+  test('keeps states that script or the visitor sets, and rules for elements', () => {
+    const css = 'details[open] summary{color:red}[data-theme=dark] .a:hover{color:red}.a:not(.b){color:red}'
+    expect(select(css, '<p class="a">')).toBe('details[open] summary,[data-theme=dark] .a:hover,.a:not(.b){color:red}')
+  })
+
+  test('keeps rules inside of layers, queries and keyframes, and the order of layers', () => {
+    const css =
+      '@layer one,two,three;@layer two{.a{animation:1s spin}}@media (width>1px){.b{color:red}}@keyframes spin{to{rotate:1turn}}@layer one{.c{color:red}}'
+    const kept = select(css, '<p class="c a">')
+    expect(kept).toMatch(/^@layer one,two,three;/)
+    expect(kept).toContain('@keyframes spin')
+    expect(kept).not.toContain('@media')
+  })
+
+  test('drops variables that nothing uses, those used by such variables included', () => {
+    const css = ':root{--a:var(--b);--b:red;--c:#00f;--d:1px;--e:2px}p{color:var(--c)}'
+    expect(select(css, '<p style="margin:var(--d)">')).toBe(':root{--c:#00f;--d:1px}p{color:var(--c)}')
+  })
+})

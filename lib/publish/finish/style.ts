@@ -1,0 +1,105 @@
+import { transform } from 'lightningcss'
+import { lazyFiles, sheetHint, sheetPreload, stylesheet } from './next-output'
+
+/** The files of an exported page: its HTML, and the data files from which the router draws it, by their path in `out/`. */
+export type PageFiles = { html: string; data: ReadonlyMap<string, string> }
+
+/**
+ * Returns the page with one style sheet instead of several, which means one request and one dictionary for compression. Next cuts its own chunks fine
+ * (`cssChunking` in next.config.mjs), so that a page contains only the styles for its kind. The page's data files name the same sheet, so React considers
+ * it loaded, and a client navigation to another kind of page fetches that kind's sheet.
+ * @param toHref returns the address of the file that contains all `sheets`
+ */
+export function mergeStyles(page: PageFiles, toHref: (sheets: readonly string[]) => string): PageFiles {
+  const html = page.html.replace(sheetPreload, '')
+  const { data } = page
+  const sheets = [...new Set(Array.from(html.matchAll(stylesheet), ([, href = '']) => href))]
+  if (sheets.length < 2) return { html, data }
+  const merged = toHref(sheets)
+  const rename = (text: string) =>
+    sheets.reduce(
+      (all, href) => all.replaceAll(href, merged),
+      text.replace(sheetHint, (line, _quote, href) => (sheets.includes(href) ? line : '')),
+    )
+  let isFirst = true
+  const withOneLink = html.replace(stylesheet, (link) => {
+    const kept = isFirst ? link : ''
+    isFirst = false
+    return kept
+  })
+  return { html: rename(withOneLink), data: new Map([...data].map(([path, text]) => [path, rename(text)])) }
+}
+
+/**
+ * Returns the script with one style sheet instead of several for each part that it loads on demand.
+ * @param toFile writes one sheet with the content of the others, and returns its path from `_next/` on
+ */
+export function mergeLazyStyles(script: string, toFile: (sheets: readonly string[]) => string): string {
+  return script.replace(lazyFiles, (list) => {
+    const files = JSON.parse(list) as string[]
+    const sheets = files.filter((file) => file.endsWith('.css'))
+    if (sheets.length < 2) return list
+    return JSON.stringify([...files.filter((file) => !sheets.includes(file)), toFile(sheets)])
+  })
+}
+
+/** Lists the files of each part that a script loads on demand. They're relative to `_next/`. */
+export function listLazyParts(script: string): string[][] {
+  return Array.from(script.matchAll(lazyFiles), ([list]) => JSON.parse(list) as string[])
+}
+
+/**
+ * Returns the page with the rules it uses in its head, so that the first paint doesn't wait for any other file, and the address of the sheet with all the
+ * rules. That sheet comes with the runtime, before script adds what the page doesn't show yet. Without JavaScript, it comes after the text.
+ * @param html a page that has one style sheet, as `mergeStyles` returns it
+ * @param readSheet returns the text of a style sheet by its address
+ */
+export function inlineStyles(html: string, readSheet: (href: string) => string): { html: string; sheet?: string } {
+  const [[link, sheet] = []] = html.matchAll(stylesheet)
+  if (!link || !sheet) return { html }
+  const style = `<style>${selectRules(resolveAddresses(readSheet(sheet), sheet), html)}</style>`
+  const rest = `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`
+  return { html: html.replace(link, () => style).replace('</body>', () => `${rest}</body>`), sheet }
+}
+
+/** In a sheet, addresses are relative to it; in a page, they'd be relative to the page. */
+const resolveAddresses = (css: string, sheet: string) =>
+  css.replace(/(?<=url\(["']?)\.[^"')]+/g, (address) => new URL(address, `https://site.invalid${sheet}`).pathname)
+
+/**
+ * Returns the rules of a style sheet that can apply to a page: those whose classes and ids it has. Attributes and pseudo-classes don't count, so states
+ * that script or the visitor sets (`[open]`, `[data-theme]`, `:hover`) stay. So do the names of layers, which settle their order.
+ */
+export function selectRules(css: string, html: string): string {
+  const used = new Set([...listWords(html, /\sclass="([^"]*)"/g), ...listWords(html, /\sid="([^"]*)"/g)])
+  const names = [...new Set(Array.from(css.matchAll(/[.#](-?[A-Za-z_][\w-]*)/g), ([, name = '']) => name))]
+  const layers = /^@layer [^{;]+;/.exec(css)?.[0] ?? ''
+  const own = minify(
+    css,
+    names.filter((name) => !used.has(name)),
+  )
+  const rules = minify(own, listUnusedVariables(own, html))
+  return rules.startsWith(layers) ? rules : layers + rules
+}
+
+const listWords = (html: string, attribute: RegExp) =>
+  Array.from(html.matchAll(attribute), ([, value = '']) => value.split(/\s+/)).flat()
+
+/** Lists the variables that no rule, no element and no used variable refers to. */
+function listUnusedVariables(css: string, html: string): string[] {
+  const declaration = /(?<=[{;])(--[\w-]+):([^;}]*)/g
+  const values = new Map<string, string>()
+  for (const [, name = '', value] of css.matchAll(declaration)) values.set(name, `${values.get(name) ?? ''} ${value}`)
+  const unused = new Set(values.keys())
+  const use = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (unused.delete(name)) use(values.get(name) ?? '')
+    }
+  }
+  use(css.replace(declaration, ''))
+  use(html)
+  return [...unused]
+}
+
+const minify = (css: string, unusedSymbols: string[]) =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()

@@ -1,0 +1,146 @@
+import { listHeaders } from './resolve-request'
+import {
+  cleanExpression,
+  dotfileExpression,
+  generatedNote,
+  type HostRedirect,
+  type HostRules,
+  homeExpression,
+  listHeaderValues,
+  repeatedSlashesExpression,
+  safePathExpression,
+  wellKnownExpression,
+} from './rules'
+
+/** Writes the site as a `Caddyfile`. Everything is in one `route`, which keeps the directives in the order they're written. */
+export function toCaddy(rules: HostRules): string {
+  return `${[
+    `# ${generatedNote}`,
+    '# Set the address and root to your own; with a domain in place of :8080, Caddy gets the certificate by itself.',
+    '',
+    ':8080 {',
+    ...indent([
+      'root * /var/www/site',
+      '# A question mark only where there is a query.',
+      'map {query} {site_query} {',
+      ...indent(['~^$ ""', 'default "?{query}"']),
+      '}',
+      'route {',
+      ...indent(writeRoute(rules)),
+      '}',
+      'handle_errors {',
+      ...indent([
+        ...Object.entries(listHeaders(rules, rules.notFound)).map(([name, value]) => `header ${name} ${quote(value)}`),
+        `rewrite * ${rules.notFound}`,
+        '# The disk refuses names that are too long or contain a null byte, which is no fault of the server.',
+        `@impossible expression ${quote('{err.message}.matches("file name too long|invalid argument")')}`,
+        'handle @impossible {',
+        ...indent(toFileServer('status 404')),
+        '}',
+        ...toFileServer(),
+      ]),
+      '}',
+    ]),
+    '}',
+  ].join('\n')}\n`
+}
+
+function writeRoute(rules: HostRules): string[] {
+  return [
+    '# Of the lines for one header that fit, the last one wins.',
+    '# The server says its name with each answer; ours need not.',
+    'header -Server',
+    ...listHeaderValues(rules).flatMap(({ name, values }) =>
+      values.filter(({ path }) => !endingOf(path)).map(({ path, value }) => `header ${path} ${name} ${quote(value)}`),
+    ),
+    '',
+    '@change not method GET HEAD',
+    'header @change Allow "GET, HEAD"',
+    'respond @change 405',
+    '# Pages have one address: single slashes, none at the end, no .html. A backslash stays: browsers read /\\host as another site.',
+    '@changed expression {http.request.uri} != {http.request.orig_uri}',
+    '@slashes {',
+    ...indent([
+      `vars_regexp {http.request.uri} ${quote(`(?i)${repeatedSlashesExpression}`)}`,
+      `path_regexp ${quote(safePathExpression)}`,
+    ]),
+    '}',
+    ...writeCleanRedirect('@slashes'),
+    ...rules.redirects.map(writeRedirect),
+    `@home path_regexp ${quote(homeExpression)}`,
+    ...writeCleanRedirect('@home'),
+    `@page path_regexp ${quote(cleanExpression)}`,
+    ...writeCleanRedirect('@page'),
+    '@dotfile {',
+    ...indent([
+      `path_regexp ${quote(dotfileExpression)}`,
+      `not path_regexp ${quote(`^${rules.basePath}${wellKnownExpression}`)}`,
+    ]),
+    '}',
+    'error @dotfile 404',
+    ...rules.hidden.map((path) => `error ${path} 404`),
+    '',
+    '# A file comes before a folder of its name: /releases/2.0 is releases/2.0.html, next to a folder of data.',
+    '@asked_for_markdown {',
+    ...indent([
+      `header_regexp Accept ${quote(`(?i)${rules.markdownAccept}`)}`,
+      'file {',
+      ...indent(['try_files {path}.md {path}/index.md']),
+      '}',
+    ]),
+    '}',
+    'rewrite @asked_for_markdown {http.matchers.file.relative}',
+    '@exported file {',
+    ...indent(['try_files {path}.html {path}/index.html']),
+    '}',
+    'rewrite @exported {http.matchers.file.relative}',
+    ...Object.entries(rules.types).flatMap(([ending, type]) => [
+      `@${ending} path *.${ending}`,
+      `header @${ending} Content-Type ${quote(type)}`,
+    ]),
+    '@negotiated path *.html *.md',
+    'header @negotiated Vary Accept',
+    ...listHeaderValues(rules).flatMap(({ name, values }) =>
+      values.flatMap(({ path, value }) => {
+        const ending = endingOf(path)
+        return ending ? [`header @${ending} ${name} ${quote(value)}`] : []
+      }),
+    ),
+    ...toFileServer(),
+  ]
+}
+
+function writeRedirect({ from, to, status }: HostRedirect): string {
+  const [before = '', hash] = to.split('#')
+  return `redir ${from} ${before}{site_query}${hash === undefined ? '' : `#${hash}`} ${status}`
+}
+
+/**
+ * Redirects to the page's one address. Caddy encodes `{uri}`, but not a group of an expression. The matcher sees the decoded path, whereas `uri` changes
+ * the encoded one. If that leaves everything as it was (`/page.%68tml`), a redirect would go round in circles.
+ */
+function writeCleanRedirect(matcher: string): string[] {
+  return [
+    `route ${matcher} {`,
+    ...indent([
+      `uri path_regexp ${quote('(?i)(?:/|%2f)+')} /`,
+      `uri path_regexp ${quote(homeExpression)} /`,
+      `uri path_regexp ${quote(cleanExpression)} $1`,
+      'redir @changed {uri} 301',
+    ]),
+    '}',
+  ]
+}
+
+/** Writes the file server. Without the first option, Caddy would add slashes to the addresses of folders that share a page's name. */
+const toFileServer = (...options: string[]) => [
+  'file_server {',
+  ...indent(['disable_canonical_uris', 'precompressed br gzip', ...options]),
+  '}',
+]
+
+/** Returns the ending in a pattern such as `/*.html`, which Caddy can only compare once it knows the file. */
+const endingOf = (path: string) => /\*\.(\w+)$/.exec(path)?.[1]
+const indent = (lines: readonly string[]) => lines.map((line) => (line ? `\t${line}` : ''))
+/** Quotes a text with backticks, between which Caddy reads every character literally. */
+const quote = (text: string) => `\`${text}\``

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { getSiteTokens } from '../../source/site-tokens.mjs'
+import { parseBody } from './parse-body'
+import { toHtml } from './to-html'
+
+const pageUrl = 'https://site.example/releases/2.1'
+const write = (body: string) =>
+  toHtml(parseBody(body, { tokens: getSiteTokens(), sourcePath: 'releases/2.1.mdx' }), { pageUrl })
+
+describe('toHtml', () => {
+  test('makes links and images absolute', () => {
+    expect(write('[a](/docs/x#y)')).toBe('<p><a href="https://site.example/docs/x#y">a</a></p>')
+    expect(write('![a](/images/a.svg)')).toBe('<p><img src="https://site.example/images/a.svg" alt="a"></p>')
+  })
+
+  test('leads an anchor to the page', () => {
+    expect(write('[a](#b)')).toBe('<p><a href="https://site.example/releases/2.1#b">a</a></p>')
+  })
+
+  test('leaves other addresses as they are', () => {
+    expect(write('[a](https://other.example/b)')).toContain('href="https://other.example/b"')
+    expect(write('[a](mailto:a@b.example)')).toContain('href="mailto:a@b.example"')
+  })
+
+  test('writes neither ids nor classes', () => {
+    expect(write('## Limits [#set]')).toBe('<h2>Limits</h2>')
+    expect(write('```js\na()\n```')).toBe('<pre><code>a()\n</code></pre>')
+    expect(write('- [x] a')).not.toContain('class')
+  })
+
+  test('keeps where a numbered list starts', () => expect(write('3. a')).toContain('<ol start="3">'))
+
+  test('escapes what looks like a tag, and drops raw HTML', () => {
+    expect(write('`<b>` & \\<i>')).toBe('<p><code>&#x3C;b></code> &#x26; &#x3C;i></p>')
+    expect(toHtml({ type: 'root', children: [{ type: 'html', value: '<script>' }] }, { pageUrl })).toBe('')
+  })
+})

@@ -1,0 +1,88 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Heading } from 'mdast'
+import { describe, expect, test } from 'vitest'
+import { toSearchFiles } from '../../search/index-files'
+import { readSearchFile } from '../../search/search-file'
+import { searchContextLabels } from '../../search/search-record'
+import { currentVersion, versions } from '../../site/versions'
+import { readSynonyms } from '../../source/search-data'
+import { listSearchSets, toSearchRecords } from './search-records'
+
+const sets = listSearchSets()
+const named = sets.map((set) => ({ name: [set.context, set.version].filter(Boolean).join(' '), set }))
+
+describe('listSearchSets', () => {
+  test('has documentation by version, and each other area once', () => {
+    expect(named.map(({ name }) => name)).toEqual([
+      ...versions.map(({ id }) => `docs ${id}`),
+      'api',
+      'releases',
+      'site',
+    ])
+  })
+
+  test.each(named)(
+    'has sections of $name, each at a place of its own where its heading has an id',
+    ({ set: { context, records } }) => {
+      expect(records.length).toBeGreaterThan(0)
+      const places = records.flatMap(({ url, hash, level }) => (hash || level === 1 ? [`${url}#${hash}`] : []))
+      expect(new Set(places).size).toBe(places.length)
+      for (const { title, level, section, hash, breadcrumbs, text } of records) {
+        expect(title).not.toBe('')
+        expect(level === 1).toBe(section === '')
+        expect(level === 1 && hash).not.toBeTruthy()
+        expect(breadcrumbs[0]).toBe(searchContextLabels[context])
+        expect(text).not.toMatch(/\{(?:product|latest|domain)\}/)
+      }
+    },
+  )
+
+  test.each(named)('gives back the records of $name from their file', ({ set }) => {
+    const { titles, texts } = JSON.parse(JSON.stringify(toSearchFiles(set)))
+    expect(readSearchFile(titles, texts)).toEqual(set)
+  })
+
+  test('weighs at most 138 KB in brotli for the current version, synonyms included', { timeout: 60_000 }, () => {
+    const current = sets.filter(({ version }) => !version || version === currentVersion.id)
+    const files = current.map(toSearchFiles)
+    const parts = [...files.flatMap(({ titles, texts }) => [titles, ...texts]), readSynonyms()]
+    const bytes = parts.map((part) => brotliCompressSync(JSON.stringify(part)).length)
+    expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(138)
+  })
+})
+
+test('titles and headings of a version weigh at most 25 KB in brotli, the most that a first answer may load', () => {
+  for (const { id } of versions) {
+    const areas = sets.filter(({ version }) => !version || version === id)
+    const titles = areas.map((set) => JSON.stringify(toSearchFiles(set).titles))
+    const bytes = titles.map((text) => brotliCompressSync(text).length)
+    expect(bytes.reduce((all, own) => all + own, 0) / 1024, bytes.join(' + ')).toBeLessThanOrEqual(25)
+  }
+})
+
+describe('toSearchRecords', () => {
+  const page = { href: '/docs/a', title: 'A', description: 'About A.', keywords: ['word'], sourcePath: 'content/a.mdx' }
+  const heading = (depth: 2 | 3 | 4, value: string): Heading => ({
+    type: 'heading',
+    depth,
+    children: [{ type: 'text', value }],
+    data: { hProperties: { id: value } },
+  })
+  const records = toSearchRecords(page, ['Docs'], {
+    type: 'root',
+    children: [heading(2, 'one'), heading(3, 'deep'), heading(2, 'two')],
+  })
+
+  test('gives the top of a page its description and keywords', () => {
+    expect(records[0]).toMatchObject({ level: 1, section: '', hash: '', text: 'About A.', keywords: ['word'] })
+  })
+  test('gives each section what stands above it', () => {
+    expect(records.map(({ breadcrumbs }) => breadcrumbs)).toEqual([
+      ['Docs'],
+      ['Docs', 'A'],
+      ['Docs', 'A', 'one'],
+      ['Docs', 'A'],
+    ])
+    expect(records.slice(1).every(({ keywords }) => keywords.length === 0)).toBe(true)
+  })
+})

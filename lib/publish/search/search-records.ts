@@ -1,0 +1,63 @@
+import type { Root } from 'mdast'
+import { listDocs, listEntries, listIndexedPages } from '../../catalogue/entries'
+import type { WrittenEntry } from '../../catalogue/entry'
+import { releaseAreas } from '../../releases/release'
+import { listSections } from '../../search/list-sections'
+import { type SearchContext, type SearchRecord, type SearchSet, searchContextLabels } from '../../search/search-record'
+import { versions } from '../../site/versions'
+import { formatDate } from '../../utils/date'
+import { readPlainTree } from '../plain/plain-tree'
+
+/** A page as search sees it, apart from its body. */
+type SearchPage = Pick<WrittenEntry, 'href' | 'title' | 'description' | 'keywords'>
+
+/** Returns every set of records on the site: one for each version of the documentation, then one for each other area. */
+export function listSearchSets(): SearchSet[] {
+  return [
+    ...versions.map(({ id }) => ({ ...toSet('docs', listDocs(id)), version: id })),
+    toSet('api', listEntries('api')),
+    toSet('releases', listEntries('release')),
+    toSet('site', listIndexedPages()),
+  ]
+}
+
+function toSet(context: SearchContext, entries: readonly WrittenEntry[]): SearchSet {
+  const records = entries
+    .filter(({ isSearchable }) => isSearchable)
+    .flatMap((entry) => {
+      const trail = [searchContextLabels[context], ...entry.trail.slice(1).map(({ label }) => label)]
+      return toSearchRecords(toSearchPage(entry), trail, readPlainTree(entry))
+    })
+  return { context, records }
+}
+
+/** Visitors also search for a post by its version, its date and the areas that it affects. */
+function toSearchPage(entry: WrittenEntry): SearchPage {
+  if (entry.kind !== 'release') return { ...entry, title: entry.heading }
+  const { keywords, version, date, areas } = entry
+  return {
+    ...entry,
+    keywords: [
+      ...keywords,
+      ...(version ? [`version ${version}`, 'release'] : []),
+      formatDate(date),
+      ...areas.map((area) => releaseAreas[area]),
+    ],
+  }
+}
+
+/** Returns the records of one page: its top, with the description, and each of its sections. @param trail the area and the categories above it */
+export function toSearchRecords(page: SearchPage, trail: readonly string[], tree: Root): SearchRecord[] {
+  const { title, href: url } = page
+  const above: { level: number; heading: string }[] = []
+  return listSections(tree).map(({ heading, id, level, text }): SearchRecord => {
+    if (level === 1) {
+      const words = [page.description, text].filter(Boolean).join('\n')
+      return { title, section: '', url, hash: '', breadcrumbs: trail, text: words, level, keywords: page.keywords }
+    }
+    while ((above.at(-1)?.level ?? 0) >= level) above.pop()
+    const breadcrumbs = [...trail, title, ...above.map((own) => own.heading)]
+    above.push({ level, heading })
+    return { title, section: heading, url, hash: id, breadcrumbs, text, level, keywords: [] }
+  })
+}

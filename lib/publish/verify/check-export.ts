@@ -1,0 +1,123 @@
+import { withBasePath, withoutBasePath } from '../../site/base-path'
+import type { Problem } from '../../source/problem'
+import { findNearest } from '../../utils/nearest'
+import { type ExportedPage, type PageReference, resolveFile, type SiteFiles, toPagePath } from '../read-page'
+
+/**
+ * `origin` is the site's own, such as `https://site.example`. Absolute addresses there are checked like relative ones. `basePath` is where this build will
+ * be served, but absolute addresses refer to the published site, which is at the root. `folder` appears in messages.
+ */
+type ExportContext = {
+  files: SiteFiles
+  origin: string
+  basePath?: string
+  isPreview?: boolean
+  folder?: string
+}
+
+/**
+ * Checks the exported site as a visitor's browser will see it on a static host. It expects every internal address, anchor and asset to exist, every page
+ * to have one `h1` and a unique title and to use each ID once, and every image to have alternative text and a size.
+ */
+export function checkExport(pages: readonly ExportedPage[], context: ExportContext): Problem[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]))
+  return [
+    ...pages.flatMap((page) => checkStructure(page)),
+    ...pages.flatMap((page) =>
+      page.references.flatMap((reference) => checkReference(page, reference, byFile, context)),
+    ),
+    ...checkTitles(pages),
+    ...(context.isPreview ? pages.flatMap(checkRobots) : []),
+  ].map((found) => ({ ...found, path: (context.folder ?? 'out') + found.path }))
+}
+
+function checkStructure(page: ExportedPage): Problem[] {
+  const problems: Problem[] = []
+  if (page.headings !== 1) {
+    problems.push(problem(page, 1, `${page.headings} level-1 headings`, 'a page has exactly one h1, its title'))
+  }
+  if (!page.title.trim()) problems.push(problem(page, 1, 'no title', 'export a title from the route'))
+  for (const [id, count] of page.ids) {
+    if (count > 1)
+      problems.push(
+        problem(page, 1, `id "${id}" stands ${count} times`, 'give each heading and control an id of its own'),
+      )
+  }
+  for (const image of page.images) {
+    if (!image.hasAlt)
+      problems.push(problem(page, image.line, `image ${image.src} without alt`, 'describe it, or alt=""'))
+    if (!image.hasSize)
+      problems.push(problem(page, image.line, `image ${image.src} without size`, 'set width and height'))
+  }
+  return problems
+}
+
+function checkReference(
+  page: ExportedPage,
+  { url, kind, line }: PageReference,
+  pages: ReadonlyMap<string, ExportedPage>,
+  { files, origin, basePath = '' }: ExportContext,
+): Problem[] {
+  if (/^(?:mailto:|data:|tel:|javascript:)/i.test(url)) return []
+  const base = origin + withBasePath(toPagePath(page.file), basePath)
+  if (!URL.canParse(url, base)) return [problem(page, line, `<${kind}> address "${url}" is malformed`, 'correct it')]
+  const target = new URL(url, base)
+  if (target.origin !== origin) return []
+
+  const written = decodeURIComponent(target.pathname)
+  const isPublished = /^https?:/i.test(url)
+  if (!isPublished && written !== basePath && !written.startsWith(`${basePath}/`)) {
+    const fix = 'make it with withBasePath, or use Link'
+    return [problem(page, line, `<${kind}> leads to ${written}, outside of the base path ${basePath}`, fix)]
+  }
+  const pathname = isPublished ? written : withoutBasePath(written, basePath)
+  const file = resolveFile(pathname, files)
+  if (!file) {
+    const nearest = findNearest(pathname, [...files].map(toPagePath))
+    return [
+      problem(
+        page,
+        line,
+        `<${kind}> leads to ${pathname}, which does not exist`,
+        nearest ? `nearest: ${nearest}` : 'remove it',
+      ),
+    ]
+  }
+  const anchor = decodeURIComponent(target.hash.slice(1)).split(':~:')[0]
+  const ids = pages.get(file)?.ids
+  if (!anchor || !ids || ids.has(anchor)) return []
+  const nearest = findNearest(anchor, [...ids.keys()])
+  return [
+    problem(page, line, `no anchor #${anchor} on ${pathname}`, nearest ? `nearest: #${nearest}` : 'link to the page'),
+  ]
+}
+
+/** Reports a preview's page without `noindex`, because search engines mustn't list a preview next to the published page. */
+function checkRobots(page: ExportedPage): Problem[] {
+  return /\bnoindex\b/.test(page.robots)
+    ? []
+    : [problem(page, 1, 'a preview without noindex', 'leave robots to the layout')]
+}
+
+function checkTitles(pages: readonly ExportedPage[]): Problem[] {
+  const first = new Map<string, ExportedPage>()
+  return pages.flatMap((page) => {
+    const other = first.get(page.title)
+    if (!other) {
+      first.set(page.title, page)
+      return []
+    }
+    return [
+      problem(
+        page,
+        1,
+        `same title as ${other.file}: "${page.title}"`,
+        'a screen reader announces pages by title: make it unique',
+      ),
+    ]
+  })
+}
+
+function problem(page: ExportedPage, line: number, message: string, fix: string): Problem {
+  return { path: page.file, line, column: 1, message, fix }
+}

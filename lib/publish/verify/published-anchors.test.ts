@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../../source/problem'
+import { readPage } from '../read-page'
+import { checkPublishedAnchors, recordAnchors } from './published-anchors'
+
+const habits = readPage(
+  '/docs/habits.html',
+  '<h1>Habits</h1><h2 id="create-a-habit"><span id="make-a-habit"></span>Create</h2><input id="name">',
+)
+const moved = readPage(
+  '/docs/routines.html',
+  '<meta http-equiv="refresh" content="0; url=/preview/docs/habits"><a href="/preview/docs/habits">Habits</a>',
+)
+const files = new Set(['/docs/habits.html', '/docs/routines.html'])
+const check = (published: Record<string, string[]>) =>
+  formatProblems(checkPublishedAnchors(published, [habits, moved], files, '/preview'))
+
+describe('checkPublishedAnchors', () => {
+  test('accepts present headings, former ones with a target, and pages that moved', () => {
+    const published = { '/docs/habits': ['create-a-habit', 'make-a-habit'], '/docs/routines': ['create-a-habit'] }
+    expect(check(published)).toBe('')
+  })
+
+  test('names each fragment that leads nowhere, with the nearest heading', () => {
+    expect(check({ '/docs/habits': ['creat-a-habit'] })).toBe(
+      'lib/publish/verify/published-anchors.json:1:1  /docs/habits#creat-a-habit was published and leads nowhere now  (map it in anchorsFrom in the front matter of /docs/habits, as creat-a-habit: create-a-habit)',
+    )
+  })
+
+  test('names a page that is gone', () => {
+    expect(check({ '/docs/gone': ['a'] })).toContain('add redirectFrom: [/docs/gone]')
+  })
+})
+
+test('recordAnchors adds linkable IDs and keeps every earlier one', () => {
+  expect(recordAnchors({ '/docs/habits': ['older'], '/gone': ['x'] }, [habits, moved])).toEqual({
+    '/docs/habits': ['create-a-habit', 'older'],
+    '/gone': ['x'],
+  })
+})

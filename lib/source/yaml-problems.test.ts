@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { formatProblems } from './problem'
+import { listYamlProblems } from './yaml-problems'
+
+const row = z.strictObject({
+  id: z.string(),
+  since: z.string().regex(/^\d/, 'must be a version  (write it like 0.10)'),
+  tone: z.enum(['due', 'quiet']).optional(),
+  size: z.number().optional(),
+})
+const entry = z.union([z.string(), z.strictObject({ category: z.string(), items: z.array(z.string()) })])
+const scene = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('board') }),
+  z.strictObject({ kind: z.literal('list') }),
+])
+const tell = (schema: z.ZodType, source: string) => formatProblems(listYamlProblems('a.yml', source, schema))
+
+describe('listYamlProblems', () => {
+  test('finds none in a file that fits', () => {
+    expect(listYamlProblems('a.yml', "- id: x\n  since: '0.10'\n", z.array(row))).toEqual([])
+  })
+
+  test('points to where an open quotation mark begins', () =>
+    expect(tell(z.array(row), "- id: 'x\n  since: 1\n  tone: due\n")).toBe(
+      "a.yml:1:7  the quotation mark is never closed  (write ' at the end of the value too)",
+    ))
+
+  test('gives path, line, column, message and fix apart', () => {
+    expect(listYamlProblems('a.yml', "- id: x\n  since: '0.1'\n  tonee: due\n", z.array(row))).toEqual([
+      { path: 'a.yml', line: 3, column: 3, message: 'unknown field "tonee"', fix: 'write tone' },
+    ])
+  })
+
+  test.each([
+    [
+      'an unknown field with no like',
+      'note: x',
+      'a.yml:1:1  unknown field "note"  (remove it; known are id, since, tone, size)',
+      "id: x\nsince: '1'",
+    ],
+    [
+      'a number where text belongs',
+      'since: 0.10',
+      'a.yml:1:8  since: must be text, not a number  (put it in quotation marks, or YAML reads 0.10 as the number 0.1 and {product} as a group of fields)',
+      'id: x',
+    ],
+    [
+      'an unquoted token',
+      'id: {product}',
+      'a.yml:1:5  id: must be text, not a group of fields  (put it in quotation marks, or YAML reads 0.10 as the number 0.1 and {product} as a group of fields)',
+      "since: '1'",
+    ],
+    [
+      'text where a number belongs',
+      'size: large',
+      'a.yml:1:7  size: must be a number, not text  (write a number)',
+      "id: x\nsince: '1'",
+    ],
+    ['a value that is left empty', 'id:', 'a.yml:1:4  id: must be text, not empty  (write text)', "since: '1'"],
+    [
+      'a word that is not on the list',
+      'tone: quit',
+      'a.yml:1:7  tone: must be due or quiet, not "quit"  (write quiet)',
+      "id: x\nsince: '1'",
+    ],
+    ["a schema's own message", "since: 'x'", 'a.yml:1:8  since: must be a version  (write it like 0.10)', 'id: x'],
+  ])('tells of %s', (_, fault, expected, rest) => expect(tell(row, `${fault}\n${rest}\n`)).toBe(expected))
+
+  test('places a missing field at the group that lacks it', () => {
+    expect(tell(z.array(row), '- id: x\n  since: "1"\n- id: y\n')).toBe('a.yml:3:3  since: is missing  (add it)')
+  })
+
+  test('tells every unknown field by itself', () => {
+    expect(tell(row, "id: x\nsince: '1'\nidd: 1\nsinse: 2\n")).toBe(
+      'a.yml:3:1  unknown field "idd"  (write id)\na.yml:4:1  unknown field "sinse"  (write since)',
+    )
+  })
+
+  test('looks into the branch of a union that was meant', () => {
+    expect(tell(z.array(entry), '- page\n- category: Features\n  itms: [a]\n')).toBe(
+      'a.yml:2:3  items: is missing  (add it)\na.yml:3:3  unknown field "itms"  (write items)',
+    )
+  })
+
+  test('says so when no branch was meant', () => {
+    expect(tell(z.strictObject({ entry }), 'entry: 3\n')).toBe(
+      'a.yml:1:8  entry: has the wrong form  (compare it with its neighbours)',
+    )
+  })
+
+  test('names the kinds there are', () => {
+    expect(tell(scene, 'kind: bord\n')).toBe('a.yml:1:7  kind: must be board or list, not "bord"  (write board)')
+    expect(tell(scene, 'title: x\n')).toBe('a.yml:1:1  kind: is missing  (write board or list)')
+  })
+
+  test('refuses an empty file and one of the wrong form', () => {
+    expect(tell(z.array(row), '')).toBe('a.yml:1:1  must be a list, not empty  (write a list)')
+    expect(tell(z.array(row), 'id: x\n')).toBe('a.yml:1:1  must be a list, not a group of fields  (write a list)')
+  })
+
+  test.each([
+    ['a colon inside a value', 'id: a: b\n', 'a.yml:1:5'],
+    ['a field that stands twice', "id: x\nid: y\nsince: '1'\n", 'a.yml:2:1'],
+    ['two documents in one file', '---\nid: x\n---\nid: y\n', 'a.yml:3:1'],
+  ])('tells of %s with its place', (_, source, place) => {
+    const problems = tell(row, source)
+    expect(problems.startsWith(`${place}  `)).toBe(true)
+    expect(problems).toContain('check the indentation')
+  })
+})

@@ -1,0 +1,107 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml'
+import type { z } from 'zod'
+import { describeIssue, wrongForm } from './describe-issue'
+import type { Problem } from './problem'
+
+/** A YAML file that has been read, with the places where its lines begin. */
+type YamlFile = { path: string; document: Document.Parsed; lines: LineCounter }
+
+type Issue = z.core.$ZodIssue
+
+const syntaxCure =
+  'check the indentation; a value that holds ": " or begins with { [ * & ! @ or ` stands in quotation marks'
+
+/** Checks a YAML file against its schema, and returns either its data or its problems. */
+export function parseYaml<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
+  const lines = new LineCounter()
+  const file: YamlFile = { path, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) }
+  const faults = file.document.errors.map((error) => toSyntaxProblem(file, error))
+  if (faults.length) return { problems: faults }
+  const result = schema.safeParse(file.document.toJS(), { error: describeIssue })
+  if (result.success) return { data: result.data, problems: [] }
+  return { problems: result.error.issues.flatMap((issue) => toYamlProblems(file, issue)) }
+}
+
+/**
+ * Describes a syntax error. The parser notices a missing quotation mark only where the value has to end, which may be the end of the file, but people
+ * look where the value begins.
+ */
+function toSyntaxProblem(file: YamlFile, { message, pos }: YAMLParseError): Problem {
+  const [, mark] = /^Missing closing (['"])/.exec(message) ?? []
+  const start = mark ? findLastQuoted(file, pos[0]) : undefined
+  if (start === undefined) return toProblem(file, pos[0], `${message}  (${syntaxCure})`)
+  return toProblem(file, start, `the quotation mark is never closed  (write ${mark} at the end of the value too)`)
+}
+
+/** Returns where the last quoted value before `offset` begins. */
+function findLastQuoted({ document }: YamlFile, offset: number): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE_') && range && range[0] < offset) found = range[0]
+    },
+  })
+  return found
+}
+
+/** Returns every problem of a YAML file in the order of its fields, or an empty list if the file fits the schema. */
+export function listYamlProblems(path: string, source: string, schema: z.ZodType): Problem[] {
+  return parseYaml(path, source, schema).problems
+}
+
+/** Turns a zod issue about the data of a YAML file into problems in its text. One issue may name several unknown fields. */
+function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
+  if (issue.code === 'invalid_union' && issue.message === wrongForm) {
+    const inner = findMeantBranch(issue.errors)
+    if (inner) return inner.flatMap((own) => toYamlProblems(file, { ...own, path: [...issue.path, ...own.path] }))
+  }
+  if (issue.code === 'unrecognized_keys') {
+    const texts = issue.message.split('\n')
+    return issue.keys.map((key, index) =>
+      toProblem(file, findKeyOffset(file, [...issue.path, key]), texts[index] ?? ''),
+    )
+  }
+  const field = issue.path.findLast((part) => typeof part === 'string')
+  return [toProblem(file, findOffset(file, issue.path), field ? `${field}: ${issue.message}` : issue.message)]
+}
+
+/** Returns the issues of the branch whose kind of value was right, so that they're about what the editor meant. */
+function findMeantBranch(branches: Issue[][]): Issue[] | undefined {
+  return branches.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+}
+
+/** Returns where the value at `path` begins, or the nearest value around it that exists. */
+function findOffset({ document }: YamlFile, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const node = depth ? document.getIn(path.slice(0, depth), true) : document.contents
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
+
+/** Returns where the name of a field begins. */
+function findKeyOffset(file: YamlFile, path: readonly PropertyKey[]): number {
+  const parentPath = path.slice(0, -1)
+  const parent = parentPath.length ? file.document.getIn(parentPath, true) : file.document.contents
+  const pairs = isMap<Node>(parent) ? parent.items : []
+  const pair = pairs.find(({ key }) => isScalar(key) && String(key.value) === path.at(-1))
+  return (isPair(pair) && isNode(pair.key) && pair.key.range?.[0]) || findOffset(file, parentPath)
+}
+
+/** Splits a message into its text and its fix. Messages end with the fix in brackets, after two spaces; zod's own don't have one. */
+function toProblem({ path, lines }: YamlFile, offset: number, text: string): Problem {
+  const { line, col } = lines.linePos(offset)
+  const [, message = text, fix = 'correct it'] = /^(.*?) {2}\((.*)\)$/s.exec(text) ?? []
+  return { path, line, column: col, message, fix }
+}

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { readSources } from './source-files'
+
+/**
+ * The largest share of the lines of components that may run in the browser, because components are drawn on the server unless they need the browser. The
+ * goal is 0.38 (issue 21). Forms and search are what keeps us from it.
+ */
+const limit = 0.445
+
+test('most lines of components run on the server only', async () => {
+  const sources = readSources(['components'], ['.tsx']).filter(({ path }) => !path.includes('.test.'))
+  const { metafile } = await build({
+    absWorkingDir: path.resolve(import.meta.dirname, '../..'),
+    entryPoints: sources.map((source) => source.path).filter((file) => file.endsWith('.client.tsx')),
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: 'unused',
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    alias: { '@': path.resolve(import.meta.dirname, '../..') },
+    loader: { '.css': 'empty', '.json': 'empty' },
+    logLevel: 'silent',
+  })
+  const count = (files: readonly { text: string }[]) =>
+    files.reduce((lines, { text }) => lines + text.trimEnd().split('\n').length, 0)
+  const client = sources.filter((source) => source.path in metafile.inputs)
+  const largest = client
+    .toSorted((a, b) => count([b]) - count([a]))
+    .slice(0, 10)
+    .map((file) => `${file.path}: ${count([file])}`)
+  expect(client.length).toBeGreaterThan(0)
+  expect(
+    count(client) / count(sources),
+    `Draw more on the server. The largest files that run in the browser are:\n${largest.join('\n')}`,
+  ).toBeLessThanOrEqual(limit)
+})

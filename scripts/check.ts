@@ -1,0 +1,65 @@
+import { runCommand, runTool } from './tools/commands'
+
+/** `npm run check -- NAME`: runs one check. `npm test` runs most of them, too. */
+await runCommand('check', [
+  {
+    name: 'addresses',
+    about: 'Compares a published sitemap with the current pages (--sitemap FILE), and names addresses that are gone.',
+    run: () => import('./tools/check/addresses'),
+  },
+  {
+    name: 'audit',
+    about: 'Lists known vulnerabilities of packages, and fails for serious ones.',
+    run: async () => (await import('./tools/check/audit')).checkAudit(),
+  },
+  {
+    name: 'determinism',
+    about: 'Builds the last commit twice, and compares the results byte by byte.',
+    run: () => import('./tools/check/determinism'),
+  },
+  {
+    name: 'dev',
+    about: 'Starts npm run dev on a copy of the sources, and edits them the way editors do.',
+    run: () => import('./tools/check/dev'),
+  },
+  {
+    name: 'export',
+    about: 'Checks links, anchors, assets and titles of out/. --record adds its anchors to the published ones.',
+    run: () => import('./tools/check/export'),
+  },
+  {
+    name: 'external',
+    about: 'Requests every page on other hosts that out/ links to.',
+    run: () => import('./tools/check/external'),
+  },
+  {
+    name: 'image',
+    about: 'Checks and builds the container image, if Docker is available.',
+    run: () => import('./tools/check/image'),
+  },
+  {
+    name: 'licences',
+    about: "Counts the licences of packages (--all lists them), and fails for those that aren't allowed.",
+    run: async (args) => (await import('./tools/check/licences')).checkLicences(args),
+  },
+  {
+    name: 'lint',
+    about: 'Checks formatting and lint rules.',
+    run: runTool('biome', 'check', '.'),
+  },
+  {
+    name: 'samples',
+    about: 'Runs the code samples of the API against a mock server.',
+    run: () => import('./tools/check/samples'),
+  },
+  {
+    name: 'types',
+    about: 'Compiles the content, then checks types.',
+    run: () => import('./tools/check/types'),
+  },
+  {
+    name: 'unused',
+    about: 'Lists packages, exports and files that nothing uses, and packages that package.json lacks.',
+    run: runTool('knip'),
+  },
+])

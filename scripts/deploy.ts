@@ -1,0 +1,30 @@
+import { runCommand } from './tools/commands'
+
+/** `npm run deploy -- NAME`: publishes the site. */
+await runCommand('deploy', [
+  {
+    name: 'files',
+    about: "Writes the hosts' configuration files for the out/ that's there.",
+    run: async () => (await import('./tools/build/write-deploy-files')).rewriteDeployFiles(),
+  },
+  {
+    name: 'pull',
+    about: 'Fetches the tree that the host serves into a new folder (--to DIR).',
+    run: async () => (await import('./tools/publish/published')).deploy('pull'),
+  },
+  {
+    name: 'site',
+    about: 'Puts out/ into the tree (--to DIR).',
+    run: async () => (await import('./tools/publish/published')).deploy('site'),
+  },
+  {
+    name: 'push',
+    about: 'Publishes the tree (--from DIR).',
+    run: async () => (await import('./tools/publish/published')).deploy('push'),
+  },
+  {
+    name: 'update',
+    about: 'Pulls the tree, adds a site or a preview, and pushes it. Starts again if somebody else was faster.',
+    run: async () => (await import('./tools/publish/published')).deploy('update'),
+  },
+])

@@ -1,0 +1,20 @@
+import { runCommand } from './tools/commands'
+
+/** `npm run preview -- NAME`: builds and publishes previews of branches. */
+await runCommand('preview', [
+  {
+    name: 'build',
+    about: 'Builds the preview of a branch into out-preview/.',
+    run: () => import('./tools/publish/preview-build'),
+  },
+  {
+    name: 'publish',
+    about: 'Puts the preview into a folder that a host serves, or removes previews of deleted branches.',
+    run: () => import('./tools/publish/preview-publish'),
+  },
+  {
+    name: 'pair',
+    about: 'Builds and publishes two previews for the browser tests.',
+    run: () => import('./tools/publish/preview-pair'),
+  },
+])

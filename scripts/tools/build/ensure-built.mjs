@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from '../run.mjs'
+
+/** What the site is built from. */
+export const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'contentlayer.config.ts',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+]
+/** Folders among the sources that the build itself writes. */
+const generated = ['public/api', 'public/releases', 'public/search-index', 'public/search-worker']
+const stamp = '.generated/built-from'
+
+/** The folder that a site is in until it's finished. */
+export const buildingFolder = '.out-building'
+
+/** Builds `out/` unless it was built from exactly these sources. */
+export async function ensureBuilt() {
+  if (
+    existsSync('out/index.html') &&
+    existsSync('deploy/nginx.conf') &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashSources()
+  ) {
+    console.log('out/ is up to date')
+    return
+  }
+  await run(process.execPath, ['scripts/build.mjs'])
+}
+
+/** Returns a text that changes whenever a new build is needed: a hash of the sources, and the settings in the environment. */
+export function hashSources() {
+  const settings = Object.entries(process.env).filter(([name]) => /^SITE_(?!OUT$)/.test(name))
+  return `${hashFiles(sources)} ${JSON.stringify(settings.sort())}`
+}
+
+/** Records what `out/` was built from. @param {string} hash the result of `hashSources` when the build began */
+export function noteBuilt(hash) {
+  writeFileSync(stamp, hash)
+}
+
+/** @param {string[]} roots files and folders; those that don't exist count as empty */
+function hashFiles(roots) {
+  const hash = createHash('sha256')
+  /** @param {string} file */
+  const add = (file) => {
+    if (!existsSync(file) || generated.includes(file)) return
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort()) add(path.join(file, name))
+    } else {
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  for (const root of roots) add(root)
+  return hash.digest('hex')
+}

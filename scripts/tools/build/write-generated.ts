@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { type BuildOptions, build } from 'esbuild'
+import { parseLastUpdated } from '@/lib/catalogue/last-updated'
+import { chooseAnalytics } from '@/lib/publish/preview/preview'
+import { announcementCss } from '@/lib/site/announcement-css'
+import { readBuildSettings } from '@/lib/site/build-settings.mjs'
+import { config } from '@/lib/site/config.mjs'
+import { currentVersion, versions } from '@/lib/site/versions'
+import { readSearchSettings } from '@/lib/source/search-data'
+import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
+import { shortHash, writeWhole } from '../write-file'
+import { writeFragments } from './write-fragments'
+
+/** Writes `.generated/`, which contains what Next needs besides the content itself, and the search worker. The build and `npm run dev` run it. */
+const { basePath, preview } = readBuildSettings(process.env)
+const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
+writeWhole('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
+writeWhole('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
+writeWhole('.generated/announcement.css', announcementCss(config.announcement))
+writeFragments()
+writeSearchSettings()
+await bundleSearchWorker()
+const analytics = chooseAnalytics(config.analytics, preview !== undefined)
+await bundleInline('pre-paint', {
+  prePaintSettings: {
+    colorMode: config.colorMode,
+    announcementId: config.announcement && fillSiteTokens(config.announcement.id),
+    analyticsScript: analytics.script,
+  },
+})
+const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
+await bundleInline('page-end', pageEnd)
+await bundleInline('runtime', {
+  ...pageEnd,
+  docsVersions: [currentVersion, ...versions.filter((version) => version !== currentVersion)].map(({ id }) => id),
+  'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
+})
+
+/**
+ * Reads the dates in one pass over the history, however many pages there are. A shallow clone knows only its last commits, and no date is better than a
+ * wrong one.
+ */
+function readLastUpdated(): Record<string, string> {
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+      console.warn(
+        'last-updated: the git history is shallow, so pages show no date. Fetch it with: git fetch --unshallow',
+      )
+      return {}
+    }
+    return parseLastUpdated(git('log', '--format=%x00%cs', '--name-only', '--', 'content'))
+  } catch {
+    console.warn('last-updated: no git history here, so pages show no date.')
+    return {}
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+/** Bundles the inline script `lib/browser/<name>` as one minified text. @param settings the constants that it declares */
+async function bundleInline(name: string, settings: Readonly<Record<string, unknown>> = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [`lib/browser/${name}/index.ts`],
+    write: false,
+    ...bundled,
+    format: 'iife',
+    define: Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])),
+  })
+  writeWhole(`.generated/${name}.js`, outputFiles[0]?.text ?? '')
+}
+
+/**
+ * Writes the settings. If the content check has found a mistake in the synonyms, search keeps the last ones in development until it's fixed. A build
+ * doesn't get here.
+ */
+function writeSearchSettings() {
+  const file = '.generated/search-settings.json'
+  try {
+    writeWhole(file, JSON.stringify(readSearchSettings()))
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  }
+}
+
+/** Bundles the search worker into one file, which is named after its content. Its address is in `.generated/search-worker.json`. */
+async function bundleSearchWorker() {
+  const { outputFiles } = await build({
+    ...bundled,
+    entryPoints: ['lib/browser/search-worker.ts'],
+    write: false,
+    format: 'esm',
+  })
+  const text = outputFiles[0]?.text ?? ''
+  const name = `${shortHash(text)}.js`
+  const folder = 'public/search-worker'
+  writeWhole(`${folder}/${name}`, text)
+  writeWhole('.generated/search-worker.json', JSON.stringify({ href: `/search-worker/${name}` }))
+  for (const other of readdirSync(folder)) if (other !== name) rmSync(`${folder}/${other}`, { recursive: true })
+}

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { copySources } from '../build/copy-sources.mjs'
+import { findTestBrowser } from '../install/chromium.mjs'
+
+const patience = 240_000
+
+/** Runs `npm run dev` on a copy of the sources, edits the files the way editors do, and reads the terminal and a page. */
+export class DevSession {
+  readonly page: Page
+  #origin: string
+  #browser: Browser
+  #folder: string
+  #server: ChildProcess
+  #said = ''
+  #originals = new Map<string, string | undefined>()
+
+  /** Makes the copy and starts the server. */
+  static async start(port: number): Promise<DevSession> {
+    const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    page.setDefaultTimeout(patience)
+    return new DevSession(await copySources('dev-check'), port, browser, page)
+  }
+
+  private constructor(folder: string, port: number, browser: Browser, page: Page) {
+    this.#browser = browser
+    this.page = page
+    this.#origin = `http://localhost:${port}`
+    this.#folder = folder
+    this.#server = spawn(process.execPath, ['scripts/dev.mjs'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own process group, so that we can end it together with everything it starts.
+      detached: true,
+    })
+    for (const stream of [this.#server.stdout, this.#server.stderr]) {
+      stream?.on('data', (data) => {
+        this.#said += data
+      })
+    }
+  }
+
+  /** Everything the terminal has shown. */
+  get said(): string {
+    return this.#said
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.#folder, file), 'utf8')
+  }
+
+  /** Replaces a file by renaming another one to its name, as vim, JetBrains, `sed -i` and git do. Creates the file if it's missing. */
+  write(file: string, text: string): void {
+    this.#remember(file)
+    const target = path.join(this.#folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(`${target}~`, text)
+    renameSync(`${target}~`, target)
+  }
+
+  /** Replaces `from` in a file. @throws if it isn't there, because then the step would test nothing */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file)
+    if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)} to replace`)
+    this.write(file, text.replace(from, to))
+  }
+
+  remove(file: string): void {
+    this.#remember(file)
+    rmSync(path.join(this.#folder, file))
+  }
+
+  /** Restores every file that was changed. */
+  restore(): void {
+    const originals = [...this.#originals]
+    for (const [file, text] of originals) {
+      if (text !== undefined) this.write(file, text)
+      else if (existsSync(path.join(this.#folder, file))) this.remove(file)
+    }
+    this.#originals.clear()
+  }
+
+  /** Restores every file after a few seconds. Next 16.4 doesn't always notice a file that changes twice within one, and nobody fixes a mistake that fast. */
+  async restoreLater(): Promise<void> {
+    await this.page.waitForTimeout(3000)
+    this.restore()
+  }
+
+  #remember(file: string): void {
+    const target = path.join(this.#folder, file)
+    if (!this.#originals.has(file))
+      this.#originals.set(file, existsSync(target) ? readFileSync(target, 'utf8') : undefined)
+  }
+
+  /** Returns the status of a page, or 0 if the server doesn't respond. */
+  async status(href: string): Promise<number> {
+    return fetch(this.#origin + href).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  }
+
+  /** Returns the text that the server sends for `href`. */
+  async text(href: string): Promise<string> {
+    return (await fetch(this.#origin + href)).text()
+  }
+
+  async open(href: string): Promise<void> {
+    await this.page.goto(this.#origin + href)
+  }
+
+  /** The bar with all problems, above every page. */
+  get report(): Locator {
+    return this.page.getByRole('region', { name: 'Problems in the content' })
+  }
+
+  /** What a page with problems shows instead of its body. */
+  get own(): Locator {
+    return this.page.getByRole('region', { name: 'Problems of this page' })
+  }
+
+  async seeReport(text: string): Promise<void> {
+    await this.report.getByText(text).first().waitFor()
+  }
+
+  async seeNoReport(): Promise<void> {
+    await this.report.locator('details').waitFor({ state: 'detached' })
+  }
+
+  /** Marks the document, so that `seeMark` can tell whether it has been loaded again. */
+  async mark(): Promise<void> {
+    await this.page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+  }
+
+  async seeMark(): Promise<void> {
+    const isThere = await this.page.locator('html[data-mark]').count()
+    if (!isThere) throw new Error('The page was loaded again, but has to follow by itself')
+  }
+
+  /** Ends the server and everything it started, and removes the copy. */
+  async end(): Promise<void> {
+    await this.#browser.close()
+    for (let tries = 0; this.#signal(tries < 20 ? 'SIGTERM' : 'SIGKILL'); tries += 1) await wait(250)
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  #signal(signal: NodeJS.Signals): boolean {
+    try {
+      return process.kill(-(this.#server.pid ?? 0), signal)
+    } catch {
+      return false // No process is left.
+    }
+  }
+}
+
+/** Waits until `isSo` returns true. @throws if that takes too long, with `what` in the message */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + patience
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited ${patience / 1000} s, but it didn't happen that ${what}.`)
+    await wait(300)
+  }
+}
+
+const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration))

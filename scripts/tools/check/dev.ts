@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict'
+import { currentVersion } from '@/lib/site/versions'
+import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
+import { DevSession, until } from './dev-session'
+
+/**
+ * `npm run check -- dev`: starts `npm run dev` once on a copy of the sources, and does everything to it that editors do. Every edit replaces its file by
+ * renaming another one, and open pages have to follow. `npm run check -- dev 'sidebar|release'` only tries the steps with those words in their names.
+ */
+const wanted = new RegExp(process.argv[2] ?? '')
+const habits = `content/docs/${currentVersion.id}/features/habits.mdx`
+const sidebar = `content/docs/${currentVersion.id}/sidebar.yml`
+const fragment = 'content/fragments/announcement.mdx'
+const href = '/docs/features/habits'
+
+/** Output of other tools, which nobody should have to read before our own report. */
+const noise = /^\s+at |npm (?:warn|notice|error)|GitHub issue|Unexpected end of JSON|ENOENT/im
+const session = await DevSession.start(Number(process.env.PORT ?? 4280))
+const { page } = session
+/** The first section of the page that most steps edit, whatever it's called at the moment. */
+const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
+
+const steps: readonly (readonly [string, () => Promise<void>])[] = [
+  ['the console stays clean', keepConsoleClean],
+  ['a file replaced by renaming is noticed every time', noticeRenames],
+  ['a new miniature and a new picture appear', addMiniatureAndPicture],
+  ['a new page says what is wrong with it, and comes by itself', addPage],
+  ['a deleted page breaks no other', deletePage],
+  ['the announcement follows, and breaks no page', editAnnouncement],
+  ['an open quotation mark is reported once', openQuote],
+  ['a broken sidebar is reported with its file, and breaks no page', breakSidebar],
+  ['switching branches breaks no page', switchBranches],
+  ['a new rule of the check counts', changeCheck],
+  ['the configuration follows', changeConfiguration],
+  ['a new release appears everywhere', addRelease],
+  ['a broken navbar item is named', breakNavbar],
+]
+
+try {
+  assert.ok(section, `${habits} has no section to write above`)
+  await until('the server answers', async () => (await session.status(href)) === 200)
+  for (const [name, step] of steps.filter(([name]) => wanted.test(name))) {
+    const start = Date.now()
+    const { length } = session.said
+    await step().catch((error) => {
+      throw new Error(`npm run dev: ${name}: ${error instanceof Error ? error.message : error}`)
+    })
+    // A navbar item that can't be drawn fails like any other error in code, so noise is expected there.
+    if (step !== breakNavbar) assert.doesNotMatch(session.said.slice(length), noise, `${name}: noise in the terminal`)
+    session.restore()
+    console.log(`npm run dev: ${name} (${Math.round((Date.now() - start) / 1000)} s)`)
+  }
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\nIt said last:\n${session.said.slice(-12000)}`)
+  process.exitCode = 1
+} finally {
+  await session.end()
+}
+
+async function keepConsoleClean(): Promise<void> {
+  const faults: string[] = []
+  const hearError = (error: Error) => faults.push(error.message)
+  page.on('pageerror', hearError)
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await session.open(href)
+  await page.locator('html[data-runtime=ready]').waitFor()
+  await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.locator('html[data-theme=dark]').waitFor()
+  await page.getByRole('button', { name: /^Clear/ }).click()
+  const menu = page.getByRole('navigation', { name: 'Documentation', exact: true })
+  await menu.getByRole('link', { name: 'Journal', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor()
+  page.removeAllListeners()
+  assert.deepEqual(faults, [], 'The console of the browser shows errors')
+}
+
+async function noticeRenames(): Promise<void> {
+  await session.open(href)
+  await session.mark()
+  const text = session.read(habits)
+  for (const words of ['The first change.', 'The second change.']) {
+    session.write(habits, text.replace(section, `${words}\n\n${section}`))
+    await page.getByText(words).waitFor()
+  }
+  session.edit(habits, 'title: Habits', 'titel: Habits')
+  await session.own.getByText(`${habits}:2:1`).first().waitFor()
+  await session.seeReport(`${habits}:2:1`)
+  session.write(habits, text)
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
+  await session.seeNoReport()
+  await session.seeMark()
+}
+
+async function addMiniatureAndPicture(): Promise<void> {
+  await session.open(href)
+  await session.mark()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>'
+  const parts =
+    '<Miniature id="new-one" caption="A new miniature." />\n\n<Figure src="/images/docs/new-one.svg" alt="New" width="10" height="10" />'
+  session.edit(habits, section, `${parts}\n\n${section}`)
+  await session.own.getByText('new-one').first().waitFor()
+  session.write('content/miniatures/new-one.yml', session.read('content/miniatures/habits-fortnight.yml'))
+  session.write('public/images/docs/new-one.svg', drawing)
+  await page.getByText('A new miniature.').waitFor()
+  await page.locator('img[src$="/images/docs/new-one.svg"]').waitFor({ state: 'attached' })
+  await session.seeMark()
+}
+
+async function addPage(): Promise<void> {
+  const file = `content/docs/${currentVersion.id}/features/new-page.mdx`
+  const words = 'description: A page that was added a moment ago, which is why nothing leads to it yet.'
+  const text = session
+    .read(habits)
+    .replace('title: Habits', 'title: The new page')
+    .replace(/^description: .*$/m, words)
+  session.edit('content/releases/0.5.mdx', 'introduces: [', 'introduces: [features/new-page, ')
+  session.write(file, text.replace('title: The new page\n', ''))
+  await session.open('/docs/features/new-page')
+  await session.seeReport(`${file}:`)
+  session.write(file, text)
+  await page.getByRole('heading', { level: 1, name: 'The new page' }).waitFor()
+  await session.mark()
+  await session.seeReport(`${sidebar}:1:1`)
+  await session.report.getByText('add the line "- features/new-page"').waitFor()
+  session.edit(sidebar, '    - features/habits\n', '    - features/habits\n    - features/new-page\n')
+  await session.seeNoReport()
+  await page
+    .getByRole('navigation', { name: 'Documentation', exact: true })
+    .getByRole('link', { name: 'The new page' })
+    .waitFor()
+  await session.seeMark()
+}
+
+async function deletePage(): Promise<void> {
+  await session.open(href)
+  session.remove(`content/docs/${currentVersion.id}/features/weather.mdx`)
+  await session.seeReport('there is no page "features/weather"')
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
+  for (const other of [href, '/docs/getting-started/installation', '/about'])
+    assert.equal(await session.status(other), 200, other)
+  assert.equal(await session.status('/docs/features/weather'), 404)
+  session.restore()
+  await session.seeNoReport()
+  assert.equal(await session.status('/docs/features/weather'), 200)
+}
+
+async function editAnnouncement(): Promise<void> {
+  await session.open(href)
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  session.write(fragment, 'We have something new: [read it](/releases).\n')
+  await bar.getByText('We have something new').waitFor()
+  session.write(fragment, 'We have <b>something new: [read it](/releases).\n')
+  await session.seeReport(`${fragment}:1:`)
+  await bar.getByText('We have something new').waitFor()
+  assert.equal(await session.status('/about'), 200)
+  session.restore()
+  await session.seeNoReport()
+}
+
+async function openQuote(): Promise<void> {
+  await session.open(href)
+  const { length } = session.said
+  const file = 'content/facts/shortcuts.yml'
+  session.edit(file, 'action: Open Quick Add', "action: 'Open Quick Add")
+  await session.own.getByText(`${file}:6:11`).first().waitFor()
+  await session.seeReport('the quotation mark is never closed')
+  const paths = session.said.slice(length).match(/^content\/[^:]*/gm)
+  assert.deepEqual(paths, [file])
+  assert.match(session.said.slice(length), /^ {2}→ \d+ files wait for this: /m)
+  assert.equal(await session.status('/about'), 200)
+  session.restore()
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
+  await session.seeNoReport()
+}
+
+async function breakSidebar(): Promise<void> {
+  await session.open(href)
+  const { length } = session.said
+  session.edit(sidebar, '- category: Features', "- category: 'Features")
+  await session.seeReport(`${sidebar}:9:13`)
+  assert.match(
+    session.said.slice(length),
+    /^content\/docs\/2\.x\/sidebar\.yml:9:13 {2}the quotation mark is never closed/m,
+  )
+  await page.getByRole('heading', { name: sectionTitle }).waitFor()
+  assert.equal(await session.status('/docs/getting-started/installation'), 200)
+  session.restore()
+  await session.seeNoReport()
+}
+
+/** Switches five files between two versions, six times, while pages are being loaded. */
+async function switchBranches(): Promise<void> {
+  const files = ['habits', 'calendar', 'notifications', 'search', 'embed-images'].map(
+    (name) => `content/docs/${currentVersion.id}/features/${name}.mdx`,
+  )
+  const texts = files.map((file) => session.read(file))
+  for (let round = 0; round < 6; round += 1) {
+    for (const [index, file] of files.entries()) {
+      const text = texts[index] ?? ''
+      session.write(file, round % 2 ? text : `${text}\nOn branch ${round}.\n`)
+    }
+    const [status] = await Promise.all([session.status(href), session.status('/docs/features/calendar')])
+    assert.equal(status, 200)
+  }
+  await session.open(href)
+  await session.seeNoReport()
+  await until('the last branch is shown', async () => !(await session.text(href)).includes('On branch'))
+}
+
+async function changeCheck(): Promise<void> {
+  await session.open(href)
+  const problem = "{ path: 'content', line: 1, column: 1, message: 'a rule that is new', fix: 'none' }"
+  session.edit(
+    'lib/check/check-content.ts',
+    'return problems.sort(byPlace)',
+    `return [...problems.sort(byPlace), ${problem}]`,
+  )
+  await session.seeReport('a rule that is new')
+  session.restore()
+  await session.seeNoReport()
+}
+
+async function changeConfiguration(): Promise<void> {
+  await session.open(href)
+  session.edit('lib/site/config.mjs', "supportEmail: 'support@", "supportEmail: 'new-support@")
+  await session.open('/docs/getting-started/support')
+  await page.getByText('new-support@').first().waitFor()
+}
+
+async function addRelease(): Promise<void> {
+  await session.open(href)
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  const text = session.read(`content/releases/${getLatestVersion()}.mdx`).replace(/^date: .*$/m, 'date: 2026-11-20')
+  session.write('content/releases/99.0.mdx', text.replace(/^title: .*$/m, 'title: The next one'))
+  await bar.getByText('99.0 is out').waitFor()
+  await until('the release has a page', async () => (await session.status('/releases/99.0')) === 200)
+  assert.match(await session.text('/download'), /99\.0/)
+}
+
+/** Checks that a navbar item that can't be drawn breaks the whole site, with an error that shows the item's configuration. */
+async function breakNavbar(): Promise<void> {
+  session.edit('lib/site/navigation.ts', "label: 'Pricing', href: '/pricing'", "label: 'Pricing', href: 'pricing/'")
+  await until('a broken navbar item is an error', async () => (await session.status(href)) === 500)
+  await until('the terminal names the item', () =>
+    /A navbar item failed to render: "href" is not a root-relative path[\s\S]*"label": "Pricing"/.test(session.said),
+  )
+  await session.restoreLater()
+  await until('the fixed item is drawn', async () => (await session.status(href)) === 200)
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { ApiLanguage } from '@/lib/api/api-types'
+import { getBaseUrl, listEndpoints } from '@/lib/api/document'
+import type { OpenApiDocument } from '@/lib/api/openapi-types'
+import { buildApiReference } from '@/lib/api/reference'
+import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
+import { buildSchemaCheck } from '@/lib/testing/api-schemas'
+import { ensureInterpreters, interpreters } from '../install/interpreters.mjs'
+import { startPrism } from './prism'
+import { Recorder } from './recorder'
+import { buildExpectation, type Expectation } from './sample-expectation'
+import { checkRun, runSample } from './sample-run'
+
+/** `npm run check -- samples`: runs the samples of every operation in each language against a mock server made from the document. */
+type Run = { id: string; language: ApiLanguage; code: string; expected: Expectation; prefer?: number }
+
+/** How many programs run at the same time. They spend most of their time waiting. */
+const width = 4
+
+const document = parse(fillSiteTokens(readFileSync('content/api/openapi.yaml', 'utf8'))) as OpenApiDocument
+const baseUrl = getBaseUrl(document)
+const check = buildSchemaCheck(document)
+const lacking = await ensureInterpreters()
+const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
+const prism = await startPrism(document)
+const recorder = await Recorder.start({ port: prism.port, basePath: new URL(baseUrl).pathname })
+const faults: string[] = []
+const keys = new Set<string>()
+const runs = listRuns().filter(({ language }) => !lacking[language].length)
+
+try {
+  const queue = runs.values()
+  const work = async () => {
+    for (const run of queue) await tryRun(run)
+  }
+  await Promise.all(Array.from({ length: width }, work))
+} finally {
+  recorder.stop()
+  await prism.stop()
+  rmSync(folder, { recursive: true })
+}
+
+const notes = Object.entries(lacking)
+  .filter(([, commands]) => commands.length)
+  .map(([language, commands]) => {
+    const { label } = interpreters[language as ApiLanguage]
+    return `${label} samples weren't run: no interpreter (missing: ${commands.join(', ')})`
+  })
+const counts = { passed: runs.length - faults.length, failed: faults.length, notes }
+mkdirSync('test-results', { recursive: true })
+writeFileSync('test-results/samples.json', JSON.stringify(counts))
+console.log([...faults, ...notes, `${counts.passed} samples run as documented, ${counts.failed} do not`].join('\n'))
+process.exitCode = faults.length ? 1 : 0
+
+/** Lists a successful run of every sample and, in each language, a run that gets the response for a task that doesn't exist. */
+function listRuns(): Run[] {
+  const { operations } = buildApiReference(document)
+  return listEndpoints(document).flatMap((endpoint) => {
+    const id = endpoint.operation.value.operationId ?? ''
+    const samples = operations.get(id)?.samples ?? []
+    const toRuns = (prefer?: number) => {
+      const expected = buildExpectation(document, endpoint, prefer)
+      return samples.map(({ language, code }) => ({ id, language, code, expected, prefer }))
+    }
+    // Unless we ask for 201, Prism responds to a POST with 200, which is meant for a repeated request.
+    const successes = toRuns(endpoint.method === 'POST' ? 201 : undefined)
+    return id === 'showTask' ? [...successes, ...toRuns(404)] : successes
+  })
+}
+
+async function tryRun({ id, language, code, expected, prefer }: Run): Promise<void> {
+  const { url, exchanges } = recorder.open(prefer)
+  const outcome = await runSample(language, code.replaceAll(baseUrl, url), folder, `${id}-${expected.status}`)
+  try {
+    checkRun(expected, language, outcome, exchanges, check)
+    const key = String(exchanges[0]?.headers['idempotency-key'] ?? url)
+    if (keys.has(key)) throw new Error('sends an Idempotency-Key of another run')
+    keys.add(key)
+  } catch (error) {
+    const { label } = interpreters[language]
+    const said = [(error as Error).message, outcome.errors.trim(), exchanges[0]?.answer.slice(0, 500)]
+    faults.push(`${id} in ${label} (${expected.status}): ${said.filter(Boolean).join('\n  ')}`)
+  }
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+
+/** Runs the real command line. */
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...args], { encoding: 'utf8' })
+
+describe('npm run check', () => {
+  test('lists its commands with what they do', () => {
+    const { status, stdout } = run()
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^npm run check -- NAME\n\n/)
+    expect(stdout).toMatch(/^ {2}licences {2,}\S.*\.$/m)
+  })
+
+  test('refuses an unknown command with the list and, for a typing error, the nearest one', () => {
+    const { status, stderr } = run('licenses')
+    expect(status).toBe(2)
+    expect(stderr).toContain('There is no "npm run check -- licenses". Did you mean "licences"?')
+    expect(stderr).toMatch(/^ {2}addresses {2,}/m)
+    expect(run('nothing-like-it').stderr).not.toContain('Did you mean')
+  })
+
+  test('hands the arguments after the name to the command', () => {
+    const { status, stderr } = run('addresses', '--sitemap', 'nowhere.xml')
+    expect(status).toBe(1)
+    expect(stderr).toContain('there is no file nowhere.xml')
+  })
+})

@@ -1,0 +1,172 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { watch } from 'chokidar'
+
+/**
+ * Runs content and Next, each in its own process. After every change, `content.ts` checks and compiles the content and writes a new stamp, which
+ * `lib/catalogue/contentlayer.ts` imports, so Next notices the change. A mistake is reported here and in the browser, and nothing stops.
+ */
+type Message = { report?: string[]; isDone?: true }
+
+/** Besides the content, the code of the check, the configuration and the inline scripts. */
+const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts']
+/** Editors' own files, tests, and what the build writes. */
+const ignored =
+  /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing|^public\/(?:api|releases|search-index|search-worker)(?:\/|$)/
+const tsx = ['--import', 'tsx']
+/** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
+const quiet = 100
+
+let content: ChildProcess | undefined
+let contentSaid = ''
+let next: ChildProcess | undefined
+let indexing: ChildProcess | undefined
+let isUpdating = false
+let isOutdated = false
+let isCodeOutdated = false
+let lastChange = 0
+let lastReport = ''
+let indexTimer: NodeJS.Timeout | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+
+startNextOnceReady()
+watch(watched, { ignoreInitial: true, ignored: (file) => ignored.test(file) })
+  .on('all', (event, file) => {
+    // The announcement's id, which is part of an inline script, names the newest release. The synonyms are part of the search worker.
+    const isInScript =
+      file === 'content/search/synonyms.yml' || (file.startsWith('content/releases') && event !== 'change')
+    if (isInScript || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
+    void update()
+  })
+  .on('error', (error) => console.error('Some changes may go unnoticed:', error))
+void update()
+
+/** Checks and compiles the content once it's quiet, and again if it has changed in the meantime. */
+async function update(): Promise<void> {
+  isOutdated = true
+  lastChange = Date.now()
+  indexing?.kill()
+  if (isUpdating) return
+  isUpdating = true
+  for (let round = 1; isOutdated; round += 1) {
+    while (Date.now() - lastChange < quiet) await new Promise((resolve) => setTimeout(resolve, quiet))
+    isOutdated = false
+    if (isCodeOutdated) endContent()
+    isCodeOutdated = false
+    const { report, isDone } = await askContent('prepare')
+    // A page checked before a save and compiled after it could fail, and so could reading a file that git has just removed. But somebody who never stops
+    // typing has to see something, and an error that stays has to be shown.
+    if (isOutdated ? round < 3 : !isDone && round === 1) {
+      isOutdated = true
+      continue
+    }
+    finishUpdate(report, isDone && (await askContent('publish')).isDone)
+    round = 0
+  }
+  isUpdating = false
+}
+
+function finishUpdate(report: readonly string[] | undefined, isDone: boolean): void {
+  if (report) printReport(report)
+  if (!isDone) {
+    content = undefined
+    console.error(`\n${contentSaid.trim()}\nThe pages stay as they were. Fix the error above and save.\n`)
+  } else if (report?.length === 0) indexSoon()
+  startNextOnceReady()
+}
+
+/** Next can't start before content has been compiled once; after that it needn't wait for the check. */
+function startNextOnceReady(): void {
+  const needed = ['.contentlayer/generated/Doc/_index.json', '.generated/fragments', '.generated/search-worker.json']
+  if (needed.every((file) => existsSync(file))) next ??= startNext()
+}
+
+/** Prints what has to be fixed, unless nothing has changed since the last time. */
+function printReport(lines: readonly string[]): void {
+  const report = lines.join('\n')
+  if (report === lastReport) return
+  lastReport = report
+  if (report) console.error(`\n${report}\n`)
+  else console.log('All problems in the content are fixed.')
+}
+
+/** Asks the content process to do something. `isDone` is false if the process broke down. The reason is then in `contentSaid`. */
+async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: string[]; isDone: boolean }> {
+  if (!content?.connected) content = startContent()
+  const worker = content
+  contentSaid = ''
+  let report: string[] | undefined
+  return new Promise((resolve) => {
+    const finish = (isDone: boolean) => {
+      worker.off('message', hear)
+      worker.off('close', fail)
+      resolve({ report, isDone })
+    }
+    const fail = () => finish(false)
+    const hear = (message: Message) => {
+      report ??= message.report
+      if (message.isDone) finish(true)
+    }
+    worker.on('message', hear)
+    worker.on('close', fail)
+    worker.send(wish)
+  })
+}
+
+/** Starts the content process. Its output is only shown if it breaks down, because our own report comes first and says more. */
+function startContent(): ChildProcess {
+  const worker = fork('scripts/tools/dev/content.ts', [], { execArgv: tsx, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream?.on('data', (data) => {
+      contentSaid += data
+    })
+  }
+  return worker
+}
+
+function endContent(): void {
+  content?.kill()
+  content = undefined
+}
+
+/** Starts Next without npx in between, so that ending the process ends Next. */
+function startNext(): ChildProcess {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  tool.on('exit', (code) => stop(code ?? 0))
+  return tool
+}
+
+/** Indexes a little later than the page updates, because the index takes a few seconds and nobody searches while saving. */
+function indexSoon(): void {
+  clearTimeout(indexTimer)
+  indexTimer = setTimeout(indexSearch, 1000)
+}
+
+function indexSearch(): void {
+  if (indexing) {
+    indexSoon()
+    return
+  }
+  const begin = Date.now()
+  let said = ''
+  indexing = spawn(process.execPath, [...tsx, 'scripts/tools/build/write-search-index.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [indexing.stdout, indexing.stderr]) {
+    stream?.on('data', (data) => {
+      said += data
+    })
+  }
+  indexing.on('close', (code) => {
+    indexing = undefined
+    // It may have read half of a change, and the next valid state is indexed anyway.
+    if (code !== 0 && lastChange < begin) console.error(`${said.trim()}\nSearch keeps its last index.`)
+  })
+}
+
+function stop(code: number): never {
+  for (const tool of [content, next, indexing]) tool?.kill()
+  process.exit(code)
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { writeWhole } from '../write-file'
+
+type Entry = { _id: string }
+
+/**
+ * Replaces the collections that Next reads with freshly compiled ones, file by file and each in one step. The lists of entries come last. An entry
+ * that was left out because of its problems stays as it was.
+ * @param from the folder `generated` that Contentlayer has written
+ * @param to the folder `generated` that Next reads
+ * @param isLeftOut returns whether the entry with that ID still exists in the content, but was left out
+ */
+export function publishEntries(from: string, to: string, isLeftOut: (id: string) => boolean): void {
+  const files = readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
+  const isList = (file: string) => path.basename(file) === '_index.json'
+  for (const file of files.filter((file) => !isList(file))) {
+    writeWhole(path.join(to, file), readFileSync(path.join(from, file), 'utf8'))
+  }
+  for (const file of files.filter(isList)) {
+    const fresh = readList(path.join(from, file))
+    const ids = new Set(fresh.map(({ _id }) => _id))
+    const kept = readList(path.join(to, file)).filter(({ _id }) => isLeftOut(_id) && !ids.has(_id))
+    writeWhole(path.join(to, file), JSON.stringify([...fresh, ...kept]))
+  }
+}
+
+function readList(file: string): Entry[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry[]) : []
+}

@@ -1,0 +1,103 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { previewsPath } from '@/lib/publish/preview/preview'
+import { formatKept, keptFile, listHashed, planKept, productionRetention, readKept } from './kept-files'
+import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
+import { checkTree, openTree, type TreeOptions, treeFiles } from './tree-folder'
+import { lockFile, lockTree } from './tree-lock'
+
+/** What a published tree contains apart from the site at its root. */
+const others = ['.git', previewsPath.slice(1), lockFile]
+
+type SiteOptions = TreeOptions & { commit: string; now?: Date }
+
+/**
+ * Replaces the site at the root of a published tree with a finished one. Hashed files of earlier deploys stay for a while, and previews aren't
+ * touched. Pages change only once all their files are there, so a run that's killed leaves a tree that works, and the next run completes it.
+ */
+export function placeSite(site: string, to: string, { commit, now = new Date(), ...options }: SiteOptions): void {
+  checkTree(to, options)
+  if (!existsSync(path.join(site, 'index.html')))
+    throw new Error(`There is no finished site in ${site}/. First: npm run build`)
+  const files = listSiteFiles(site)
+  refuseHidden(site, files)
+  const clash = [previewsPath.slice(1), ...treeFiles].find((name) => existsSync(path.join(site, name)))
+  if (clash)
+    throw new Error(
+      `${site}/${clash} would take the place of something the published tree needs. Rename it in the sources.`,
+    )
+  openTree(to, options)
+
+  const unlock = lockTree(to)
+  try {
+    const hashed = listHashed(files)
+    const kept = planKept(
+      readKept(to, listPlainFiles(to, others), now),
+      { commit, files: hashed },
+      now,
+      productionRetention,
+    )
+    copy(site, to, hashed)
+    const list = path.join(to, keptFile)
+    writeFileSync(`${list}-incoming`, formatKept(kept))
+    renameSync(`${list}-incoming`, list)
+    const isHashed = new Set(hashed)
+    copy(
+      site,
+      to,
+      files.filter((file) => !isHashed.has(file)),
+    )
+    removeOthers(to, new Set([...files, ...treeFiles, ...kept.flatMap((deploy) => deploy.files)]))
+  } finally {
+    unlock()
+  }
+}
+
+/** Copies each file under a temporary name and then renames it, so a host never sends half a file. */
+function copy(from: string, to: string, files: readonly string[]): void {
+  const folders = new Set<string>()
+  for (const file of files) {
+    makeFolder(to, path.dirname(file), folders)
+    const target = path.join(to, file)
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true })
+    const incoming = path.join(path.dirname(target), `.${path.basename(target)}-incoming`)
+    rmSync(incoming, { force: true })
+    copyFileSync(path.join(from, file), incoming)
+    renameSync(incoming, target)
+  }
+}
+
+/** Creates a folder inside the tree. Anything in the way is removed, because a link would lead the copy out of the tree. */
+function makeFolder(to: string, folder: string, known: Set<string>): void {
+  if (folder === '.' || known.has(folder)) return
+  makeFolder(to, path.dirname(folder), known)
+  const target = path.join(to, folder)
+  const found = lstatSync(target, { throwIfNoEntry: false })
+  if (found && !found.isDirectory()) rmSync(target)
+  if (!found?.isDirectory()) mkdirSync(target)
+  known.add(folder)
+}
+
+/** Removes files that aren't in `staying`, and folders that are empty after that. @returns whether the folder is empty now */
+function removeOthers(to: string, staying: ReadonlySet<string>, inner = ''): boolean {
+  let isEmpty = true
+  for (const entry of readdirSync(path.join(to, inner), { withFileTypes: true })) {
+    const name = inner === '' ? entry.name : `${inner}/${entry.name}`
+    const file = path.join(to, name)
+    if (inner === '' && others.includes(name)) isEmpty = false
+    else if (entry.isDirectory() && removeOthers(to, staying, name)) rmdirSync(file)
+    else if (entry.isDirectory() || staying.has(name)) isEmpty = false
+    else rmSync(file)
+  }
+  return isEmpty
+}

@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, symlinkSync } from 'node:fs'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChance } from '@/lib/testing/chance'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { placeSite } from './place-site'
+import { PreviewTree } from './preview-tree'
+import { PushRejected, pullPublished, pushPublished, updatePublished } from './published-tree'
+import { writePreview, writeSite } from './testing'
+
+const folder = createTempFolder()
+const { at, read, write, list, remove } = folder
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], {
+    cwd: at(cwd),
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+const showPublished = (name: string) => git('origin.git', 'show', `published:${name}`)
+const listPublished = () => git('origin.git', 'ls-tree', '-r', '--name-only', 'published').trim().split('\n')
+const pull = (name: string, clone = 'sources') => pullPublished(at(name), { repository: at(clone) })
+const place = (tree: string, text: string) => placeSite(writeSite(folder, 'site', text), tree, { commit: '0123abc' })
+
+async function publish(name: string, text: string) {
+  await pull(name)
+  place(at(name), text)
+}
+
+beforeEach(() => {
+  git('.', 'init', '--quiet', '--bare', 'origin.git')
+  git('.', 'clone', '--quiet', 'origin.git', 'sources')
+  write('sources/readme', 'the sources')
+  write('sources/.gitignore', '_next\n')
+  git('sources', 'add', '.')
+  git('sources', 'commit', '--quiet', '-m', 'Sources')
+  git('sources', 'push', '--quiet', 'origin', 'HEAD')
+})
+
+describe('deploy pull, site and push', { timeout: 60_000 }, () => {
+  test('publish a first site, as a branch of one commit with nothing else in it', async () => {
+    await publish('tree', 'first')
+    await pushPublished(at('tree'))
+    expect(listPublished()).toEqual([
+      '.kept.json',
+      '.nojekyll',
+      '.published.json',
+      '_next/static/first.js',
+      'index.html',
+    ])
+  })
+
+  test('replace the site, keep the previews, and stay one commit', async () => {
+    await publish('tree', 'first')
+    write('tree/previews/x/index.html', 'preview')
+    write('tree/old.html', 'old')
+    await pushPublished(at('tree'))
+    await publish('again', 'second')
+    expect(existsSync(at('again/old.html'))).toBe(false)
+    expect(read('again/previews/x/index.html')).toBe('preview')
+    await pushPublished(at('again'))
+    expect(showPublished('index.html')).toBe('second')
+    expect(git('origin.git', 'rev-list', '--count', 'published').trim()).toBe('1')
+  })
+
+  test('refuse to overwrite what somebody else has published since, from another clone or from the same', async () => {
+    await publish('tree', 'first')
+    await pushPublished(at('tree'))
+    git('.', 'clone', '--quiet', 'origin.git', 'other')
+    for (const clone of ['other', 'sources']) {
+      await publish(`mine-${clone}`, 'mine')
+      await pull(`theirs-${clone}`, clone)
+      write(`theirs-${clone}/index.html`, `theirs from ${clone}`)
+      await pushPublished(at(`theirs-${clone}`))
+      await expect(pushPublished(at(`mine-${clone}`))).rejects.toThrow(PushRejected)
+      expect(showPublished('index.html')).toBe(`theirs from ${clone}`)
+    }
+  })
+
+  test('refuse two first sites', async () => {
+    await publish('mine', 'mine')
+    await publish('theirs', 'theirs')
+    await pushPublished(at('theirs'))
+    await expect(pushPublished(at('mine'))).rejects.toThrow('Somebody else has published since the pull')
+    expect(showPublished('index.html')).toBe('theirs')
+  })
+
+  test('refuse a folder with something in it, and one inside the repository', async () => {
+    write('tree/file', '')
+    await expect(pull('tree')).rejects.toThrow("isn't empty")
+    await expect(pull('sources/lib')).rejects.toThrow("it's inside the repository")
+    await pull('sources/published')
+    expect(list('sources/published')).toEqual(['.git', '.published.json'])
+  })
+})
+
+describe('deploy push', { timeout: 60_000 }, () => {
+  test('refuses any repository that is not a published tree, and the sources', async () => {
+    git('.', 'clone', '--quiet', 'origin.git', 'mine')
+    write('mine/.env', 'secret')
+    await expect(pushPublished(at('mine'))).rejects.toThrow("these commands didn't make it")
+    await expect(pushPublished(at('sources'), at('sources'))).rejects.toThrow("it's the repository")
+    await expect(pushPublished(at('nowhere'))).rejects.toThrow('There is no folder')
+    expect(git('origin.git', 'branch', '--list', 'published')).toBe('')
+  })
+
+  test('refuses a tree that is not its own checkout, because git would publish the repository around it', async () => {
+    place(at('sources/published'), 'first')
+    await expect(pushPublished(at('sources/published'), at('sources'))).rejects.toThrow(
+      "isn't a checkout of the published branch",
+    )
+  })
+
+  test('refuses hidden files and symbolic links in the tree, with their path', async () => {
+    await publish('tree', 'first')
+    write('tree/docs/.env', 'secret')
+    await expect(pushPublished(at('tree'))).rejects.toThrow(`${at('tree/docs/.env')} is a hidden file`)
+    remove('tree/docs')
+    symlinkSync('/etc/passwd', at('tree/passwd'))
+    await expect(pushPublished(at('tree'))).rejects.toThrow(`${at('tree/passwd')} is a symbolic link`)
+    expect(git('origin.git', 'branch', '--list', 'published')).toBe('')
+  })
+})
+
+describe('deploy pull of a branch without a marker', { timeout: 60_000 }, () => {
+  /** Publishes a folder as the branch's only commit. */
+  function pushBranch(folder: string, email: string, subject: string) {
+    git(folder, 'init', '--quiet')
+    git(folder, 'add', '--all')
+    git(folder, '-c', `user.email=${email}`, 'commit', '--quiet', '-m', subject)
+    git(folder, 'push', '--quiet', '--force', at('origin.git'), 'HEAD:refs/heads/published')
+  }
+
+  test('takes over what an earlier version published, without its symbolic links', async () => {
+    write('old/.nojekyll', '')
+    write('old/index.html', 'old')
+    symlinkSync('/etc/passwd', at('old/passwd'))
+    pushBranch('old', 'publishing@localhost', 'Publish')
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await publish('tree', 'new')
+    expect(warn).toHaveBeenCalledWith("passwd was published as a symbolic link. It's no longer part of the tree.")
+    warn.mockRestore()
+    await pushPublished(at('tree'))
+    expect(listPublished()).toEqual(['.kept.json', '.nojekyll', '.published.json', '_next/static/new.js', 'index.html'])
+  })
+
+  test('refuses a branch that happens to have the name, unless it is adopted', async () => {
+    write('book/.nojekyll', '')
+    write('book/chapter.txt', 'mine')
+    pushBranch('book', 'author@localhost', 'Publish the book')
+    await expect(pull('tree')).rejects.toThrow("wasn't made by these commands")
+    expect(existsSync(at('tree'))).toBe(false)
+    await pullPublished(at('tree'), { repository: at('sources'), adopt: true })
+    expect(list('tree')).toContain('.published.json')
+  })
+})
+
+describe('deploy update', { timeout: 300_000 }, () => {
+  test('loses none of ten branches and a site that publish at once, in random order', async () => {
+    const { chance, shuffle } = createChance(18)
+    const branches = Array.from({ length: 10 }, (_, index) => `branch-${index}`)
+    const pause = (longest = 500) => new Promise((resolve) => setTimeout(resolve, chance() * longest))
+    let placed = 0
+    const publishings = shuffle(['', ...branches]).map(async (branch) => {
+      const name = `clone-${branch}`
+      git('.', 'clone', '--quiet', 'origin.git', name)
+      const site = branch && writePreview(folder, `built-${branch}`, branch)
+      await pause()
+      await updatePublished({
+        repository: at(name),
+        pauseBefore: () => pause(2000),
+        place: async (tree) => {
+          placed++
+          if (site) new PreviewTree(tree).publish(site, branch)
+          else place(tree, 'production')
+          await pause()
+        },
+      })
+    })
+    await Promise.all(publishings)
+
+    // Some must have been rejected and started again, because otherwise this test proves nothing.
+    expect(placed).toBeGreaterThan(publishings.length)
+    expect(showPublished('index.html')).toBe('production')
+    for (const branch of branches) {
+      expect(showPublished(`previews/${branch}/index.html`)).toBe(branch)
+      expect(showPublished('previews/index.html')).toContain(`>${branch}</a>`)
+    }
+    expect(git('origin.git', 'rev-list', '--count', 'published').trim()).toBe('1')
+  })
+
+  test('gives up after so many attempts, says so, and leaves nothing behind', async () => {
+    await publish('before', 'first')
+    await pushPublished(at('before'))
+    let round = 0
+    const update = updatePublished({
+      repository: at('sources'),
+      attempts: 3,
+      pauseBefore: async () => undefined,
+      place: async (tree) => {
+        place(tree, 'mine')
+        await pull(`theirs-${++round}`)
+        write(`theirs-${round}/index.html`, `theirs ${round}`)
+        await pushPublished(at(`theirs-${round}`))
+      },
+    })
+    await expect(update).rejects.toThrow('Somebody else published first 3 times in a row')
+    expect(showPublished('index.html')).toBe('theirs 3')
+    expect(git('sources', 'worktree', 'list')).not.toMatch(/published-[^/]*\/tree/)
+  })
+
+  test('does not try again when something else is wrong', async () => {
+    let calls = 0
+    const update = updatePublished({
+      repository: at('sources'),
+      place: () => {
+        calls++
+        throw new Error('the site is broken')
+      },
+    })
+    await expect(update).rejects.toThrow('the site is broken')
+    expect(calls).toBe(1)
+    git('sources', 'remote', 'set-url', 'origin', at('nowhere.git'))
+    await expect(updatePublished({ repository: at('sources'), place: () => undefined })).rejects.toThrow(
+      'git ls-remote failed',
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { replaceFolder, restoreFolder } from './replace-folder.mjs'
+
+const { at, list, ...folder } = createTempFolder()
+const make = (name: string, text: string) => folder.write(`${name}/page.html`, text)
+const read = (name: string) => folder.read(`${name}/page.html`)
+
+describe('replaceFolder', () => {
+  test('puts the new one in the place of the old one and leaves nothing else', () => {
+    make('out', 'old')
+    make('built', 'new')
+    replaceFolder(at('built'), at('out'))
+    expect(read('out')).toBe('new')
+    expect(list()).toEqual(['out'])
+  })
+
+  test('needs no old one', () => {
+    make('built', 'new')
+    replaceFolder(at('built'), at('out'))
+    expect(read('out')).toBe('new')
+  })
+
+  test('has the old one back when the new one cannot be moved', () => {
+    make('out', 'old')
+    expect(() => replaceFolder(at('missing'), at('out'))).toThrow('ENOENT')
+    expect(read('out')).toBe('old')
+    expect(list()).toEqual(['out'])
+  })
+})
+
+describe('restoreFolder', () => {
+  test('puts back what an ended run left aside', () => {
+    make('.out-before', 'old')
+    restoreFolder(at('out'))
+    expect(read('out')).toBe('old')
+    expect(existsSync(at('.out-before'))).toBe(false)
+  })
+
+  test('keeps the new one where it already stands', () => {
+    make('.out-before', 'old')
+    make('out', 'new')
+    restoreFolder(at('out'))
+    expect(read('out')).toBe('new')
+    expect(existsSync(at('.out-before'))).toBe(false)
+  })
+})

@@ -1,0 +1,20 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { run } from './run.mjs'
+
+const compare = ['-e', 'process.exitCode = process.env.PWD === process.cwd() ? 0 : 3']
+
+test('a program that runs in another folder is told so', async () => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-')))
+  await expect(run(process.execPath, compare, { cwd: folder })).resolves.toBeUndefined()
+  await expect(
+    run(process.execPath, compare, { cwd: folder, env: { ...process.env, PWD: '/elsewhere' } }),
+  ).resolves.toBeUndefined()
+  rmSync(folder, { recursive: true })
+})
+
+test('a program that fails is named with its exit code', async () => {
+  await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow(/^node -e .* ended with exit code 3$/)
+})
