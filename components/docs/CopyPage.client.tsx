@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useCopyResult } from '@/components/ui/use-copy-result'
+import { copyFile } from '@/lib/browser/copy'
 import { isModified } from '@/lib/browser/keys'
 import styles from './CopyPage.module.css'
 
@@ -23,7 +24,7 @@ export function CopyPage({ href }: CopyPageProps) {
   const copy = async (event: MouseEvent) => {
     if (isModified(event) || result === 'failed' || !navigator.clipboard) return
     event.preventDefault()
-    await copyMarkdown(href).then(
+    await copyFile(href).then(
       () => setResult('copied'),
       () => setResult('failed'),
     )
@@ -47,22 +48,4 @@ export function CopyPage({ href }: CopyPageProps) {
       </span>
     </span>
   )
-}
-
-/**
- * Copies the text file at `href` to the clipboard. If the browser allows it, the clipboard item itself waits for the file, because Safari forgets the
- * click that gave permission once the page has waited for a request.
- * @throws if the file doesn't arrive, or the browser forbids copying
- */
-async function copyMarkdown(href: string): Promise<void> {
-  const text = readText(href)
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
-  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
-}
-
-async function readText(href: string): Promise<string> {
-  const response = await fetch(href)
-  if (!response.ok) throw new Error(`${href} answers ${response.status}`)
-  return response.text()
 }

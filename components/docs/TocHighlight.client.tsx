@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { findActiveId } from '@/lib/browser/active-heading'
+import { readActiveId } from '@/lib/browser/active-heading'
 import { scrollColumnTo } from '@/lib/browser/scroll-column'
 
 type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
@@ -14,7 +14,7 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
     let frame = 0
     const mark = () => {
       frame = 0
-      const active = findActiveId(measureHeadings(ids), readViewport())
+      const active = readActiveId(ids)
       for (const link of list.current?.querySelectorAll('a') ?? []) {
         const isActive = link.hash === `#${active}`
         if (isActive && !link.ariaCurrent) scrollColumnTo(link)
@@ -40,23 +40,4 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
   }, [ids])
 
   return <div ref={list}>{children}</div>
-}
-
-function measureHeadings(ids: readonly string[]) {
-  return ids.flatMap((id) => {
-    const heading = document.getElementById(id)
-    // A heading in a closed tab can't be the one being read, although `until-found` leaves it a box.
-    return heading?.checkVisibility({ contentVisibilityAuto: true })
-      ? [{ id, top: heading.getBoundingClientRect().top }]
-      : []
-  })
-}
-
-function readViewport() {
-  const root = document.documentElement
-  return {
-    height: window.innerHeight,
-    readingLine: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
-    isAtEnd: window.scrollY + window.innerHeight >= root.scrollHeight - 2,
-  }
 }

@@ -3,7 +3,7 @@
 import { use, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { focusArrival } from '@/lib/browser/arrival'
-import { isLoadFailure, reportMissingPart } from '@/lib/browser/navigation'
+import { holdTitle, isLoadFailure, reportMissingPart } from '@/lib/browser/navigation'
 import { listMessages } from '@/lib/utils/errors'
 import styles from './CrashPage.module.css'
 
@@ -59,21 +59,4 @@ function Crash({ error, retry }: CrashPageProps) {
       </Button>
     </main>
   )
-}
-
-/** Shows `title` instead of the page's own title, even if the router sets that one later. Returns a function that restores it. */
-function holdTitle(title: string): () => void {
-  let own = document.title
-  const hold = () => {
-    if (document.title === title) return
-    own = document.title
-    document.title = title
-  }
-  const observer = new MutationObserver(hold)
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-  hold()
-  return () => {
-    observer.disconnect()
-    document.title = own
-  }
 }

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/IconButton'
-import { closeOnBack, leaveFromPage, leaveOverlayEntry } from '@/lib/browser/close-on-back'
-import { closeMenu, openMenu } from '@/lib/browser/menu-store'
+import { closeOnBack, leaveOverlayEntry } from '@/lib/browser/close-on-back'
+import { closeMenu, closeMenuOnLeave, openMenu } from '@/lib/browser/menu-store'
 import { MenuPanel, useMenu } from './MenuPanel.client'
 import styles from './MobileMenu.module.css'
 
@@ -29,7 +29,7 @@ export function MobileMenu({ brand, children }: MobileMenuProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it, going back included
   useEffect(closeMenu, [pathname])
-  useEffect(() => listenForLeaving(dialog.current), [])
+  useEffect(() => (dialog.current ? closeMenuOnLeave(dialog.current) : undefined), [])
   useEffect(() => (isOpen ? closeOnBack(closeMenu) : undefined), [isOpen])
   useEffect(() => {
     // After a reload the menu is closed, but its history entry is still there.
@@ -63,23 +63,4 @@ export function MobileMenu({ brand, children }: MobileMenuProps) {
       </dialog>
     </>
   )
-}
-
-/** Closes the menu when a link in it is followed, when the page next to it is clicked, and when the window grows to the desktop layout. */
-function listenForLeaving(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (!dialog) return undefined
-  const controller = new AbortController()
-  // A native listener, because what a page renders into the panel belongs to another part of React's tree.
-  const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog || (target instanceof Element && target.closest('a'))) closeMenu()
-  }
-  dialog.addEventListener('click', onClick, { signal: controller.signal })
-  window
-    .matchMedia('(width > 996px)')
-    .addEventListener('change', ({ matches }) => matches && closeMenu(), { signal: controller.signal })
-  const stopLeaving = leaveFromPage(dialog)
-  return () => {
-    stopLeaving()
-    controller.abort()
-  }
 }

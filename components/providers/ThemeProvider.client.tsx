@@ -5,12 +5,13 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import {
   type ColorMode,
   type ColorModeSettings,
+  clearColorMode,
   colorModeKey,
+  filterColorModeEvents,
   getDefaultMode,
   isColorMode,
   showThemeColor,
 } from '@/lib/browser/color-mode'
-import { removeStored } from '@/lib/browser/storage'
 
 /** The only values that `data-theme` can have. */
 const themes = { light: 'light', dark: 'dark' }
@@ -20,7 +21,7 @@ type ThemeProviderProps = { settings: ColorModeSettings; children: ReactNode }
 
 /** Wraps next-themes, which no other module uses. Before the first paint, `startColorMode` does its work; from then on, next-themes keeps the choice. */
 export function ThemeProvider({ settings, children }: ThemeProviderProps) {
-  useEffect(() => filterChoices(settings), [settings])
+  useEffect(() => filterColorModeEvents(settings), [settings])
 
   return (
     <Settings value={settings}>
@@ -57,10 +58,7 @@ export function useColorMode() {
   const defaultMode = getDefaultMode(settings)
   const mode = theme !== undefined && isColorMode(theme, settings) ? theme : defaultMode
 
-  const clear = () => {
-    removeStored(colorModeKey)
-    showMode(defaultMode)
-  }
+  const clear = () => clearColorMode(settings)
   const choose = (choice: Exclude<ColorMode, 'system'>) => setTheme(choice)
   return { mode: isHydrated ? mode : undefined, defaultMode, choose, clear }
 }
@@ -79,26 +77,4 @@ function RootColorMode() {
     if (mode) document.documentElement.dataset.colorMode = mode
   }, [mode])
   return null
-}
-
-/**
- * Filters events from other tabs before next-themes hears them, which is later in the same event. Values that aren't valid choices don't reach it. Neither
- * do choices that were cleared: it would store the default in every tab, but for a visitor without a choice, nothing is stored. Returns a function that
- * stops this.
- */
-function filterChoices(settings: ColorModeSettings): () => void {
-  const filter = (event: StorageEvent) => {
-    const isCleared = event.key === null || (event.key === colorModeKey && event.newValue === null)
-    const isBroken = event.key === colorModeKey && event.newValue !== null && !isColorMode(event.newValue, settings)
-    if (isCleared) showMode(getDefaultMode(settings))
-    // Without a key, the event is about everything stored, and others listen for it too.
-    if (isBroken || (isCleared && event.key !== null)) event.stopImmediatePropagation()
-  }
-  window.addEventListener('storage', filter, { capture: true })
-  return () => window.removeEventListener('storage', filter, { capture: true })
-}
-
-/** Makes next-themes show a mode without storing it, which it only does for changes in another tab. */
-function showMode(mode: ColorMode): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode }))
 }

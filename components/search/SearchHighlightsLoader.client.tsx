@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { findArrival } from '@/lib/browser/arrival'
+import { focusArrival } from '@/lib/browser/arrival'
 import { dropHighlight, highlightParameter, readHighlightTerms } from '@/lib/search/highlight-address'
 
 /** If the address has words to mark, loads the code that marks them. Then removes them from the address, so that nobody shares them. */
@@ -20,7 +20,7 @@ export function SearchHighlightsLoader() {
     if (!parameters.has(highlightParameter)) return
     const { hash } = window.location
     // When the page changes, other code moves the focus and scrolls. Within a page, nothing else does.
-    if (before === pathname) arriveAt(hash)
+    if (before === pathname) focusArrival()?.scrollIntoView({ behavior: 'instant' })
     const mark = async () => {
       try {
         const { showHighlights } = await import('@/lib/browser/show-highlights')
@@ -35,12 +35,4 @@ export function SearchHighlightsLoader() {
   }, [pathname, parameters])
 
   return null
-}
-
-function arriveAt(hash: string): void {
-  const arrival = findArrival(hash)
-  if (!arrival) return
-  if (arrival.tabIndex < 0) arrival.tabIndex = -1
-  arrival.focus({ preventScroll: true })
-  arrival.scrollIntoView({ behavior: 'instant' })
 }

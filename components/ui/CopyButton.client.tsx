@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { copyCode } from '@/lib/browser/copy'
 import styles from './CopyButton.module.css'
 import { IconButton } from './IconButton'
 import { useCopyResult } from './use-copy-result'
@@ -18,10 +19,9 @@ export function CopyButton({ label = 'Copy code' }: { label?: string }) {
     const code = currentTarget.closest('figure')?.querySelector('pre code')
     if (!code) return
     try {
-      await navigator.clipboard.writeText(readCode(code))
+      await copyCode(code)
       setResult('copied')
     } catch {
-      // There's no Clipboard API (an insecure address, an old browser) or no permission.
       getSelection()?.selectAllChildren(code)
       setResult('selected')
     }
@@ -35,16 +35,4 @@ export function CopyButton({ label = 'Copy code' }: { label?: string }) {
       <IconButton label={label} icon={result === 'copied' ? 'check' : 'copy'} onClick={copy} />
     </div>
   )
-}
-
-/** Returns the code as you'd type it: without the lines that a diff removes and without prompts marked `data-no-copy`. */
-function readCode(code: Element): string {
-  const copy = code.cloneNode(true) as Element
-  for (const part of copy.querySelectorAll('[data-no-copy]')) part.remove()
-  const lines = [...copy.querySelectorAll('[data-line]')]
-  if (lines.length === 0) return copy.textContent
-  return lines
-    .filter((line) => !line.matches('.diff.remove'))
-    .map((line) => line.textContent)
-    .join('\n')
 }

@@ -15,3 +15,27 @@ export function findActiveId(headings: readonly HeadingPosition[], viewport: Vie
   const line = viewport.isAtEnd ? viewport.height : viewport.readingLine + tolerance
   return headings.findLast(({ top }) => top <= line)?.id
 }
+
+/** Returns the ID of the section being read, of those whose headings have `ids`. */
+export function readActiveId(ids: readonly string[]): string | undefined {
+  return findActiveId(measureHeadings(ids), readViewport())
+}
+
+function measureHeadings(ids: readonly string[]): HeadingPosition[] {
+  return ids.flatMap((id) => {
+    const heading = document.getElementById(id)
+    // A heading in a closed tab can't be the one being read, although `until-found` leaves it a box.
+    return heading?.checkVisibility({ contentVisibilityAuto: true })
+      ? [{ id, top: heading.getBoundingClientRect().top }]
+      : []
+  })
+}
+
+function readViewport(): Viewport {
+  const root = document.documentElement
+  return {
+    height: window.innerHeight,
+    readingLine: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+    isAtEnd: window.scrollY + window.innerHeight >= root.scrollHeight - 2,
+  }
+}

@@ -1,14 +1,15 @@
 /** Returns the element at which a visitor arrives: the target of the address, otherwise the page's title, otherwise its main part. */
-export function findArrival(hash: string): HTMLElement | null {
+function findArrival(hash: string): HTMLElement | null {
   return findTarget(hash) ?? document.querySelector('h1') ?? document.querySelector('main')
 }
 
-/** Moves the focus to where a visitor arrives, so that a screen reader continues from there. The page doesn't scroll. */
-export function focusArrival(): void {
+/** Moves the focus to where a visitor arrives, so that a screen reader continues from there. The page doesn't scroll. Returns the element. */
+export function focusArrival(): HTMLElement | null {
   const arrival = findArrival(window.location.hash)
-  if (!arrival) return
+  if (!arrival) return null
   if (arrival.tabIndex < 0) arrival.tabIndex = -1
   arrival.focus({ preventScroll: true })
+  return arrival
 }
 
 /** Returns the element that a hash names after percent-decoding, or null if there isn't one. */

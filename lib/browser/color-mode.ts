@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../site/config-types'
+import { removeStored } from './storage'
 
 export type ColorModeSettings = SiteConfig['colorMode']
 
@@ -33,4 +34,32 @@ export function showThemeColor(theme: keyof typeof themeColors): void {
     document.head.append(meta)
   }
   meta.content = themeColors[theme]
+}
+
+/** Forgets the visitor's choice and shows the mode that applies without one. */
+export function clearColorMode(settings: ColorModeSettings): void {
+  removeStored(colorModeKey)
+  showMode(getDefaultMode(settings))
+}
+
+/**
+ * Filters events from other tabs before next-themes hears them, which is later in the same event. Values that aren't valid choices don't reach it. Neither
+ * do choices that were cleared: it would store the default in every tab, but for a visitor without a choice, nothing is stored. Returns a function that
+ * stops this.
+ */
+export function filterColorModeEvents(settings: ColorModeSettings): () => void {
+  const filter = (event: StorageEvent) => {
+    const isCleared = event.key === null || (event.key === colorModeKey && event.newValue === null)
+    const isBroken = event.key === colorModeKey && event.newValue !== null && !isColorMode(event.newValue, settings)
+    if (isCleared) showMode(getDefaultMode(settings))
+    // Without a key, the event is about everything stored, and others listen for it too.
+    if (isBroken || (isCleared && event.key !== null)) event.stopImmediatePropagation()
+  }
+  window.addEventListener('storage', filter, { capture: true })
+  return () => window.removeEventListener('storage', filter, { capture: true })
+}
+
+/** Makes next-themes show a mode without storing it, which it only does for changes in another tab. */
+function showMode(mode: ColorMode): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode }))
 }

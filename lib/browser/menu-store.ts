@@ -1,3 +1,4 @@
+import { leaveFromPage } from './close-on-back'
 import { createListeners } from './listeners'
 
 /** What the mobile menu shows. It lives outside React because the header shares it with the page, which provides the second panel. */
@@ -56,4 +57,22 @@ export function offerSecondaryMenu(label: string): () => void {
 /** Sets the element in which the page draws its own menu, or null once it's gone. */
 export function setMenuOutlet(outlet: HTMLElement | null): void {
   update({ outlet })
+}
+
+/** Closes the menu when a link in it is followed, when the page next to it is clicked, and when the window grows to the desktop layout. Returns a function that stops this. */
+export function closeMenuOnLeave(dialog: HTMLDialogElement): () => void {
+  const controller = new AbortController()
+  // A native listener, because what a page renders into the panel belongs to another part of React's tree.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog || (target instanceof Element && target.closest('a'))) closeMenu()
+  }
+  dialog.addEventListener('click', onClick, { signal: controller.signal })
+  window
+    .matchMedia('(width > 996px)')
+    .addEventListener('change', ({ matches }) => matches && closeMenu(), { signal: controller.signal })
+  const stopLeaving = leaveFromPage(dialog)
+  return () => {
+    stopLeaving()
+    controller.abort()
+  }
 }

@@ -1,5 +1,6 @@
+import { withoutBasePath } from '../site/base-path'
 import { createListeners } from './listeners'
-import { warnOfFullLoad } from './load-failure'
+import { isReachable, loadInFull, reportLoadFailure, warnOfFullLoad } from './load-failure'
 
 /** `traverse` means going back or forward, which changes the address before the router knows about it. */
 export type TransitionType = 'push' | 'replace' | 'traverse'
@@ -59,6 +60,43 @@ export function loadTargetInFull({ target, type }: RouteTransition, reason: unkn
   else window.location.assign(target)
 }
 
+/**
+ * Makes the browser load the target of a navigation in full if a part of it is missing. Without a connection, the reader's current page stays, and a
+ * message offers to try again; `abandon` is called with the navigation that's given up. Returns a function that stops this.
+ */
+export function rescueNavigation(
+  transition: RouteTransition | null,
+  abandon: (transition: RouteTransition) => void,
+): () => void {
+  let isHandled = false
+  let hasMessage = false
+  const report = (what: string, retry?: () => Promise<boolean>) => {
+    hasMessage = true
+    reportLoadFailure({ text: [`${what} Check your connection, then try again.`], retry })
+  }
+  const stop = followMissingParts((reason) => {
+    // Two files may be missing, and React may try again to draw a page that can't be drawn.
+    if (isHandled) return
+    isHandled = true
+    if (!transition) {
+      if (!loadInFull(reason)) report("Part of this page didn't load.")
+    } else if (navigator.onLine) {
+      loadTargetInFull(transition, reason)
+    } else {
+      abandon(transition)
+      report("The page you opened didn't load.", async () => {
+        const isThere = await isReachable(transition.target.href)
+        if (isThere) loadTargetInFull(transition, reason)
+        return isThere
+      })
+    }
+  })
+  return () => {
+    stop()
+    if (hasMessage) reportLoadFailure(null)
+  }
+}
+
 /** Logs a warning when the router gives up on `target` and has the browser load it. Returns a function that stops this. */
 export function warnOfFallback({ target }: RouteTransition): () => void {
   const warn = ({ destination }: NavigateEvent) => {
@@ -79,5 +117,44 @@ export function silenceRouterErrors(): void {
     const isRouters = typeof words[0] === 'string' && words[0].startsWith('Failed to fetch RSC payload')
     if (!isRouters) error.apply(console, words)
     else if (!window.navigation) console.warn(...words)
+  }
+}
+
+/**
+ * Hands each history entry of a plain hash link to the router, which then writes its state into it. Without Next's state, Next does nothing when someone
+ * goes back to such an entry: the URL would change, but not the page. Returns a function that stops this.
+ * @param getShownPath returns the path of the page that's shown, without the base path
+ */
+export function adoptHashEntries(getShownPath: () => string): () => void {
+  const adopt = () => {
+    if (window.history.state === null) window.history.replaceState(null, '', window.location.href)
+  }
+  // An entry from before hydration can no longer be adopted once another page is shown.
+  const reload = () => {
+    const pathname = withoutBasePath(window.location.pathname)
+    if (window.history.state === null && pathname !== getShownPath()) window.location.reload()
+  }
+  window.addEventListener('hashchange', adopt)
+  window.addEventListener('popstate', reload)
+  return () => {
+    window.removeEventListener('hashchange', adopt)
+    window.removeEventListener('popstate', reload)
+  }
+}
+
+/** Shows `title` instead of the page's own title, even if the router sets that one later. Returns a function that restores it. */
+export function holdTitle(title: string): () => void {
+  let own = document.title
+  const hold = () => {
+    if (document.title === title) return
+    own = document.title
+    document.title = title
+  }
+  const observer = new MutationObserver(hold)
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  hold()
+  return () => {
+    observer.disconnect()
+    document.title = own
   }
 }
