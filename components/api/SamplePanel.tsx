@@ -2,7 +2,7 @@ import { TabGroup } from '@/components/mdx/TabGroup'
 import type { ApiOperation, ApiResponse, ApiSample } from '@/lib/api/api-types'
 import type { ApiContext } from './api-context'
 import { CodeSample, FoldedCode } from './CodeSample'
-import { FillValues } from './FillValues.client'
+import { FillValues } from './FillValues'
 import type { FillField } from './fill-code'
 import styles from './SamplePanel.module.css'
 

@@ -3,6 +3,7 @@ import { buildMail } from '@/lib/forms/mail'
 import type { PartProps } from '@/lib/parts'
 import { config } from '@/lib/site/config.mjs'
 import { cx } from '@/lib/utils/cx'
+import { Fields } from './Fields'
 import styles from './Form.module.css'
 import { FormBody } from './FormBody.client'
 
@@ -22,7 +23,9 @@ export function Form({ id }: PartProps<'Form'>) {
           : 'You can still fill in the form and send it.'
       }
     >
-      <FormBody form={form} supportEmail={email} timeout={formTimeout} />
+      <FormBody form={form} supportEmail={email} timeout={formTimeout}>
+        <Fields form={form} />
+      </FormBody>
       {form.action === null && (
         <p className={cx(styles.instructions, 'withoutRuntime')}>
           This form needs JavaScript. Without it, write to <a href={buildMail(form, {}, email).href}>{email}</a>.

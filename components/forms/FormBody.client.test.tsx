@@ -4,6 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getForm } from '@/lib/forms/forms'
 import { openMail } from '@/lib/forms/mail'
+import { Fields } from './Fields'
 import { FormBody } from './FormBody.client'
 
 const push = vi.fn()
@@ -25,14 +26,14 @@ beforeEach(() => {
   user = userEvent.setup()
 })
 
-const draw = (posted = true, id = 'contact', timeout = 15_000) =>
-  render(
-    <FormBody
-      form={{ ...getForm(id), action: posted ? action : null }}
-      supportEmail="help@site.example"
-      timeout={timeout}
-    />,
+const draw = (posted = true, id = 'contact', timeout = 15_000) => {
+  const form = { ...getForm(id), action: posted ? action : null } as const
+  return render(
+    <FormBody form={form} supportEmail="help@site.example" timeout={timeout}>
+      <Fields form={form} />
+    </FormBody>,
   )
+}
 
 const email = () => screen.getByRole('textbox', { name: 'Email address' })
 const message = () => screen.getByRole('textbox', { name: 'Message' })

@@ -1,20 +1,21 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { toDraftKey } from '@/lib/forms/draft'
 import type { FormDefinition } from '@/lib/forms/form'
 import type { FormState } from '@/lib/forms/form-state'
-import { Field } from './Field'
 import styles from './Form.module.css'
+import { FormContext } from './form-context'
 import { ErrorSummary, FailureNotice, MailNotice } from './Notice'
 import { type FormSettings, useForm } from './use-form'
 
 /**
- * Renders the whole form, on the server too. JavaScript adds our own messages, drafts and responses in place. Until it has arrived, the browser checks the
+ * Renders a form around its fields (`children`). JavaScript adds our own messages, drafts and responses in place. Until it has arrived, the browser checks the
  * fields and posts the form. The method `dialog` does nothing outside a `<dialog>`, and a form without an action needs that: it must not put what was
  * typed into the URL.
  */
-export function FormBody(settings: FormSettings) {
+export function FormBody({ children, ...settings }: FormSettings & { children: ReactNode }) {
   const { form, timeout } = settings
   const { element, state, isReady, isPosted, handleSubmit, handleChange } = useForm(settings)
   const { notice } = state
@@ -31,28 +32,11 @@ export function FormBody(settings: FormSettings) {
       onChange={handleChange}
     >
       {notice?.kind === 'mistakes' && <ErrorSummary form={form} mistakes={notice} />}
-      {form.fields.map((field) => (
-        <Field key={field.name} formId={form.id} field={field} error={state.errors[field.name]} isCutShort={!isReady} />
-      ))}
-      <Honeypot name={form.honeypot} />
+      <FormContext value={{ errors: state.errors, isReady }}>{children}</FormContext>
       {notice?.kind === 'failure' && <FailureNotice {...notice} timeout={timeout} />}
       <SubmitRow form={form} state={state} isPosted={isPosted} />
       {notice?.kind === 'mail' && <MailNotice mail={notice.mail} to={settings.supportEmail} />}
     </form>
-  )
-}
-
-type HoneypotProps = { name: string }
-
-/** Renders a field that people can neither see nor reach, so only a machine fills it in. */
-function Honeypot({ name }: HoneypotProps) {
-  return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }
 

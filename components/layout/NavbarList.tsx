@@ -1,6 +1,6 @@
+import { CurrentLink } from '@/components/ui/CurrentLink.client'
 import { checkNavigation, type NavbarItem, navigation } from '@/lib/site/navigation'
 import { ExternalLink } from './ExternalLink'
-import { NavbarLink } from './NavbarLink.client'
 
 type NavbarListProps = { className?: string }
 
@@ -23,5 +23,9 @@ type NavbarListItemProps = { item: NavbarItem }
 
 function NavbarListItem({ item }: NavbarListItemProps) {
   if (item.type === 'external') return <ExternalLink link={item} />
-  return <NavbarLink href={item.href} section={item.section} label={item.label} />
+  return (
+    <CurrentLink href={item.href} section={item.section}>
+      {item.label}
+    </CurrentLink>
+  )
 }

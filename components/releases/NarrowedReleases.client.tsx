@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useState } from 'react'
 import {
   buildFilterMenus,
   describeFilter,
@@ -9,21 +9,28 @@ import {
   type ReleaseFilter,
   readFilterQuery,
 } from '@/lib/releases/filter'
-import type { ReleaseRow } from '@/lib/releases/release'
+import type { Release } from '@/lib/releases/release'
 import styles from './NarrowedReleases.module.css'
 import { ReleaseFilters } from './ReleaseFilters'
-import { ReleaseRows } from './ReleaseRows'
 
-type NarrowedReleasesProps = { releases: readonly ReleaseRow[]; filter: ReleaseFilter }
+/** The slugs of the posts that are shown. */
+const ShownReleases = createContext<ReadonlySet<string>>(new Set())
+
+type NarrowedReleasesProps = {
+  releases: readonly Pick<Release, 'slug' | 'platforms' | 'areas'>[]
+  filter: ReleaseFilter
+  /** The posts that match the filter, each in a `WhenShown`. */
+  children: ReactNode
+}
 
 /**
  * Shows the posts of a filtered page. The exported page lists them all, and its menus link to other pages. Once scripts run, the URL can also narrow the
  * list by the other filter. Both use the same elements, so a menu that a reader has opened stays open.
  */
-export function NarrowedReleases({ releases, filter }: NarrowedReleasesProps) {
+export function NarrowedReleases({ releases, filter, children }: NarrowedReleasesProps) {
   const [query, setQuery] = useState<ReleaseFilter>()
   const both = { ...query, ...filter }
-  const shown = filterReleases(releases, both)
+  const shown = new Set(filterReleases(releases, both).map(({ slug }) => slug))
   return (
     <>
       <Suspense>
@@ -31,11 +38,17 @@ export function NarrowedReleases({ releases, filter }: NarrowedReleasesProps) {
       </Suspense>
       <ReleaseFilters menus={buildFilterMenus(releases, both, query !== undefined)} />
       <p role="status" className={styles.count}>
-        {describeFilter(both)}: {shown.length === 1 ? '1 post' : `${shown.length} posts`}
+        {describeFilter(both)}: {shown.size === 1 ? '1 post' : `${shown.size} posts`}
       </p>
-      <ReleaseRows releases={shown} />
+      <ShownReleases value={shown}>{children}</ShownReleases>
     </>
   )
+}
+
+/** Shows `children` while one of these posts is in the list. */
+export function WhenShown({ slugs, children }: { slugs: readonly string[]; children: ReactNode }) {
+  const shown = use(ShownReleases)
+  return slugs.some((slug) => shown.has(slug)) && children
 }
 
 /** Renders nothing. It's separate because an export leaves out everything from a component that reads the query up to the nearest Suspense. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, Suspense, useRef } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { Spinner } from '@/components/ui/Spinner'
@@ -13,7 +13,6 @@ import { routes } from '@/lib/site/routes'
 import { SearchAnswerView } from './SearchAnswerView'
 import styles from './SearchPage.module.css'
 import { SearchScopes } from './SearchScopes'
-import { StartingPoints } from './StartingPoints'
 import { useSearch } from './use-search'
 import { AddressWatcher, useSearchAddress } from './use-search-address'
 import { useSearchTitle } from './use-search-title'
@@ -22,10 +21,15 @@ import { VersionChoice } from './VersionChoice'
 /** Requests all hits. The engine returns only as many as there are, and `SearchAnswerView` splits them into pages. */
 const mostHits = Number.MAX_SAFE_INTEGER
 
-type SearchPageProps = { title: string; startingPoints: readonly StartingPoint[] }
+type SearchPageProps = {
+  title: string
+  startingPoints: readonly StartingPoint[]
+  /** Shown until something is typed. */
+  children: ReactNode
+}
 
 /** Search as a separate page. The search is in the address, so that visitors can share it and go back to it. */
-export function SearchPage({ title, startingPoints }: SearchPageProps) {
+export function SearchPage({ title, startingPoints, children }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const { address, query, type, choose, commit, follow } = useSearchAddress(field)
   const { version, context } = address
@@ -91,7 +95,7 @@ export function SearchPage({ title, startingPoints }: SearchPageProps) {
         </div>
       </form>
       <div aria-busy={isPending}>
-        {query.trim() === '' && <StartingPoints points={startingPoints} />}
+        {query.trim() === '' && children}
         {error && <LoadFailure what="Search" onRetry={retryFromField} />}
         {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
         {isPending && !found && <Spinner />}

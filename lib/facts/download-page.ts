@@ -11,7 +11,7 @@ declare global {
 }
 
 /** What the download page shows once the visitor's system is known, or known not to be supported. */
-type DownloadView = {
+export type DownloadView = {
   heading: string
   /** The store of the visitor's system, as a badge. */
   store?: Store

@@ -12,10 +12,10 @@ describe('describeForm', () => {
 })
 
 describe('toDescribedBy', () => {
-  test('names nothing if there is neither hint nor error', () => expect(toDescribedBy('a')).toBeUndefined())
-  test('names the hint', () => expect(toDescribedBy('a', 'Hint')).toBe('a-hint'))
-  test('names the error', () => expect(toDescribedBy('a', undefined, 'Error')).toBe('a-error'))
-  test('names the hint before the error', () => expect(toDescribedBy('a', 'Hint', 'Error')).toBe('a-hint a-error'))
+  test('names nothing if there is neither hint nor error', () => expect(toDescribedBy('a', false)).toBeUndefined())
+  test('names the hint', () => expect(toDescribedBy('a', true)).toBe('a-hint'))
+  test('names the error', () => expect(toDescribedBy('a', false, 'Error')).toBe('a-error'))
+  test('names the hint before the error', () => expect(toDescribedBy('a', true, 'Error')).toBe('a-hint a-error'))
 })
 
 describe('toFocusId', () => {

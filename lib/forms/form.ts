@@ -82,7 +82,7 @@ export function toFocusId(formId: string, field: FormField): string {
 }
 
 /** Returns the IDs of the texts that describe a control, for `aria-describedby`, or undefined if there aren't any. */
-export function toDescribedBy(fieldId: string, hint?: string, error?: string): string | undefined {
-  const ids = [hint && toHintId(fieldId), error && toErrorId(fieldId)].filter(Boolean)
+export function toDescribedBy(fieldId: string, hasHint: boolean, error?: string): string | undefined {
+  const ids = [hasHint && toHintId(fieldId), error && toErrorId(fieldId)].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

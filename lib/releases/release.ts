@@ -80,13 +80,3 @@ export type Release = {
 export function toReleaseLabel({ version, heading }: Pick<Release, 'version' | 'heading'>): string {
   return version ?? heading
 }
-
-/** A post as a row of a list, with the fields that a filtered list sends to the browser. */
-export type ReleaseRow = Pick<
-  Release,
-  'slug' | 'href' | 'version' | 'heading' | 'date' | 'platforms' | 'areas' | 'isLatest'
->
-
-export function toReleaseRow({ slug, href, version, heading, date, platforms, areas, isLatest }: Release): ReleaseRow {
-  return { slug, href, version, heading, date, platforms, areas, isLatest }
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DocsShell } from '@/components/docs/DocsShell'
-import { VersionSelect } from '@/components/docs/VersionSelect.client'
+import { VersionSelect } from '@/components/docs/VersionSelect'
 import { getSidebar } from '@/lib/catalogue/entries'
 import { docsAreas } from '@/lib/site/versions'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SecondaryMenu } from '@/components/layout/MenuPanel.client'
-import { RecentReleases } from '@/components/releases/RecentReleases.client'
+import { RecentReleases } from '@/components/releases/RecentReleases'
 import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
 import { listEntries } from '@/lib/catalogue/entries'
 import { groupByYear } from '@/lib/releases/lists'

@@ -1,6 +1,7 @@
 import { PlainPage } from '@/components/layout/PlainPage'
 import { SearchPage } from '@/components/search/SearchPage.client'
 import { SiteLists } from '@/components/search/SiteLists'
+import { StartingPoints } from '@/components/search/StartingPoints'
 import { getEntry, getSidebar, listIndexedPages } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { searchContextLabels } from '@/lib/search/search-record'
@@ -14,9 +15,12 @@ const page = getEntry(routes.search)
 export const metadata = buildMetadata(page)
 
 export default function Search() {
+  const startingPoints = listStartingPoints()
   return (
     <PlainPage title="Search">
-      <SearchPage title={page.title} startingPoints={listStartingPoints()} />
+      <SearchPage title={page.title} startingPoints={startingPoints}>
+        <StartingPoints points={startingPoints} />
+      </SearchPage>
       <div className="withoutRuntime">
         <SiteLists lists={listPlaces()} />
       </div>

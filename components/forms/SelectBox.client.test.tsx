@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ChoiceField } from '@/lib/forms/form'
+import { getForm } from '@/lib/forms/forms'
 
 const field: ChoiceField = {
   type: 'select',
@@ -22,10 +23,13 @@ afterEach(() => {
 })
 
 async function draw(error?: string) {
-  const { SelectBox } = await import('./SelectBox')
+  const { Fields } = await import('./Fields')
+  const { FormContext } = await import('./form-context')
   const drawn = render(
     <form aria-label="Contact">
-      <SelectBox formId="contact" field={field} error={error} />
+      <FormContext value={{ errors: error ? { topic: error } : {}, isReady: true }}>
+        <Fields form={{ ...getForm('contact'), fields: [field] }} />
+      </FormContext>
     </form>,
   )
   const form = screen.getByRole<HTMLFormElement>('form')

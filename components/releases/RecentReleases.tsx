@@ -1,7 +1,4 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
-import { Link } from '@/components/ui/Link.client'
+import { CurrentLink } from '@/components/ui/CurrentLink.client'
 import type { Year } from '@/lib/releases/lists'
 import styles from './RecentReleases.module.css'
 
@@ -11,7 +8,6 @@ type RecentReleasesProps = { label: string; years: readonly Year<RecentRelease>[
 
 /** Lists the newest posts by year, and marks the one that's open. */
 export function RecentReleases({ label, years }: RecentReleasesProps) {
-  const pathname = usePathname()
   return (
     <nav className={styles.recent} aria-label={label}>
       <p className={styles.label} aria-hidden>
@@ -23,9 +19,7 @@ export function RecentReleases({ label, years }: RecentReleasesProps) {
           <ul role="list">
             {entries.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} aria-current={href === pathname ? 'page' : undefined}>
-                  {label}
-                </Link>
+                <CurrentLink href={href}>{label}</CurrentLink>
               </li>
             ))}
           </ul>

@@ -3,15 +3,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import styles from './FillValues.module.css'
-import { Folded } from './Folded'
 import { cleanValue, type FillField, fillCode } from './fill-code'
 
-type FillValuesProps = { fields: readonly FillField[] }
+type FillInputsProps = { fields: readonly FillField[] }
 
 /** Lets readers put their token and IDs into the samples around it. The values exist only in the page, and the copy button copies what the page shows. */
-export function FillValues({ fields }: FillValuesProps) {
+export function FillInputs({ fields }: FillInputsProps) {
   const [values, setValues] = useState<Partial<Record<string, string>>>({})
-  const root = useRef<HTMLDetailsElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const replacements = fields.flatMap(({ name, placeholders }) => {
@@ -23,23 +22,21 @@ export function FillValues({ fields }: FillValuesProps) {
   }, [fields, values])
 
   return (
-    <Folded ref={root} title="Fill in my values" className={styles.fill}>
-      <div className={styles.body}>
-        {fields.map(({ name, isSecret }) => (
-          <FillInput
-            key={name}
-            name={name}
-            isSecret={isSecret}
-            value={values[name] ?? ''}
-            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-          />
-        ))}
-        <p className={styles.note}>This only changes the samples shown here. Nothing is sent or stored.</p>
-        <Button className={styles.small} onClick={() => setValues({})}>
-          Clear
-        </Button>
-      </div>
-    </Folded>
+    <div ref={root} className={styles.body}>
+      {fields.map(({ name, isSecret }) => (
+        <FillInput
+          key={name}
+          name={name}
+          isSecret={isSecret}
+          value={values[name] ?? ''}
+          onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+        />
+      ))}
+      <p className={styles.note}>This only changes the samples shown here. Nothing is sent or stored.</p>
+      <Button className={styles.small} onClick={() => setValues({})}>
+        Clear
+      </Button>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CopyButton } from '@/components/ui/CopyButton.client'
-import { FillValues } from './FillValues.client'
+import { FillValues } from './FillValues'
 
 const fields = [
   { name: 'Token', placeholders: ['$TOKEN'], isSecret: true },

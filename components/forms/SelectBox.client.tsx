@@ -1,20 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+'use client'
+
+import { use, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { type ChoiceField, toDescribedBy, toFieldId, toLabelId } from '@/lib/forms/form'
+import { type FormOption, toDescribedBy, toLabelId } from '@/lib/forms/form'
 import { cx } from '@/lib/utils/cx'
 import styles from './Field.module.css'
-import { FieldError, FieldHint, type FieldProps, LabelText } from './FieldParts'
+import { FormContext } from './form-context'
 import { useRichSelect } from './use-rich-select'
 
+type SelectBoxProps = {
+  id: string
+  name: string
+  options: readonly FormOption[]
+  isRequired: boolean
+  hasHint: boolean
+}
+
 /** Renders a native select, which always keeps the choice so that the whole form is read in one way. Once loaded, the rich one is shown instead. */
-export function SelectBox({ formId, field, error }: FieldProps<ChoiceField>) {
-  const id = toFieldId(formId, field.name)
+export function SelectBox({ id, name, options, isRequired, hasHint }: SelectBoxProps) {
+  const error = use(FormContext).errors[name]
   const native = useRef<HTMLSelectElement>(null)
   const [value, setValue] = useState('')
   const RichSelect = useRichSelect(native)
-  const labelId = toLabelId(id)
-  const describedBy = toDescribedBy(id, field.hint, error)
-  const isRequired = field.required !== undefined
+  const describedBy = toDescribedBy(id, hasHint, error)
 
   // The browser may have restored a choice before React ran.
   useEffect(() => setValue(native.current?.value ?? ''), [])
@@ -26,17 +34,12 @@ export function SelectBox({ formId, field, error }: FieldProps<ChoiceField>) {
   }
 
   return (
-    <div className={styles.field}>
-      <label id={labelId} htmlFor={id}>
-        <LabelText field={field} />
-      </label>
-      <FieldHint field={field} fieldId={id} />
-      <FieldError fieldId={id} error={error} />
+    <>
       {RichSelect && (
         <RichSelect
           id={id}
-          labelId={labelId}
-          options={field.options}
+          labelId={toLabelId(id)}
+          options={options}
           value={value}
           isRequired={isRequired}
           isInvalid={error !== undefined}
@@ -48,7 +51,7 @@ export function SelectBox({ formId, field, error }: FieldProps<ChoiceField>) {
         <select
           ref={native}
           id={RichSelect ? undefined : id}
-          name={field.name}
+          name={name}
           className={cx(styles.control, styles.native)}
           required={isRequired}
           aria-invalid={error !== undefined}
@@ -56,7 +59,7 @@ export function SelectBox({ formId, field, error }: FieldProps<ChoiceField>) {
           onChange={(event) => setValue(event.target.value)}
         >
           <option value="">Select...</option>
-          {field.options.map((option) => (
+          {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
@@ -64,6 +67,6 @@ export function SelectBox({ formId, field, error }: FieldProps<ChoiceField>) {
         </select>
         <Icon name="chevronDown" className={styles.chevron} />
       </div>
-    </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { VersionOption } from '@/lib/view'
-import { VersionSelect } from './VersionSelect.client'
+import { VersionSelect } from './VersionSelect'
 
 const usePathname = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ usePathname, useRouter: () => ({ prefetch: vi.fn() }) }))
