@@ -99,6 +99,6 @@ describe('Form', () => {
   })
 
   test('names the forms there are', () => {
-    expect(() => renderToStaticMarkup(<Form id="contakt" />)).toThrow('known are contact')
+    expect(() => renderToStaticMarkup(<Form id="contakt" />)).toThrow('the forms are contact')
   })
 })

@@ -34,5 +34,5 @@ test('refuses an unknown system, one in two tabs, and a panel alone', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => draw('windows')).toThrow('"windows" is none of win, mac, linux, ios, android')
   expect(() => draw('win mac', 'mac')).toThrow('<PlatformTabs> has "mac" twice')
-  expect(() => render(<Platform on="mac">text</Platform>)).toThrow('<Platform on="mac"> stands outside <PlatformTabs>')
+  expect(() => render(<Platform on="mac">text</Platform>)).toThrow('<Platform on="mac"> is outside <PlatformTabs>')
 })

@@ -19,7 +19,7 @@ export function PlatformTabs({ children }: PartProps<'PlatformTabs'>) {
 
 /** Contains what one or more systems have in common. `PlatformTabs` draws the content itself. @throws if it's used anywhere else */
 export function Platform({ on }: PartProps<'Platform'>): never {
-  throw new Error(`<Platform on="${on}"> stands outside <PlatformTabs>`)
+  throw new Error(`<Platform on="${on}"> is outside <PlatformTabs>`)
 }
 
 function listPlatforms(on: string): PlatformId[] {

@@ -39,7 +39,7 @@ describe('Tabs without the script', () => {
   test('refuses anything but tabs, a tab alone, and two tabs with one name', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Tabs group="a">text</Tabs>)).toThrow('<Tabs> may hold only <Tab>')
-    expect(() => render(<Tab label="CSV">text</Tab>)).toThrow('<Tab label="CSV"> stands outside <Tabs>')
+    expect(() => render(<Tab label="CSV">text</Tab>)).toThrow('<Tab label="CSV"> is outside <Tabs>')
     const twice = (
       <Tabs group="a">
         <Tab label="CSV">1</Tab>

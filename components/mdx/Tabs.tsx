@@ -16,7 +16,7 @@ export function Tabs({ group, children }: PartProps<'Tabs'>) {
 
 /** Contains the content of a tab. `Tabs` draws the content itself. @throws if it's used anywhere else */
 export function Tab({ label }: PartProps<'Tab'>): never {
-  throw new Error(`<Tab label="${label}"> stands outside <Tabs>`)
+  throw new Error(`<Tab label="${label}"> is outside <Tabs>`)
 }
 
 const toValue = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -42,9 +42,9 @@ describe('resolve', () => {
   })
 
   test.each(['#/components/schemas/Tsk', '#/components/schemas/toString', 'other.yaml#/Task'])(
-    'refuses %s, which leads nowhere',
+    "refuses %s, which doesn't exist",
     (ref) => {
-      expect(() => follow(ref)).toThrow(`paths./tasks: "$ref: ${ref}" leads nowhere`)
+      expect(() => follow(ref)).toThrow(`paths./tasks: "$ref: ${ref}" doesn't exist`)
     },
   )
 
@@ -53,6 +53,6 @@ describe('resolve', () => {
   })
 
   test('refuses a reference to itself', () => {
-    expect(() => follow('#/components/schemas/Loop')).toThrow('leads in a circle')
+    expect(() => follow('#/components/schemas/Loop')).toThrow('leads back to itself')
   })
 })

@@ -68,7 +68,7 @@ export function findText<Owner extends object>(
 ): string | undefined {
   const text: unknown = value[key]
   if (text === undefined || typeof text === 'string') return text?.trim()
-  throw new ApiDocumentError([...place, key], 'is no text', 'put it in quotation marks, or YAML reads 1.30 as 1.3')
+  throw new ApiDocumentError([...place, key], "isn't text", 'put it in quotation marks, or YAML reads 1.30 as 1.3')
 }
 
 /** Returns the text of a required key. @throws if it's missing, empty or not a string */
@@ -87,13 +87,13 @@ export function resolve<Value extends object>(
   document: OpenApiDocument,
   { value, place }: Located<OrRef<Value>>,
 ): Located<Value> {
-  if (!isObject(value)) throw new ApiDocumentError(place, 'is empty', 'fill it, or remove its name')
+  if (!isObject(value)) throw new ApiDocumentError(place, 'is empty', 'give it a value, or remove its name')
   const seen = new Set<string>()
   let target: Located<object> = { value, place }
   let siblings = {}
   for (let ref = findRef(value); ref; ref = findRef(target.value)) {
     if (seen.has(ref))
-      throw new ApiDocumentError(place, `"$ref: ${ref}" leads in a circle`, 'refer to the thing itself')
+      throw new ApiDocumentError(place, `"$ref: ${ref}" leads back to itself`, 'refer to the definition itself')
     seen.add(ref)
     const { $ref, ...own } = target.value as { $ref: string }
     siblings = { ...own, ...siblings }
@@ -117,9 +117,9 @@ function findTarget(document: OpenApiDocument, ref: string, place: Place): Locat
   }
   if (isObject(target)) return { value: target, place: targetPlace }
   const fix = isLocal
-    ? 'correct it, or add what it names'
+    ? 'correct it, or add the definition'
     : 'begin it with "#/"; only references inside the document work'
-  throw new ApiDocumentError(place, `"$ref: ${ref}" leads nowhere`, fix)
+  throw new ApiDocumentError(place, `"$ref: ${ref}" doesn't exist`, fix)
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -68,7 +68,7 @@ export function getScope(document: OpenApiDocument, operation: Located<Operation
   const scopes = listScopes(document).map(({ scope }) => scope)
   const [scope] = getKey(operation, 'security', 'name its scope').flatMap((scheme) => Object.values(scheme).flat())
   const place = [...operation.place, 'security']
-  if (!scope) throw new ApiDocumentError(place, 'names no scope', `write one of ${scopes.join(', ')}`)
+  if (!scope) throw new ApiDocumentError(place, "doesn't name a scope", `write one of ${scopes.join(', ')}`)
   return scopes.includes(scope) ? scope : refuse({ value: scope, place }, 'scope', scopes, 'x-scopes')
 }
 

@@ -96,11 +96,15 @@ describe('listFields', () => {
       { properties: { a: { type: 'string' } } },
       'schema.properties.a: has no description',
     ],
-    ['a required name that is not a property', { required: ['a'] }, 'schema.required: names "a", which is no property'],
+    [
+      'a required name that is not a property',
+      { required: ['a'] },
+      'schema.required: names "a", which isn\'t a property',
+    ],
     [
       'a release without quotation marks',
       { properties: { a: { ...mood, 'x-since': 1.3 as never } } },
-      'schema.properties.a.x-since: is no text',
+      "schema.properties.a.x-since: isn't text",
     ],
     ['a schema that contains itself', { $ref: '#/components/schemas/Self' }, 'components.schemas.Self: holds itself'],
   ])('refuses %s and names its place', (_, schema, message) => {

@@ -25,7 +25,7 @@ export function listFields(document: OpenApiDocument, schema: Located<OrRef<Sche
   const stranger = required.find((name) => !Object.hasOwn(properties, name))
   if (stranger) {
     const place = [...object.place, 'required']
-    throw new ApiDocumentError(place, `names "${stranger}", which is no property`, 'correct it, or add the property')
+    throw new ApiDocumentError(place, `names "${stranger}", which isn't a property`, 'correct it, or add the property')
   }
   return Object.entries(properties).map(([name, property]) => {
     const field = resolve(document, locate(object, property, 'properties', name))

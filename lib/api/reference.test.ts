@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deleteOperation, sampleDocument, toFailure, updateOperation } from './fixtures'
+import { deleteOperation, sampleDocument, toFailure, updateOperation } from '../testing/test-api'
 import type { OpenApiDocument, Operation } from './openapi-types'
 import { buildApiReference } from './reference'
 
@@ -95,23 +95,23 @@ describe('buildApiReference with a mistake in the document', () => {
     [
       'a reference to nowhere',
       change({ requestBody: { $ref: '#/components/requestBodies/No' } }),
-      `${patch}.requestBody: "$ref: #/components/requestBodies/No" leads nowhere`,
+      `${patch}.requestBody: "$ref: #/components/requestBodies/No" doesn't exist`,
     ],
     [
       'a sample with an unknown parameter',
       change({ 'x-sample-query': ['limit'] }),
-      `${patch}: names no query parameter "limit"`,
+      `${patch}: names "limit", which isn't a query parameter`,
     ],
     [
       'a path whose parameter is missing',
       { ...sampleDocument, paths: { '/tasks/{id}': { delete: deleteOperation } } },
-      'paths./tasks/{id}.delete: names no path parameter "id"',
+      'paths./tasks/{id}.delete: names "id", which isn\'t a path parameter',
     ],
-    ['no success', change({ responses: {} }), `${patch}.responses: has no success`],
+    ['no success', change({ responses: {} }), `${patch}.responses: has no successful response`],
     [
       'two operations of one id',
       { ...sampleDocument, paths: { '/a': { delete: deleteOperation }, '/b': { delete: deleteOperation } } },
-      'paths./b.delete: has the operationId "deleteTask" of another',
+      'paths./b.delete: has the same operationId as another operation, "deleteTask"',
     ],
     ['no scopes', { ...sampleDocument, 'x-scopes': undefined }, 'the document: has no x-scopes'],
   ])('refuses %s and names the place', (_, broken, message) => {

@@ -30,7 +30,11 @@ export function buildApiReference(document: OpenApiDocument): ApiReference {
     const operation = buildOperation(document, endpoint, errors)
     if (operations.has(operation.id)) {
       const { place } = endpoint.operation
-      throw new ApiDocumentError(place, `has the operationId "${operation.id}" of another operation`, 'give it its own')
+      throw new ApiDocumentError(
+        place,
+        `has the same operationId as another operation, "${operation.id}"`,
+        'give it another one',
+      )
     }
     operations.set(operation.id, operation)
   }
@@ -69,7 +73,7 @@ function buildOperation(document: OpenApiDocument, endpoint: Endpoint, errors: r
     description: getText(operation, 'description', 'say in a sentence what it does'),
     tag: getTag(operation),
     scope: getScope(document, operation),
-    since: getText(operation, 'x-since', 'name the release that brought it'),
+    since: getText(operation, 'x-since', 'name the release that introduced it'),
     isDeprecated: value.deprecated ?? false,
     isBeta: value['x-stability'] === 'beta',
     parameters: groupParameters(document, parameters),
@@ -119,10 +123,14 @@ const reasons: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 2
 
 /** Lists the successful responses, the usual one first: 201 before the 200 of a repeated request. @throws if there isn't one, or one says too little */
 function listSuccesses(document: OpenApiDocument, operation: Located<Operation>): ApiResponse[] {
-  const responses = Object.entries(getKey(operation, 'responses', 'list what it answers'))
+  const responses = Object.entries(getKey(operation, 'responses', 'list its responses'))
   const successes = responses.filter(([status]) => status.startsWith('2'))
   if (!successes.length) {
-    throw new ApiDocumentError([...operation.place, 'responses'], 'has no success', 'add the answer with status 2xx')
+    throw new ApiDocumentError(
+      [...operation.place, 'responses'],
+      'has no successful response',
+      'add a response with status 2xx',
+    )
   }
   // JavaScript sorts numeric keys, whatever their order in the document.
   return successes.toReversed().map(([status, response]) => {
@@ -147,7 +155,7 @@ function buildResponse(document: OpenApiDocument, status: number, response: Loca
 function listHeaders(document: OpenApiDocument, response: Located<Response>): ApiHeader[] {
   return Object.entries(response.value.headers ?? {}).map(([name, own]) => {
     const header = resolve(document, locate(response, own, 'headers', name))
-    return { name, description: getText(header, 'description', 'say in a sentence what it holds') }
+    return { name, description: getText(header, 'description', 'say in a sentence what it contains') }
   })
 }
 
@@ -169,7 +177,11 @@ function buildSampleRequest(
   const getParameter = (where: Parameter['in'], name: string) => {
     const parameter = find(where, name)
     if (parameter) return parameter
-    throw new ApiDocumentError(operation.place, `names no ${where} parameter "${name}"`, 'add it to its parameters')
+    throw new ApiDocumentError(
+      operation.place,
+      `names "${name}", which isn't a ${where} parameter`,
+      'add it to its parameters',
+    )
   }
   const required = parameters.filter(({ value }) => value.in === 'query' && value.required)
   const [example] = body?.examples ?? []

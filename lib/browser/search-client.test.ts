@@ -184,7 +184,7 @@ describe('without workers', () => {
     const listener = listen()
     askSearch(request('mood'), listener)
     await vi.waitFor(() => expect(listener.onFailure).toHaveBeenCalledOnce(), slow)
-    expect(String(listener.onFailure.mock.calls[0]?.[0])).toMatch(/titles-2\.x-docs\.json did not answer with JSON/)
+    expect(String(listener.onFailure.mock.calls[0]?.[0])).toMatch(/titles-2\.x-docs\.json didn't answer with JSON/)
   })
 })
 

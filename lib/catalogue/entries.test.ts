@@ -106,7 +106,7 @@ describe('looking up', () => {
   test('takes the version before in development, while the newest cannot be read', () => {
     writeFileSync(`${process.cwd()}/content/releases/1.0.mdx`, '')
     renew('begun')
-    expect(() => getNewestRelease()).toThrow('holds no version')
+    expect(() => getNewestRelease()).toThrow('has no post about a version')
     vi.stubEnv('NODE_ENV', 'development')
     expect(getNewestRelease().version).toBe('0.10')
   })

@@ -150,7 +150,8 @@ export function getFirstRelease() {
 }
 
 function toVersionPost(post: EntryOf<'release'> | undefined) {
-  if (!post?.version) throw new Error('content/releases holds no version')
+  if (!post?.version)
+    throw new Error('content/releases has no post about a version. Add one with: npm run new release 0.1')
   const { version, heading, date, href } = post
   return { version, title: heading, date, href }
 }

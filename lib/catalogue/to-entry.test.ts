@@ -96,6 +96,8 @@ describe('a file becomes an entry', () => {
   test('of a version that exists, or the message says what to do', () => {
     rewrite({ ...testContent, files: { ...testContent.files, 'docs/9.9/lost.mdx': {} } })
     renew('lost')
-    expect(() => listEntries()).toThrow('content/docs/9.9/lost.mdx: "9.9" is no docs version. Move the file, or add it')
+    expect(() => listEntries()).toThrow(
+      'content/docs/9.9/lost.mdx: "9.9" isn\'t a version of the documentation. Move the file, or add it',
+    )
   })
 })

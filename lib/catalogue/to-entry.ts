@@ -84,7 +84,7 @@ function splitDocPath(path: string) {
   const [version = '', ...rest] = path.split('/')
   if (!isVersionId(version)) {
     throw new Error(
-      `content/docs/${path}.mdx: "${version}" is no docs version. Move the file, or add it to lib/site/version-list.mjs.`,
+      `content/docs/${path}.mdx: "${version}" isn't a version of the documentation. Move the file, or add it to lib/site/version-list.mjs.`,
     )
   }
   const slug = rest.join('/')

@@ -62,7 +62,7 @@ export function checkContent(
   for (const [path, text] of texts) {
     const place = findPlace(path)
     const report = toReport(path)
-    if (!place) report(0, 'no file of this kind belongs here', describeFix(path))
+    if (!place) report(0, "files of this kind don't belong here", describeFix(path))
     else if (place.kind === 'drawing') checkDrawing(text, report)
     else if (place.kind === 'entry' || place.kind === 'fragment') {
       pages.push(parse(path, text, place, context.tokens, report))
@@ -95,6 +95,6 @@ function checkEncoding(path: string, raw: string, problems: Problem[]): string {
   const report = createReport(path, raw, problems)
   if (raw.startsWith('\uFEFF')) report(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM')
   const carriage = raw.indexOf('\r')
-  if (carriage >= 0) report(carriage, 'the lines end as on Windows (CRLF)', 'save the file with LF line ends')
+  if (carriage >= 0) report(carriage, 'the file has Windows line ends (CRLF)', 'save the file with LF line ends')
   return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }

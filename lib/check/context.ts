@@ -19,10 +19,10 @@ export function describeAbsence(lifetime: Lifetime | undefined, version: Version
   const { since, until, absentFrom = [] } = lifetime
   const { lastRelease } = getVersion(version)
   if (since && lastRelease && compareVersions(since, lastRelease) > 0)
-    return `came with ${since}, and ${version} ended with ${lastRelease}`
+    return `was new in ${since}, and the last release of ${version} was ${lastRelease}`
   if (until && (!lastRelease || compareVersions(until, lastRelease) < 0))
-    return `ended with ${until}, and this page is of ${version}`
-  return absentFrom.includes(version) ? `is no part of ${version}` : undefined
+    return `was last in ${until}, and this page is about ${version}`
+  return absentFrom.includes(version) ? `isn't part of ${version}` : undefined
 }
 
 /** What the check has to know beyond the text of the files. `buildContext` returns it. */

@@ -46,7 +46,7 @@ describe('parseCases', () => {
   })
 
   test.each([
-    ['a case without a report', '', /a\.md, "A case": there is no report \(add an empty block/],
+    ['a case without a report', '', /a\.md, "A case": there's no report \(add an empty block/],
     ['two reports', '```report\n```\n```report\n```', /"A case": write one report under each heading/],
     ['an unknown block', '```bash\nls\n```', /"A case": unknown block "bash"/],
     ['an unknown flag', '```diff content/a.mdx utf16\n```', /unknown block "diff content\/a\.mdx utf16"/],
@@ -55,7 +55,7 @@ describe('parseCases', () => {
       '```mdx content/a.mdx\nA\n',
       /"A case": the block ```mdx content\/a\.mdx is never closed/,
     ],
-    ['a change to no file', '```diff content/b.mdx\n-A\n```', /"A case": there is no content\/b\.mdx to change/],
+    ['a change to no file', '```diff content/b.mdx\n-A\n```', /"A case": there's no content\/b\.mdx to change/],
     [
       'lines that are missing',
       '```diff content/a.mdx\n-Three.\n```',

@@ -84,7 +84,7 @@ export function writeReports(text: string, reports: readonly string[]): string {
 
 function toCase(name: string, { title, files, report }: PartialCase): Case {
   const fix = 'add an empty block, and run npx vitest run lib/check -u to fill it'
-  assert(report !== undefined, `${name}, "${title}": there is no report (${fix})`)
+  assert(report !== undefined, `${name}, "${title}": there's no report (${fix})`)
   return { ...toContent(files), title, report }
 }
 
@@ -100,7 +100,7 @@ function applyBlock(files: Map<string, string>, info: string, body: string, wher
   let text = body.replaceAll('␠', ' ').replaceAll('␉', '\t')
   if (kind === 'diff') {
     const old = files.get(file)
-    assert(old !== undefined, `${where}: there is no ${file} to change`)
+    assert(old !== undefined, `${where}: there's no ${file} to change`)
     text = applyDiff(old, text, `${where}: ${file}`)
   }
   if (flags.includes('crlf')) text = text.replaceAll('\n', '\r\n')

@@ -52,7 +52,7 @@ export function buildComparison(
 
   function toCell(aspect: Comparisons['aspects'][number], app: ComparedApp): ComparisonCell {
     const claim = aspect[app]
-    if (!claim) throw new Error(`${component}: the aspect "${aspect.id}" says nothing of ${app}`)
+    if (!claim) throw new Error(`${component}: the aspect "${aspect.id}" says nothing about ${app}`)
     const { text } = claim
     return 'page' in claim
       ? { text, sources: [], page: { href: claim.page, label: claim.label } }

@@ -59,7 +59,7 @@ describe('comparisonsSchema', () => {
   test('refuses sources that are unknown, about another app, unused or not encrypted', () => {
     const unknown = { ...sharing, todoist: { text: 'Shared projects', sources: ['limit'] } }
     expect(listMessages({ aspects: [unknown, habits] })).toEqual([
-      '"limit" is no source  (add the page that was read to sources)',
+      '"limit" isn\'t in sources  (add the page that was read to sources)',
       'no claim names "limits"  (use it, or remove it)',
     ])
     const [teams, limits] = data.sources
@@ -83,17 +83,19 @@ describe('comparisonsSchema', () => {
     const choose = (aspects: string[], apps = comparison?.apps) => ({
       comparisons: [{ ...comparison, apps, parts: [{ title: 'Theirs', aspects }] }],
     })
-    expect(listMessages(choose(['sharing', 'habits', 'habit']))).toEqual(['"habit" is no aspect  (add it to aspects)'])
+    expect(listMessages(choose(['sharing', 'habits', 'habit']))).toEqual([
+      '"habit" isn\'t in aspects  (add it to aspects)',
+    ])
     expect(listMessages(choose(['sharing']))).toEqual(['no comparison shows "habits"  (use it, or remove it)'])
     expect(listMessages(choose(['sharing', 'habits'], ['ticktick', 'own']))).toEqual([
-      '"sharing" says nothing of ticktick  (read a page on it, or leave it out)',
-      '"habits" says nothing of ticktick  (read a page on it, or leave it out)',
+      '"sharing" says nothing about ticktick  (read a page on it, or leave it out)',
+      '"habits" says nothing about ticktick  (read a page on it, or leave it out)',
     ])
   })
 
   test('refuses an id twice and tokens other than the name', () => {
     expect(listMessages({ aspects: [sharing, habits, habits] })).toEqual([
-      'repeats "habits"  (give each an id of its own)',
+      'repeats "habits"  (give each a different ID)',
     ])
     expect(listMessages({ apps: { ...data.apps, own: '{name}' } })).toEqual([
       'has an unknown token  (the only one here is {product})',
@@ -103,7 +105,7 @@ describe('comparisonsSchema', () => {
   test('says where a mistake is in the file', () => {
     const source = readFileSync('content/facts/comparisons.yml', 'utf8').replace('[todoist-limits,', '[todoist-limit,')
     expect(listYamlProblems('comparisons.yml', source, comparisonsSchema)).toMatchObject([
-      { message: 'sources: "todoist-limit" is no source', fix: 'add the page that was read to sources' },
+      { message: 'sources: "todoist-limit" isn\'t in sources', fix: 'add the page that was read to sources' },
     ])
   })
 })

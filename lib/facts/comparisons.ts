@@ -9,7 +9,7 @@ const text = z
   .string()
   .min(1, 'must not be empty  (write something, or remove the field)')
   .regex(/^(?:[^{}]|\{product\})*$/, 'has an unknown token  (the only one here is {product})')
-const id = z.string().regex(/^[a-z0-9-]+$/, 'must be an id  (use small letters, digits and hyphens)')
+const id = z.string().regex(/^[a-z0-9-]+$/, 'must be an ID  (use lower-case letters, digits and hyphens)')
 const day = z.iso.date('must be a day  (write it like 2026-11-21, in quotation marks)')
 
 /** A public page we've read. `by`: whether the app's maker publishes it. `dated`: the date that the page itself gives. */
@@ -77,7 +77,7 @@ function listRepeated(data: Comparisons): Fault[] {
     return ids.flatMap((own, index) =>
       ids.indexOf(own) === index
         ? []
-        : [{ path: [list, index, 'id'], message: `repeats "${own}"  (give each an id of its own)` }],
+        : [{ path: [list, index, 'id'], message: `repeats "${own}"  (give each a different ID)` }],
     )
   })
 }
@@ -88,7 +88,7 @@ function listClaimFaults({ sources, aspects }: Comparisons): Fault[] {
       (entry[app]?.sources ?? []).flatMap((name, place) => {
         const found = sources.find((candidate) => candidate.id === name)
         const path = ['aspects', index, app, 'sources', place]
-        if (!found) return [{ path, message: `"${name}" is no source  (add the page that was read to sources)` }]
+        if (!found) return [{ path, message: `"${name}" isn't in sources  (add the page that was read to sources)` }]
         return found.about === app
           ? []
           : [{ path, message: `"${name}" is about another app  (name a source about this one)` }]
@@ -103,10 +103,13 @@ function listComparisonFaults({ aspects, comparisons }: Comparisons): Fault[] {
       part.aspects.flatMap((name, place) => {
         const path = ['comparisons', index, 'parts', order, 'aspects', place]
         const found = aspects.find((candidate) => candidate.id === name)
-        if (!found) return [{ path, message: `"${name}" is no aspect  (add it to aspects)` }]
+        if (!found) return [{ path, message: `"${name}" isn't in aspects  (add it to aspects)` }]
         return apps
           .filter((app) => !found[app])
-          .map((app) => ({ path, message: `"${name}" says nothing of ${app}  (read a page on it, or leave it out)` }))
+          .map((app) => ({
+            path,
+            message: `"${name}" says nothing about ${app}  (read a page on it, or leave it out)`,
+          }))
       }),
     ),
   )

@@ -24,7 +24,9 @@ const text = z
   })
 
 const release = z.string().regex(/^\d+(\.\d+){1,2}$/, 'must be a version  (write it like 0.10 or 1.30.2)')
-const id = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be an id  (use small letters, digits and hyphens)')
+const id = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be an ID  (use lower-case letters, digits and hyphens)')
 
 /**
  * Builds the schema of a list of facts. A row is part of every version from `since` to `until`. In an archived version, `archived` replaces some of
@@ -42,7 +44,7 @@ function rows<Shape extends z.ZodRawShape>(shape: Shape) {
     const ids = (list as { id: string }[]).map((entry) => entry.id)
     ids.forEach((own, index) => {
       if (ids.indexOf(own) === index) return
-      const message = `repeats "${own}"  (give each row an id of its own)`
+      const message = `repeats "${own}"  (give each row a different ID)`
       context.addIssue({ code: 'custom', path: [index, 'id'], message })
     })
   })

@@ -16,7 +16,7 @@ describe('selectRow', () => {
   })
 
   test('names all rows when none is near', () => {
-    expect(() => selectRow('<LimitTable>', rows, 'weather')).toThrow('known are tasks, lists, folders')
+    expect(() => selectRow('<LimitTable>', rows, 'weather')).toThrow('the known ones are tasks, lists, folders')
   })
 })
 
@@ -56,6 +56,6 @@ describe('selectEntry', () => {
   })
 
   test('takes nothing from the prototype', () => {
-    expect(() => selectEntry('<ColumnTable>', { csv: 2 }, 'source', 'toString')).toThrow('known are csv')
+    expect(() => selectEntry('<ColumnTable>', { csv: 2 }, 'source', 'toString')).toThrow('the known ones are csv')
   })
 })

@@ -3,7 +3,7 @@ import { findNearest } from '../utils/nearest'
 /** Builds an error that gives the table, what an author wrote, and what they probably meant. */
 function buildError(table: string, what: string, value: string, known: readonly string[]): Error {
   const nearest = findNearest(value, known)
-  const hint = nearest ? `the nearest is "${nearest}"` : `known are ${known.join(', ')}`
+  const hint = nearest ? `the nearest is "${nearest}"` : `the known ones are ${known.join(', ')}`
   return new Error(`${table}: there is no ${what} "${value}" here; ${hint}`)
 }
 

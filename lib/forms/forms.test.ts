@@ -26,7 +26,7 @@ test('there are the five forms of the site', () => {
 
 test('getForm names the forms there are', () => {
   expect(getForm('contact').success).toBe('/message-sent')
-  expect(() => getForm('contakt')).toThrow('<Form>: there is no form "contakt"; known are contact, account-delete')
+  expect(() => getForm('contakt')).toThrow('<Form>: there is no form "contakt"; the forms are contact, account-delete')
 })
 
 test('listFormOrigins names each origin once', () => {

@@ -202,7 +202,7 @@ export const formIds: readonly string[] = forms.map(({ id }) => id)
 /** Returns the form with this ID. @throws an error that lists the known IDs, if there's no such form */
 export function getForm(id: string): FormDefinition {
   const form = forms.find((candidate) => candidate.id === id)
-  if (!form) throw new Error(`<Form>: there is no form "${id}"; known are ${formIds.join(', ')}`)
+  if (!form) throw new Error(`<Form>: there is no form "${id}"; the forms are ${formIds.join(', ')}`)
   return form
 }
 

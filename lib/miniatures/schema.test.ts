@@ -43,7 +43,7 @@ describe('sceneSchema', () => {
     [
       'an unknown square',
       { kind: 'habits', title: 'Habits', days: 'MT', rows: [{ name: 'Read', squares: 'yx' }] },
-      /may hold only y, n, s, p and t/,
+      /can only contain y, n, s, p and t/,
     ],
     [
       'a mood outside 1 to 5',

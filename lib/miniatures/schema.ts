@@ -50,13 +50,13 @@ const matrix = z.strictObject({
   quadrants: z.tuple([quadrant('Do first'), quadrant('Plan'), quadrant('Hand off'), quadrant('Drop')]),
 })
 
-const habit = z.strictObject({ name: text, squares: text.regex(/^[ynspt]+$/, 'may hold only y, n, s, p and t') })
+const habit = z.strictObject({ name: text, squares: text.regex(/^[ynspt]+$/, 'can only contain y, n, s, p and t') })
 /** Habits as rows of squares, with one square for each day. */
 const habits = z
   .strictObject({
     kind: z.literal('habits'),
     ...head,
-    days: text.regex(/^[MTWFS]+$/, 'may hold only the first letters of weekdays'),
+    days: text.regex(/^[MTWFS]+$/, 'can only contain the first letters of weekdays'),
     rows: z.array(habit).min(1),
   })
   .refine((scene) => scene.rows.every((row) => row.squares.length === scene.days.length), {
@@ -114,7 +114,7 @@ const calendar = z
   })
   .refine(({ hours, blocks }) => blocks.every(({ from, to }) => toHours(from) >= hours[0] && toHours(to) <= hours[1]), {
     path: ['blocks'],
-    error: 'every block must lie between the first and the last hour',
+    error: 'every block must be between the first and the last hour',
   })
 
 const person = z.strictObject({
@@ -130,7 +130,7 @@ const quickAdd = z
   .strictObject({ kind: z.literal('quick-add'), text, reads: z.array(read).min(1) })
   .refine((scene) => scene.reads.every(({ part }) => findPart(scene.text, part) >= 0), {
     path: ['reads'],
-    error: 'every part must stand in the text, letter by letter, as whole words',
+    error: 'every part must be in the text, spelled the same and as whole words',
   })
 
 const field = z.strictObject({ name: text, value: text })

@@ -10,8 +10,8 @@ describe('findDraftProblem', () => {
   test.each(['2.1.13', '2.1.9', '2.1', '0.21'])('refuses %s, which is not newer', (version) =>
     expect(findDraftProblem(version, '2026-11-21', newest)).toContain(`${version} is not newer than 2.1.13`),
   )
-  test.each(['', 'v2.2', '2', '2.1.14.1', 'next'])('refuses "%s", which is no version', (version) =>
-    expect(findDraftProblem(version, '2026-11-21', newest)).toContain('is no version'),
+  test.each(['', 'v2.2', '2', '2.1.14.1', 'next'])('refuses "%s", which isn\'t a version', (version) =>
+    expect(findDraftProblem(version, '2026-11-21', newest)).toContain("isn't a version"),
   )
   test.each(['2026-11-12', '2026-11-01'])('refuses %s, since dates never go backwards', (today) =>
     expect(findDraftProblem('2.1.14', today, newest)).toContain('2.1.13 is dated 2026-11-12'),

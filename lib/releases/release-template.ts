@@ -6,7 +6,7 @@ export type NewestRelease = { version: string; date: string }
 
 /** Returns why `version` can't be the next release and what to do about it, or undefined if it can. */
 export function findDraftProblem(version: string, today: string, newest: NewestRelease): string | undefined {
-  if (!isVersion(version)) return `"${version}" is no version  (write it like 2.2)`
+  if (!isVersion(version)) return `"${version}" isn't a version  (write it like 2.2)`
   if (compareVersions(version, newest.version) <= 0) {
     return `${version} is not newer than ${newest.version}  (choose a version after it)`
   }

@@ -23,7 +23,7 @@ describe('fetchJson', () => {
     serve.mockResolvedValue(new Response('', { status: 503 }))
     await expect(fetchJson(url)).rejects.toThrow(`${url} answered 503`)
     serve.mockResolvedValue(new Response('<!doctype html>'))
-    await expect(fetchJson(url)).rejects.toThrow(`${url} did not answer with JSON`)
+    await expect(fetchJson(url)).rejects.toThrow(`${url} didn't answer with JSON`)
   })
 
   test('gives up on a server that does not answer', async () => {
@@ -31,7 +31,7 @@ describe('fetchJson', () => {
       (_url, { signal } = {}) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     )
-    const rejection = expect(fetchJson(url)).rejects.toThrow(`${url} did not answer in time`)
+    const rejection = expect(fetchJson(url)).rejects.toThrow(`${url} didn't answer in time`)
     await vi.advanceTimersByTimeAsync(10_000)
     await rejection
   })

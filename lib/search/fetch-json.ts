@@ -11,13 +11,13 @@ export async function fetchJson(url: string): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new Error(`${url} did not answer with JSON`)
+    throw new Error(`${url} didn't answer with JSON`)
   }
 }
 
 async function fetchInTime(url: string): Promise<Response> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new Error(`${url} did not answer in time`)), responseTimeout)
+  const timer = setTimeout(() => controller.abort(new Error(`${url} didn't answer in time`)), responseTimeout)
   try {
     return await fetch(url, {
       cache: url.includes('/titles-') ? 'no-cache' : 'default',

@@ -63,7 +63,7 @@ describe('listIndexProblems', () => {
   test('names what is not found', () => {
     const broken = text.replace('"Mood"', '"\u200b"')
     expect(listIndexProblems({ ...index, files: new Map([...index.files, [name, broken]]) })).toEqual([
-      expect.stringMatching(/does not find \/docs\/mood$/),
+      expect.stringMatching(/doesn't find \/docs\/mood$/),
     ])
   })
 })

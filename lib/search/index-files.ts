@@ -109,7 +109,7 @@ export function listIndexProblems({ areas, settings, files }: IndexFiles): strin
         // All releases have the same few headings, so the title is part of the query.
         const query = [title, section].filter(Boolean).join(' ')
         const { hits } = engine.search(query, { scope: { context, version } })
-        return hits.some((hit) => hit.url === url && !hit.isWeak) ? [] : [`${titles}: "${query}" does not find ${url}`]
+        return hits.some((hit) => hit.url === url && !hit.isWeak) ? [] : [`${titles}: "${query}" doesn't find ${url}`]
       })
   })
 }

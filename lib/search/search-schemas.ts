@@ -4,10 +4,10 @@ import type { SynonymGroup } from './synonyms'
 const phrase = z
   .string()
   .min(1, 'is empty  (write a phrase, or remove it)')
-  .regex(/^[^A-Z]*$/, 'must be in small letters  (search ignores capitals)')
+  .regex(/^[^A-Z]*$/, 'must be in lower case  (search ignores capitals)')
   .refine(
     (text) => text.split(/\s+/).length <= 5,
-    'has more than five words  (shorten it; longer phrases are not looked up)',
+    "has more than five words  (shorten it; longer phrases aren't looked up)",
   )
 
 /** Returns a schema for at least `least` phrases, without duplicates. */
@@ -45,7 +45,7 @@ export type StartingPoint = { label: string; href: string }
 export const startingPointsSchema: z.ZodType<StartingPoint[]> = z
   .array(
     z.strictObject({
-      label: z.string().min(1).max(40, 'has more than 40 characters  (shorten it: it stands on one line of a phone)'),
+      label: z.string().min(1).max(40, 'has more than 40 characters  (shorten it to fit on one line of a phone)'),
       href: z.string().regex(/^\/[\w./-]*$/, 'must be an address of this site  (write it like /docs/features/habits)'),
     }),
   )

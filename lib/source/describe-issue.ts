@@ -5,7 +5,7 @@ import { findNearest } from '../utils/nearest'
 type Text = `${string}  (${string})`
 
 /** The message for a union. The problems of its closest branch say more, so code that reads issues looks there first. */
-export const wrongForm: Text = 'has the wrong form  (compare it with its neighbours)'
+export const wrongForm: Text = 'has the wrong form  (compare it with the entries around it)'
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -32,7 +32,7 @@ function describeType(expected: string, input: unknown): Text {
   if (input === undefined) return 'is missing  (add it)'
   const fix =
     expected === 'string' && input !== null && !Array.isArray(input)
-      ? 'put it in quotation marks, or YAML reads 0.10 as the number 0.1 and {product} as a group of fields'
+      ? 'put it in quotation marks, because YAML reads 0.10 as the number 0.1 and {product} as a group of fields'
       : `write ${toKind(expected)}`
   return `must be ${toKind(expected)}, not ${findKind(input)}  (${fix})`
 }
@@ -48,7 +48,11 @@ function describeUnknownKey(key: string, schema: unknown): Text {
   const { shape = {} } = (schema as { _zod?: { def: { shape?: object } } })?._zod?.def ?? {}
   const known = Object.keys(shape)
   const nearest = findNearest(key, known)
-  const fix = nearest ? `write ${nearest}` : known.length ? `remove it; known are ${known.join(', ')}` : 'remove it'
+  const fix = nearest
+    ? `write ${nearest}`
+    : known.length
+      ? `remove it; the fields are ${known.join(', ')}`
+      : 'remove it'
   return `unknown field "${key}"  (${fix})`
 }
 

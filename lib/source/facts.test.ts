@@ -138,8 +138,8 @@ describe('readFacts', () => {
     expect(() => readFacts(root)).toThrow('label: has an unknown token {prodct}  (write {product})')
   })
 
-  test('refuses an id that stands twice', () => {
+  test('refuses an ID that appears twice', () => {
     change('limits.yml', 'id: lists', 'id: tasks')
-    expect(() => readFacts(root)).toThrow('id: repeats "tasks"  (give each row an id of its own)')
+    expect(() => readFacts(root)).toThrow('id: repeats "tasks"  (give each row a different ID)')
   })
 })

@@ -23,7 +23,7 @@ export function findLatestVersion(fileNames) {
 export const getLatestVersion = memo(() => {
   const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'content', 'releases')
   const version = findLatestVersion(readdirSync(folder))
-  if (!version) throw new Error(`${folder} holds no release. Add one with: npm run new release 0.1`)
+  if (!version) throw new Error(`${folder} has no release. Add one with: npm run new release 0.1`)
   return version
 })
 

@@ -36,19 +36,19 @@ describe('listYamlProblems', () => {
     [
       'an unknown field with no like',
       'note: x',
-      'a.yml:1:1  unknown field "note"  (remove it; known are id, since, tone, size)',
+      'a.yml:1:1  unknown field "note"  (remove it; the fields are id, since, tone, size)',
       "id: x\nsince: '1'",
     ],
     [
       'a number where text belongs',
       'since: 0.10',
-      'a.yml:1:8  since: must be text, not a number  (put it in quotation marks, or YAML reads 0.10 as the number 0.1 and {product} as a group of fields)',
+      'a.yml:1:8  since: must be text, not a number  (put it in quotation marks, because YAML reads 0.10 as the number 0.1 and {product} as a group of fields)',
       'id: x',
     ],
     [
       'an unquoted token',
       'id: {product}',
-      'a.yml:1:5  id: must be text, not a group of fields  (put it in quotation marks, or YAML reads 0.10 as the number 0.1 and {product} as a group of fields)',
+      'a.yml:1:5  id: must be text, not a group of fields  (put it in quotation marks, because YAML reads 0.10 as the number 0.1 and {product} as a group of fields)',
       "since: '1'",
     ],
     [
@@ -85,7 +85,7 @@ describe('listYamlProblems', () => {
 
   test('says so when no branch was meant', () => {
     expect(tell(z.strictObject({ entry }), 'entry: 3\n')).toBe(
-      'a.yml:1:8  entry: has the wrong form  (compare it with its neighbours)',
+      'a.yml:1:8  entry: has the wrong form  (compare it with the entries around it)',
     )
   })
 
@@ -101,7 +101,7 @@ describe('listYamlProblems', () => {
 
   test.each([
     ['a colon inside a value', 'id: a: b\n', 'a.yml:1:5'],
-    ['a field that stands twice', "id: x\nid: y\nsince: '1'\n", 'a.yml:2:1'],
+    ['a field that appears twice', "id: x\nid: y\nsince: '1'\n", 'a.yml:2:1'],
     ['two documents in one file', '---\nid: x\n---\nid: y\n', 'a.yml:3:1'],
   ])('tells of %s with its place', (_, source, place) => {
     const problems = tell(row, source)

@@ -19,8 +19,8 @@ type YamlFile = { path: string; document: Document.Parsed; lines: LineCounter }
 
 type Issue = z.core.$ZodIssue
 
-const syntaxCure =
-  'check the indentation; a value that holds ": " or begins with { [ * & ! @ or ` stands in quotation marks'
+const syntaxFix =
+  'check the indentation, and put a value in quotation marks if it contains ": " or begins with { [ * & ! @ or `'
 
 /** Checks a YAML file against its schema, and returns either its data or its problems. */
 export function parseYaml<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
@@ -40,7 +40,7 @@ export function parseYaml<Schema extends z.ZodType>(path: string, source: string
 function toSyntaxProblem(file: YamlFile, { message, pos }: YAMLParseError): Problem {
   const [, mark] = /^Missing closing (['"])/.exec(message) ?? []
   const start = mark ? findLastQuoted(file, pos[0]) : undefined
-  if (start === undefined) return toProblem(file, pos[0], `${message}  (${syntaxCure})`)
+  if (start === undefined) return toProblem(file, pos[0], `${message}  (${syntaxFix})`)
   return toProblem(file, start, `the quotation mark is never closed  (write ${mark} at the end of the value too)`)
 }
 

@@ -24,7 +24,7 @@ export function findFrontMatter(source: string, report: Report): FrontMatter | u
   const start = lead.length + text.indexOf('\n') + 1
   const match = fence.exec(text)
   if (match) return { start, end: start + (match[1]?.length ?? 0), bodyStart: lead.length + match[0].length }
-  report(lead.length, 'the front matter is never closed', 'write --- on a line of its own after the last field')
+  report(lead.length, 'the front matter is never closed', 'write --- on a separate line after the last field')
   const blank = text.search(/\n[ \t]*(?:\n|$)/)
   const end = blank < 0 ? source.length : lead.length + blank
   return { start, end, bodyStart: end }
@@ -40,7 +40,7 @@ export function readFields(source: string, { start, end }: FrontMatter, report: 
     const field = readField(entry.text, start + entry.index, report)
     if (!field) continue
     if (!fields.some(({ name }) => name === field.name)) fields.push(field)
-    else report(field.start, `the field "${field.name}" stands twice`, 'remove one of the two lines')
+    else report(field.start, `the field "${field.name}" appears twice`, 'remove one of the two lines')
   }
   return fields
 }
@@ -56,7 +56,7 @@ function readField(entry: string, start: number, report: Report): Field | undefi
   if (!head || !name) {
     const joined = /^([\w-]+):(\S.*)/.exec(entry)
     if (joined) report(start, `"${joined[1]}:" has no space after the colon`, `write ${joined[1]}: ${joined[2]}`)
-    else report(start, 'the line is not a field', 'write it as name: value')
+    else report(start, "this line isn't a field", 'write it as name: value')
     return joined?.[1] ? { name: joined[1], start, valueStart: start, text: '' } : undefined
   }
   const field: Field = { name, start, valueStart: start + head.length, text: entry.slice(head.length) }
@@ -82,7 +82,7 @@ function readField(entry: string, start: number, report: Report): Field | undefi
   const pair = isMap(map) ? map.items[0] : undefined
   const node = (pair?.value ?? null) as Node | null
   if (isAlias(node)) {
-    report(field.valueStart, 'a value cannot begin with "*"', `quote it: ${name}: ${quote(field.text)}`)
+    report(field.valueStart, 'a value can\'t begin with "*"', `quote it: ${name}: ${quote(field.text)}`)
     return field
   }
   return { ...field, node: shiftNode(node, start) }
@@ -135,7 +135,7 @@ function describeYamlError(
   if (code === 'BAD_SCALAR_START') {
     const entry = /^[^,\]\n]*/.exec(text.slice(at))?.[0].trim() ?? value
     const fix = at > 0 ? `quote it: ${quote(entry)}` : quoted
-    return { message: `a value cannot begin with "${entry[0] ?? first}"`, fix }
+    return { message: `a value can't begin with "${entry[0] ?? first}"`, fix }
   }
   if (isQuoted && code === 'MISSING_CHAR') {
     return { message: 'the quotation mark is never closed', fix: `write ${first} at the end of the value too` }
@@ -143,10 +143,10 @@ function describeYamlError(
   if (isQuoted && code === 'UNEXPECTED_TOKEN') {
     const [other, twice] = first === "'" ? ['"', "''"] : ["'", '\\"']
     const fix = `put the whole value between ${other}, or write ${twice} for a ${first} inside it`
-    return { message: `words follow after the closing ${first}`, fix }
+    return { message: `there's text after the closing ${first}`, fix }
   }
   if (value.startsWith('['))
-    return { message: 'the list is not closed as it should be', fix: `write ${name}: [first, second]` }
-  if (/^[^\n]*: /.test(value)) return { message: 'the value holds a colon with a space after it', fix: quoted }
+    return { message: "the list isn't closed correctly", fix: `write ${name}: [first, second]` }
+  if (/^[^\n]*: /.test(value)) return { message: 'the value contains a colon followed by a space', fix: quoted }
   return { message: `the field isn't valid YAML: ${message}`, fix: `write it on one line, as in ${name}: value` }
 }

@@ -44,7 +44,7 @@ export function parsePage(path: string, text: string, place: FilePlace, tokens: 
   const bodyStart = frontMatter?.bodyStart ?? 0
   const { prose, openFence } = coverCode(cover(text, 0, bodyStart))
   input.prose = prose
-  const fix = 'write ``` on a line of its own after the code'
+  const fix = 'write ``` on the line after the code'
   if (openFence !== undefined) report(openFence, 'the code block is never closed', fix)
   checkSyntax(input, Object.keys(tokens))
   const tree = parse(input, bodyStart)
@@ -127,14 +127,14 @@ function describeParserError(error: VFileMessage): { place: Place; message: stri
     const place = { line: Number(line), column: Number(column) }
     const name = tag.replace(/[</>]/g, '')
     const message = `<${name}> begins in one paragraph and is closed in another`
-    const fix = `put <${name}> and </${name}> on lines of their own, with a blank line before and after each`
+    const fix = `put <${name}> and </${name}> on separate lines, with a blank line before and after each`
     return { place, message, fix }
   }
   const place = { line: error.line ?? 1, column: error.column ?? 1 }
   if (reason.startsWith('Unexpected lazy line')) {
-    const message = 'a tag or a brace goes on from the list or quotation above into this line'
+    const message = 'a tag or brace of the list or quotation above continues on this line'
     return { place, message, fix: 'write it on one line, or indent this line like the one above' }
   }
   const message = `MDX can't be read here: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
-  return { place, message, fix: 'look for a "<", a "{" or a tag on this line, and put what is code in backticks' }
+  return { place, message, fix: 'look for a "<", a "{" or a tag on this line, and put code in backticks' }
 }

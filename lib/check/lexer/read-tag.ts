@@ -32,9 +32,9 @@ export function readTag(input: Input, start: number): Tag {
   if (tag.isBroken) return { ...tag, end: at }
   const isProse = !/^[A-Z]/.test(name)
   if (isProse) {
-    const fix = `write \\<${name}, or put the words in backticks`
+    const fix = `write \\<${name}, or put the text in backticks`
     input.report(start, `"<${name}" is read as the beginning of a tag`, fix)
-  } else input.report(start, `<${name} has no end`, `write ${slash ? `</${name}>` : `<${name} … />`}`)
+  } else input.report(start, `the tag <${name} is never closed`, `write ${slash ? `</${name}>` : `<${name} … />`}`)
   return { ...tag, kind: 'unfinished', end: isProse ? start + 1 : certain, isBroken: true }
 }
 
@@ -60,7 +60,7 @@ function readAttribute(input: Input, tag: Tag, at: number, limit: number): Attri
   const curly = /^[“”„‘’]([^"“”„‘’>]*)["“”‘’]/.exec(value)
   if (curly) {
     const end = valueAt + curly[0].length
-    const message = `the value of ${name} stands between curly quotation marks`
+    const message = `the value of ${name} has curly quotation marks`
     input.report(valueAt, message, `write ${name}="${curly[1]}" with straight ones`)
     takeOut(input, valueAt, valueAt + 1, '"')
     takeOut(input, end - 1, end, '"')

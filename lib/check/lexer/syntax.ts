@@ -16,7 +16,7 @@ export function checkSyntax(input: Input, tokenNames: readonly string[]): void {
 
 function checkComments(input: Input): void {
   for (const { 0: comment, index } of input.prose.matchAll(/<!--[\s\S]*?(?:-->|$)/g)) {
-    input.report(index, 'MDX has no HTML comments', 'remove the comment: every word of a page is for its readers')
+    input.report(index, "MDX doesn't support HTML comments", 'remove the comment: pages only contain text for readers')
     takeOut(input, index, index + comment.length)
   }
 }
@@ -26,12 +26,12 @@ function checkModuleLines(input: Input): void {
   for (const { 0: line, index, 1: word = '' } of input.prose.matchAll(/^(import|export) .*/gm)) {
     if (/^import (?:.+ from )?['"]|^export (?:const|let|var|function|default|class|[{*])/.test(line)) {
       const fix = 'remove the line: components need no import, and values come as tokens'
-      input.report(index, `pages cannot ${word} code`, fix)
+      input.report(index, `pages can't ${word} code`, fix)
       const end = input.prose.indexOf('\n\n', index)
       takeOut(input, index, end < 0 ? input.prose.length : end)
     } else {
       const fix = `begin the line with another word, or join it to the line before`
-      input.report(index, `a line cannot begin with the word "${word}", which MDX reads as code`, fix)
+      input.report(index, `a line can't begin with the word "${word}", which MDX reads as code`, fix)
       takeOut(input, index, index + word.length, 'x')
     }
   }
@@ -42,7 +42,7 @@ function checkAngleBrackets(input: Input): void {
   const autolink = /(?<!\\)<((?:https?:|mailto:)[^\s<>]*|[\w.+-]+@[\w.-]+)>/g
   for (const { 0: whole, 1: target = '', index } of input.prose.matchAll(autolink)) {
     const href = target.includes('@') && !target.startsWith('mailto:') ? `mailto:${target}` : target
-    input.report(index, `MDX has no links in angle brackets`, `write [what is there](${href})`)
+    input.report(index, `MDX doesn't support links in angle brackets`, `write [text for the link](${href})`)
     takeOut(input, index, index + 1)
     takeOut(input, index + whole.length - 1, index + whole.length)
   }
@@ -64,12 +64,12 @@ function checkDirectiveLines(input: Input): void {
       checkOpening(input, { index, line, marker, name, after })
       if (marker.length > 2 || isCalloutTone(name)) open.push({ index, marker: `${marker}${name}` })
     } else if (!rest.trim() && marker.length > 2 && !open.pop()) {
-      input.report(index, '":::" closes no callout', 'remove the line, or begin the callout above with :::note')
+      input.report(index, '":::" has no callout to close', 'remove the line, or begin the callout above with :::note')
       takeOut(input, index, index + line.length)
     }
   }
   for (const { index, marker } of open.filter((opening) => opening.marker.startsWith(':::'))) {
-    input.report(index, `${marker} is never closed`, 'write ::: on a line of its own after its last line')
+    input.report(index, `${marker} is never closed`, 'write ::: on the line after its last line')
   }
 }
 
@@ -84,14 +84,14 @@ function checkOpening(input: Input, { index, line, marker, name, after }: Openin
   }
   if (!known) {
     const nearest = findNearest(name, calloutTones)
-    input.report(index, `there is no callout :::${name}`, nearest ? `write :::${nearest}` : wanted)
+    input.report(index, `there's no callout :::${name}`, nearest ? `write :::${nearest}` : wanted)
     return
   }
   const title = /^(?:\[[^\]]*\])?[ \t]*$/.test(after) ? undefined : after.replace(/^[ \t]*(?:\{[^}]*\})?[ \t]*/, '')
   if (title !== undefined || !line.startsWith(`${marker}${name}`)) {
-    const label = title ? `[${title.trim()}]` : after.startsWith('[') ? after.trim() : '[A title of its own]'
+    const label = title ? `[${title.trim()}]` : after.startsWith('[') ? after.trim() : '[Your own title]'
     const fix = title === undefined ? `write :::${name}${after.trim()}` : `write :::${name}${label}`
-    input.report(index, `the first line of the callout is not read as one`, fix)
+    input.report(index, `this line doesn't begin a callout as it's written`, fix)
     takeOut(input, index, index + line.length)
   }
 }
@@ -108,8 +108,8 @@ function checkBraces(input: Input, tokenNames: readonly string[]): void {
       const [found, missing] = match[0] === '{' ? ['{', '}'] : ['}', '{']
       input.report(
         start,
-        `"${found}" without "${missing}"`,
-        `write the token in full, or \\${found} for a brace to be read`,
+        `"${found}" has no "${missing}"`,
+        `write the token in full, or \\${found} for a brace in the text`,
       )
       takeOut(input, start, start + 1)
       continue
@@ -144,14 +144,14 @@ function describeExpression(
   if (name.startsWith('/*')) {
     return {
       message: "comments don't belong in pages",
-      fix: 'remove the comment, because every word of a page is for its readers',
+      fix: 'remove the comment: pages only contain text for readers',
     }
   }
   if (/^#[\w-]+$/.test(name)) {
-    return { message: `{${name}} is not how a heading gets its id`, fix: `write [${name}] at the end of the heading` }
+    return { message: `{${name}} isn't how a heading gets its ID`, fix: `write [${name}] at the end of the heading` }
   }
   if (tokenNames.includes(name)) return { message: `{${inner}} has spaces inside the braces`, fix: `write {${name}}` }
   if (/^\w+$/.test(name)) return describeUnknownToken(name, tokenNames)
-  const message = 'braces in prose hold tokens only'
-  return { message, fix: 'put the words in backticks, or write \\{ and \\} for braces to be read' }
+  const message = 'braces in text can only contain a token'
+  return { message, fix: 'put the text in backticks, or write \\{ and \\} for braces in the text' }
 }

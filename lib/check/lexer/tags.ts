@@ -46,7 +46,7 @@ function closeTag(input: Input, open: OpenTag[], cut: string[], tag: Tag): OpenT
   else if (!describeHtmlTag(tag.name).isVoid || !tag.name) {
     input.report(
       tag.start,
-      `</${tag.name}> closes nothing`,
+      `</${tag.name}> has no beginning`,
       `remove it, or write <${tag.name}> where its content begins`,
     )
   }
@@ -59,7 +59,7 @@ function reportUnclosed(input: Input, tag: OpenTag): void {
   const fix =
     findPart(tag.name)?.holds === 'nothing'
       ? `end it with />, as in <${tag.name} … />`
-      : `write </${tag.name}> on a line of its own after its content, with a blank line before`
+      : `write </${tag.name}> on a separate line after its content, with a blank line before`
   input.report(tag.start, `<${tag.name}> is never closed`, fix)
   takeOutTag(input, tag)
 }

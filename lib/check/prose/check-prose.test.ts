@@ -4,10 +4,9 @@ import { checkContent } from '../check-content'
 import { buildContext } from '../context'
 import { recordPages } from '../lexer/parse-page'
 import { checkProse, createProseChecker, type ProseChecker } from './check-prose'
-import { readCodeProse, readStyleSheetProse } from './code-passages'
 import { loadSpelling } from './language'
 import { findTextKind, type ProseFile } from './passage'
-import { readContentProse } from './read-prose'
+import { readCodeProse, readContentProse, readStyleSheetProse } from './read-prose'
 
 const rules = [
   { id: 'anew', pattern: '\\banew\\b', sense: 'again', write: 'write again', finds: 'x' },
@@ -186,7 +185,7 @@ describe('an allowance', () => {
   test('is rare: one in 1,000 words', async () => {
     const allowed = (reason: string) => [`{/* style-allow anew: ${reason} */}`, '', 'It starts anew.', '']
     const text = await reportPage(...allowed('one'), ...allowed('two'))
-    expect(text).toContain(':11:1  there are 2 allowances in 8 words, and 1 at most may be  (rewrite the text instead)')
+    expect(text).toContain(':11:1  there are 2 allowances in 8 words, and the limit is 1  (rewrite the text instead)')
   })
 })
 

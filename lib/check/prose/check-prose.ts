@@ -123,7 +123,7 @@ function countAllowances(files: readonly ProseFile[]): Problem[] {
     const problems: Problem[] = []
     createReport(path, source, problems)(
       at,
-      `there are ${allowed.length} allowances in ${words} words, and ${limit} at most may be`,
+      `there are ${allowed.length} allowances in ${words} words, and the limit is ${limit}`,
       'rewrite the text instead',
     )
     return problems

@@ -11,17 +11,17 @@ export function checkDuplicates({ pages }: Site): void {
     if (!page.place) continue
     // Some file systems and hosts ignore capitals, and `guide/index` and `guide` are the same address.
     const address = page.place.href.toLowerCase().replace(/\/index$/, '')
-    const twin = byAddress.get(address)
-    if (twin) page.report(0, `the page has the same address as ${twin.path}`, 'rename one of the two files')
+    const same = byAddress.get(address)
+    if (same) page.report(0, `the page has the same address as ${same.path}`, 'rename one of the two files')
     else byAddress.set(address, page)
 
     const title = findText(page, 'title')
-    if (!title?.value.trim() || twin) continue
+    if (!title?.value.trim() || same) continue
     const folder = page.path.slice(0, page.path.lastIndexOf('/'))
     const key = `${folder} ${title.value.trim().toLowerCase()}`
     const other = byTitle.get(key)
     if (other)
-      page.report(title.at, `"${title.value}" is also the title of ${other.path}`, 'give one of the two another title')
+      page.report(title.at, `"${title.value}" is also the title of ${other.path}`, 'give one of them another title')
     else byTitle.set(key, page)
   }
 }
@@ -43,15 +43,18 @@ export function checkRedirects(site: Site): void {
 
 function findClash(from: string, page: Page, { byHref, routes, context }: Site) {
   const taken = byHref.get(from) ?? [...byHref].find(([href]) => href.toLowerCase() === from.toLowerCase())?.[1]
-  if (taken === page) return { message: 'is the address of this page: a loop', fix: 'remove it' }
+  if (taken === page) return { message: "is this page's own address, so it would be a loop", fix: 'remove it' }
   if (taken) {
     const isMutual = listTexts(taken, 'redirectFrom').some(({ value }) => value === page.place?.href)
     return isMutual
-      ? { message: `belongs to ${taken.path}, which leads back here: a loop`, fix: 'remove both, each page is there' }
-      : { message: `belongs to ${taken.path}, so nothing may lead on from it`, fix: 'remove it, or remove that page' }
+      ? {
+          message: `belongs to ${taken.path}, which redirects back here, so it would be a loop`,
+          fix: 'remove both, because both pages exist',
+        }
+      : { message: `belongs to ${taken.path}, so it can't redirect`, fix: 'remove it, or remove that page' }
   }
   if (routes.has(from) || context.assets.has(from) || /^\/(?:_next|og|icons)(?:\/|$)/.test(from)) {
-    return { message: 'is taken by a part of the site', fix: 'remove it' }
+    return { message: 'is used by another part of the site', fix: 'remove it' }
   }
   return undefined
 }
@@ -60,7 +63,7 @@ function findClash(from: string, page: Page, { byHref, routes, context }: Site) 
 function findClaim(from: string, page: Page, claims: ReadonlyMap<string, Page>) {
   const other = claims.get(from.toLowerCase())
   if (!other || other === page) return undefined
-  return { message: `leads to ${other.path} already`, fix: 'keep it on the page that took its place' }
+  return { message: `already redirects to ${other.path}`, fix: 'keep it on the page that replaces it' }
 }
 
 /**

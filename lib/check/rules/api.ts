@@ -34,7 +34,7 @@ export function checkApi(site: Site, files: ReadonlyMap<string, string>, toRepor
       const fix = nearest ? `write ${nearest}` : `write one of ${operations.join(', ')}`
       page.report(operation.at, `${source} has no operation "${operation.value}"`, fix)
     } else if (owner) {
-      page.report(operation.at, `"${operation.value}" is also the operation of ${owner.path}`, 'leave one of the two')
+      page.report(operation.at, `"${operation.value}" is also the operation of ${owner.path}`, 'remove one of the two')
     } else owners.set(operation.value, page)
   }
   for (const operation of operations.filter((id) => !owners.has(id))) {

@@ -72,11 +72,11 @@ function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: R
   const seen = new Set<string>()
   const missing = new Set(slugs.filter((slug) => !listed.some((other) => other.slug === slug)))
   for (const { slug, at } of listed) {
-    if (seen.has(slug)) report(at, `"${slug}" stands twice in the sidebar`, 'remove one of the two lines')
+    if (seen.has(slug)) report(at, `"${slug}" appears twice in the sidebar`, 'remove one of the two lines')
     else if (!slugs.includes(slug)) {
       const sameName = slugs.find((candidate) => candidate.endsWith(`/${slug.split('/').at(-1)}`))
       const nearest = findNearest(slug, missing) ?? findNearest(slug, slugs) ?? sameName
-      report(at, `there is no page "${slug}"`, nearest ? `write ${nearest}` : 'remove the line, or add the page')
+      report(at, `there's no page "${slug}"`, nearest ? `write ${nearest}` : 'remove the line, or add the page')
       if (nearest) missing.delete(nearest)
     }
     seen.add(slug)

@@ -35,7 +35,9 @@ function checkDescription(page: Page, { context }: Site): void {
   const { min, max } = descriptionLength
   if (length >= min && length <= max) return
   const fix =
-    length < min ? `write a full sentence of ${min} to ${max}` : `cut ${length - max}: search results show ${max}`
+    length < min
+      ? `write a full sentence of ${min} to ${max}`
+      : `remove ${length - max}, because search results show ${max}`
   page.report(description.at, `the description has ${length} characters`, fix)
 }
 
@@ -43,7 +45,7 @@ function checkSince(page: Page, { context }: Site): void {
   const since = findText(page, 'since')
   if (!since?.value.trim()) return
   if (!isVersion(since.value)) {
-    page.report(since.at, `"${since.value}" is not a version`, "write it like '0.10' or '2.0.1'")
+    page.report(since.at, `"${since.value}" isn't a version`, "write it like '0.10' or '2.0.1'")
     return
   }
   const version = page.place?.version && getVersion(page.place.version)
@@ -63,8 +65,8 @@ function checkFields(entries: readonly Field[], { noun, fields }: Collection, so
     if (rule) checkValue(field, rule, source, report)
     else {
       const nearest = findNearest(field.name, names)
-      const fix = nearest ? `write ${nearest}` : `remove it: the fields are ${names.join(', ')}`
-      report(field.start, `"${field.name}" is no field of ${noun}`, fix)
+      const fix = nearest ? `write ${nearest}` : `remove it, or use one of ${names.join(', ')}`
+      report(field.start, `${noun} doesn't have the field "${field.name}"`, fix)
     }
   }
   for (const [name, rule] of Object.entries(rules)) {
@@ -77,7 +79,7 @@ function checkFields(entries: readonly Field[], { noun, fields }: Collection, so
 function toExample(rule: ValueRule): string {
   if (rule.type === 'enum') return rule.options.join(' or ')
   if (rule.type === 'list') return `[${rule.options?.slice(0, 2).join(', ') ?? 'first, second'}]`
-  return rule.example ?? (rule.type === 'boolean' ? 'true' : 'Words of your own')
+  return rule.example ?? (rule.type === 'boolean' ? 'true' : 'Your own text')
 }
 
 type Spot = { name: string; at: number; source: string; report: Report }
@@ -87,19 +89,20 @@ function checkValue({ name, node, valueStart: at }: Field, rule: FieldRule, sour
   const example = `write ${name}: ${toExample(rule)}`
   const spot: Spot = { name, at, source, report }
   if (rule.type === 'json') {
-    if (!isMap(node)) report(at, `"${name}" is not a list of old and new IDs`, `write ${name}: { old-id: new-id }`)
+    if (!isMap(node)) report(at, `"${name}" isn't a list of old and new IDs`, `write ${name}: { old-id: new-id }`)
   } else if (isEmpty(node)) {
     report(at, `the field "${name}" is empty`, rule.isRequired ? example : 'give it a value, or remove it')
   } else if (rule.type === 'list') {
     if (isSeq(node)) checkList(node.items as Node[], rule.options, spot)
-    else report(at, `"${name}" is one value, and a list is wanted`, `write ${name}: [${toRaw(node as Node, source)}]`)
+    else
+      report(at, `"${name}" is a single value, but has to be a list`, `write ${name}: [${toRaw(node as Node, source)}]`)
   } else if (isScalar(node)) checkScalar(node, rule, spot, (raw) => `${name}: ${raw}`)
   else {
     const [first] = isSeq(node) ? (node.items as Node[]) : []
     const kind = first ? 'a list' : 'an object'
     report(
       at,
-      `"${name}" is ${kind}, and one value is wanted`,
+      `"${name}" is ${kind}, but has to be a single value`,
       first ? `write ${name}: ${toRaw(first, source)}` : example,
     )
   }
@@ -114,9 +117,9 @@ function checkList(items: readonly Node[], options: readonly string[] | undefine
     const at = item?.range?.[0] ?? spot.at
     if (isEmpty(item)) spot.report(at, `an entry of "${spot.name}" is empty`, 'remove it')
     else if (!isScalar(item)) {
-      spot.report(at, `an entry of "${spot.name}" is not one value`, `write ${spot.name}: [first, second]`)
+      spot.report(at, `an entry of "${spot.name}" isn't a single value`, `write ${spot.name}: [first, second]`)
     } else if (seen.has(item.value)) {
-      spot.report(at, `"${item.value}" stands twice in "${spot.name}"`, 'remove one of the two')
+      spot.report(at, `"${item.value}" appears twice in "${spot.name}"`, 'remove one of the two')
     } else checkScalar(item, rule, { ...spot, at }, (raw) => raw)
     if (isScalar(item)) seen.add(item.value)
   }
@@ -132,14 +135,14 @@ function checkScalar(node: Scalar, rule: ValueRule, spot: Spot, toLine: (raw: st
   } else if (typeof value !== 'string') {
     const raw = toRaw(node, spot.source)
     const wrong =
-      raw === String(value) ? `a ${typeof value}, and text is wanted` : `a ${typeof value}: YAML makes ${value} of it`
+      raw === String(value) ? `a ${typeof value}, but has to be text` : `a ${typeof value} that YAML reads as ${value}`
     report(at, `${raw} is ${wrong}`, `quote it: ${toLine(quote(raw))}`)
   } else if (rule.type === 'enum' && !rule.options.includes(value)) {
     const nearest = findNearest(value, rule.options)
     const fix = nearest ? `write ${toLine(nearest)}` : `write one of ${rule.options.join(', ')}`
-    report(at, `"${value}" is no value of "${name}"`, fix)
+    report(at, `"${value}" isn't a valid value of "${name}"`, fix)
   } else if (rule.type === 'date' && !isDate(value)) {
-    report(at, `"${value}" is not a date`, `write year, month and day as in ${toLine('2026-11-12')}`)
+    report(at, `"${value}" isn't a date`, `write year, month and day as in ${toLine('2026-11-12')}`)
   }
 }
 
@@ -162,16 +165,13 @@ function checkRelated(page: Page, site: Site): void {
     const isAddress = value.startsWith('/')
     const href = isAddress ? value : toDocHref(version, value)
     const target = isAddress ? parseDocHref(value) : undefined
-    if (href === page.place?.href) page.report(at, 'the page is related to itself', 'remove the entry')
-    else if (seen.has(href)) page.report(at, `"${value}" stands twice in "related"`, 'remove one of the two')
+    if (href === page.place?.href) page.report(at, 'the page names itself as a related page', 'remove the entry')
+    else if (seen.has(href)) page.report(at, `"${value}" appears twice in "related"`, 'remove one of the two')
     else if (isAddress && target?.version !== version) checkInternalHref(value, at, page, site)
     else if (!site.byHref.has(href)) {
-      page.report(
-        at,
-        `there is no page "${value}" in ${version}`,
-        describeNearest(target?.slug ?? value, version, site),
-      )
-    } else if (target) page.report(at, `"${value}" is a page of ${version} itself`, `write its slug: ${target.slug}`)
+      page.report(at, `${version} has no page "${value}"`, describeNearest(target?.slug ?? value, version, site))
+    } else if (target)
+      page.report(at, `"${value}" is a page in the same version, ${version}`, `write its slug: ${target.slug}`)
     seen.add(href)
   }
 }

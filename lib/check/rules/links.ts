@@ -27,7 +27,7 @@ function checkText(node: Link | LinkReference, page: Page): void {
   const fix = `write [where it goes](${node.type === 'link' ? node.url : '…'})`
   if (!text && !hasOther) page.report(startOf(node), 'the link has no text', fix)
   if (!emptyWords.includes(text.toLowerCase())) return
-  page.report(startOf(node), `the link text "${text}" does not say where the link goes`, fix)
+  page.report(startOf(node), `the link text "${text}" doesn't say where the link goes`, fix)
 }
 
 /** Checks the address of a link or a prop. */
@@ -53,25 +53,25 @@ function describeAddress(href: string, domain: string | undefined, ownScheme = '
   if (href.startsWith(ownScheme) || scheme === 'tel:') return undefined
   if (scheme === 'mailto:') {
     if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/.test(href)) return undefined
-    return { message: `"${href}" holds no mail address`, fix: 'write mailto:{supportEmail}, or another address' }
+    return { message: `"${href}" contains no email address`, fix: 'write mailto:{supportEmail}, or another address' }
   }
-  if (scheme) return { message: `links cannot begin with ${scheme}`, fix: 'begin the address with / or https://' }
+  if (scheme) return { message: `links can't begin with ${scheme}`, fix: 'begin the address with / or https://' }
   if (href.startsWith('//')) return { message: 'the address has no https:', fix: `write https:${href}` }
-  const message = `"${href}" is no address`
+  const message = `"${href}" isn't an address`
   if (/\.mdx([?#]|$)/.test(href)) return { message, fix: `write ./${href}` }
   if (/^www\.|^[\w-]+(\.[a-z]{2,})+(\/|$)/i.test(href)) return { message, fix: `write https://${href}` }
   return { message, fix: 'write it from the root, as in /docs/features/habits' }
 }
 
 function describeUrl(href: string, domain: string | undefined): Fault | undefined {
-  if (!URL.canParse(href)) return { message: `"${href}" is no address`, fix: 'write https:// and a host' }
+  if (!URL.canParse(href)) return { message: `"${href}" isn't an address`, fix: 'write https:// and a host' }
   const { host, hostname, pathname, protocol, search, hash } = new URL(href)
   if (host.replace(/^www\./, '') === domain) {
     const path = pathname.replace(/(.)\/$/, '$1')
-    return { message: 'a link to our own site holds its domain', fix: `write ${path}${search}${hash}` }
+    return { message: 'a link to a page of this site contains the domain', fix: `write ${path}${search}${hash}` }
   }
   if (protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)) return undefined
-  return { message: 'the link is not encrypted', fix: `write ${href.replace(/^http:/, 'https:')}` }
+  return { message: "the link isn't encrypted", fix: `write ${href.replace(/^http:/, 'https:')}` }
 }
 
 /** Checks an address on this site: `/path`, `./file.mdx` or `#anchor`, including any query and anchor. */
@@ -99,11 +99,11 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Pag
   if (!target) {
     const nearest = findNearestHref(clean, page, site)
     const fix = nearest ? `write ${nearest}` : 'correct the address, or add the page'
-    page.report(at, `there is no page ${clean}`, fix)
+    page.report(at, `the page ${clean} doesn't exist`, fix)
   } else if (isInto(target, page)) {
     const current = toDocHref(currentVersion.id, target.place?.slug ?? '')
     const fix = site.byHref.has(current) ? `write ${current}` : 'link to a page of the current version'
-    page.report(at, `the link leads out of the current version, into ${target.place?.version}`, fix)
+    page.report(at, `the link leads out of the current version to ${target.place?.version}`, fix)
   } else checkAnchor(hash, target, at, page)
 }
 
@@ -121,8 +121,8 @@ function checkAnchor(hash: string | undefined, target: Page, at: number, page: P
   const successor = listPairs(target, 'anchorsFrom').find(({ key }) => key === hash)?.value
   const nearest = successor ?? findNearest(hash, ids) ?? part
   const all = ids.map((id) => `#${id}`).join(', ')
-  const fix = nearest ? `write #${nearest}` : all ? `write one of ${all}` : 'link to the page alone'
-  page.report(at, `${where} has no heading with the id "${hash}"`, fix)
+  const fix = nearest ? `write #${nearest}` : all ? `write one of ${all}` : 'link to the page without an ID'
+  page.report(at, `${where} has no heading with the ID "${hash}"`, fix)
 }
 
 /** Checks a link between files, which it follows as `remark-file-links` does. */
@@ -136,7 +136,7 @@ function checkFileLink(path: string, hash: string | undefined, at: number, page:
   const href = contentPathToHref(file.slice('content/'.length))
   const nearest = site.byHref.has(href) ? href : findNearestHref(href, page, site)
   const fix = nearest ? `write ${nearest}` : 'correct the address, or add the file'
-  const message = file.endsWith('.mdx') ? `there is no file ${file}` : `"${path}" names neither a file nor an address`
+  const message = file.endsWith('.mdx') ? `the file ${file} doesn't exist` : `"${path}" isn't a file or an address`
   page.report(at, message, fix)
 }
 

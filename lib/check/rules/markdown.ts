@@ -19,29 +19,29 @@ export function checkHeadings({ headings, source, report }: Page): void {
     if (node.depth === 1)
       report(
         start,
-        'a heading of level 1 stands in the body',
-        'write ##: the title of the page is its only heading of level 1',
+        'the text contains a heading of level 1',
+        'write ##, because the title is the only heading of level 1',
       )
     else if (node.depth > level + 1) {
       const wanted = '#'.repeat(level + 1)
       report(
         start,
         `a heading of level ${node.depth} follows one of level ${level}`,
-        `write ${wanted} in place of ${'#'.repeat(node.depth)}`,
+        `write ${wanted} instead of ${'#'.repeat(node.depth)}`,
       )
     }
     level = node.depth
 
     const written = writtenId.exec(raw)
     const idAt = start + raw.lastIndexOf('[#')
-    if (!text.replace(writtenId, '').trim()) report(start, 'the heading has no words', 'write them, or remove the line')
+    if (!text.replace(writtenId, '').trim()) report(start, 'the heading is empty', 'write one, or remove the line')
     if (written && !goodId.test(written[1] ?? '')) {
-      const message = `"${written[1]}" cannot be the id of a heading`
-      report(idAt, message, `write [#${toId(written[1] ?? '')}]: small letters, digits and hyphens`)
+      const message = `"${written[1]}" can't be the ID of a heading`
+      report(idAt, message, `write [#${toId(written[1] ?? '')}], with lower-case letters, digits and hyphens only`)
     } else if (seen.has(id)) {
       report(
         written ? idAt : start,
-        `the id "${id}" is taken by the heading "${seen.get(id)}"`,
+        `the ID "${id}" belongs to the heading "${seen.get(id)}"`,
         `write another, such as [#${id}-2]`,
       )
     }
@@ -85,15 +85,11 @@ export function checkCodeBlocks({ tree, report }: Page): void {
     if (meta && /showLineNumbers\s*\{/.test(meta))
       report(at, 'line numbers always begin at 1', 'write showLineNumbers without a number')
     if (!lang)
-      report(
-        at,
-        'the code block names no language',
-        'write it after the ```, as in ```bash, or ```text for plain words',
-      )
+      report(at, 'the code block has no language', 'write it after the ```, as in ```bash, or ```text for plain text')
     else if (!knownLanguages.has(lang)) {
       const nearest = findNearest(lang, knownLanguages)
       const fix = nearest ? `write ${nearest}` : `write one of ${languages.join(', ')}`
-      report(at, `"${lang}" is no language of the site`, fix)
+      report(at, `"${lang}" isn't a language that the site highlights`, fix)
     }
   })
 }

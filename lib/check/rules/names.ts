@@ -24,7 +24,7 @@ export function checkLiterals(page: Page, { context: { tokens } }: Site): void {
 export function describeUnknownToken(name: string, known: readonly string[]): { message: string; fix: string } {
   const nearest = findNearest(name, known)
   const fix = nearest ? `write {${nearest}}` : `write one of ${known.map((token) => `{${token}}`).join(', ')}`
-  return { message: `there is no token {${name}}`, fix }
+  return { message: `the token {${name}} doesn't exist`, fix }
 }
 
 /** Reports unknown tokens in a text that begins at the offset `at`. */
@@ -49,7 +49,7 @@ export function checkSettingPaths(page: Page, { context: { settingPaths }, broke
     if (lifetime) return
     const arrows = text.replace(/\s*(?:→|->|=>|>|»|›)\s*/g, ' → ')
     const nearest = settingPaths.has(arrows) ? arrows : findNearest(arrows, settingPaths.keys())
-    const fix = nearest ? `write **${nearest}**` : 'write a path of content/facts/settings.yml'
-    page.report(at, `there is no setting "${text}"`, fix)
+    const fix = nearest ? `write **${nearest}**` : 'write a path from content/facts/settings.yml'
+    page.report(at, `the setting "${text}" doesn't exist`, fix)
   })
 }

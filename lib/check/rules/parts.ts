@@ -18,12 +18,12 @@ export function checkParts(page: Page, site: Site): void {
     if (!part) {
       const nearest = findNearest(name, partNames)
       const fix = nearest ? `write <${nearest}>` : `use one of ${partNames.join(', ')}`
-      page.report(startOf(element), `there is no component <${name}>`, fix)
+      page.report(startOf(element), `the component <${name}> doesn't exist`, fix)
       return
     }
     const collection = findCollection(name)
     if (collection && page.place && page.place.collection.folder !== collection)
-      page.report(startOf(element), `<${name}> is for content/${collection} alone`, 'say it in other words here')
+      page.report(startOf(element), `<${name}> can only be used in content/${collection}`, 'write this part without it')
     checkProps(element, part, page, site)
     checkPlace(element, part, ancestors as Parent[], page)
     checkContent(element, part, page)
@@ -38,8 +38,8 @@ function checkPlace(element: Element, { place }: Part, ancestors: readonly Paren
   const isInSentence =
     around?.type === 'paragraph' && !around.children.every((node) => isElement(node) || isSpace(node))
   if (place !== 'sentence' && isInSentence) {
-    const fix = 'put it on a line of its own, with a blank line before and after'
-    page.report(at, `<${name}> stands inside a sentence`, fix)
+    const fix = 'put it on a separate line, with a blank line before and after'
+    page.report(at, `<${name}> is inside a sentence`, fix)
     return
   }
   const parents = listParents(name)
@@ -47,7 +47,7 @@ function checkPlace(element: Element, { place }: Part, ancestors: readonly Paren
   if (!parents.length || page.hasLostTags || (parent && isElement(parent) && parents.includes(parent.name ?? '')))
     return
   const [wanted] = parents
-  page.report(at, `<${name}> stands outside <${wanted}>`, `put it between <${wanted}> and </${wanted}>`)
+  page.report(at, `<${name}> is outside <${wanted}>`, `put it between <${wanted}> and </${wanted}>`)
 }
 
 function checkContent(element: Element, { holds }: Part, page: Page): void {
@@ -55,14 +55,14 @@ function checkContent(element: Element, { holds }: Part, page: Page): void {
   const children = listContent(element)
   const at = startOf(element)
   if (holds === 'nothing') {
-    const fix = `write <${name} … /> and put the words outside`
-    if (children.length) page.report(at, `<${name}> takes no content`, fix)
+    const fix = `write <${name} … /> and put the text outside`
+    if (children.length) page.report(at, `<${name}> can't have content`, fix)
     return
   }
   if (!children.length) page.report(at, `<${name}> is empty`, 'give it content, or remove it')
   if (holds === 'sentences') {
     const block = children.find(({ type }) => blockTypes.includes(type))
-    if (block) page.report(startOf(block), `<${name}> holds sentences only`, `take this out of <${name}>`)
+    if (block) page.report(startOf(block), `<${name}> can only contain sentences`, `take this out of <${name}>`)
   } else if (page.hasLostTags || holds === 'blocks') return
   else if (holds === 'numbered-list') checkNumberedList(children, name, page)
   else checkHeldParts(children, name, holds, page)
@@ -74,9 +74,9 @@ function checkNumberedList(children: readonly Node[], name: Element['name'], pag
   for (const child of children) {
     if (child === list) continue
     const fix = isNumbered(child)
-      ? 'join the two lists: indent what stands between them by 3 spaces'
+      ? "join the two lists: indent what's between them by 3 spaces"
       : `begin each step with "1. ", indent what belongs to it by 3 spaces, and put the rest outside <${name}>`
-    page.report(startOf(child), `<${name}> holds one numbered list and nothing else`, fix)
+    page.report(startOf(child), `<${name}> can only contain one numbered list`, fix)
   }
 }
 
@@ -87,13 +87,13 @@ function checkHeldParts(children: readonly Node[], name: Element['name'], holds:
     if (isElement(child) && holds.includes(child.name ?? '')) {
       for (const { value, at } of listDistinctValues(child)) {
         if (seen.has(value))
-          page.report(at, `"${value}" stands twice in this <${name}>`, 'join the two, or correct one')
+          page.report(at, `"${value}" appears twice in this <${name}>`, 'merge the two, or correct one')
         seen.add(value)
       }
     } else if (childName === undefined || (findPart(childName) && !listParents(childName).length)) {
       // Unknown components, and those that belong in another parent, have already been reported.
       const fix = `put this inside a <${holds[0]}>, or outside <${name}>`
-      page.report(startOf(child), `<${name}> holds only <${holds.join('>, <')}>`, fix)
+      page.report(startOf(child), `<${name}> can only contain <${holds.join('>, <')}>`, fix)
     }
   }
 }

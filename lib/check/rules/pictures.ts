@@ -11,7 +11,7 @@ export function checkImages(page: Page, site: Site): void {
   visit(page.tree, 'image', ({ url, alt, position }) => {
     const at = position?.start.offset ?? 0
     const words = alt?.trim()
-    const lack = words ? 'no size' : 'no size, and no words for those who do not see it'
+    const lack = words ? 'no size' : "no size, and no text for people who can't see it"
     const fix = `write <Figure src="${url}" alt="${words || 'what it shows'}" width="…" height="…" />`
     page.report(at, `the image has ${lack}`, fix)
     checkAsset(url, at, page, site)
@@ -23,18 +23,18 @@ export function checkAsset(url: string, at: number, page: Page, { context: { ass
   const path = url.replace(/[?#].*$/, '')
   if (assets.has(path)) return
   if (/^(?:[a-z]+:)?\/\//i.test(path)) {
-    page.report(at, 'the image lies on another host', 'put the file into public/images and write /images/…')
+    page.report(at, 'the image is on another site', 'put the file into public/images and write /images/…')
   } else if (path && !path.startsWith('/')) {
     page.report(
       at,
-      `"${path}" does not begin at the root`,
+      `"${path}" doesn't begin at the root`,
       `write ${findNearestAsset(`/${path}`, assets) ?? `/${path}`}`,
     )
   } else if (path) {
     const nearest = findNearestAsset(path, assets)
     const fix = nearest ? `write ${nearest}, or add the file` : 'add the file, or correct the address'
-    page.report(at, `there is no file public${path}`, fix)
-  } else page.report(at, 'the address of the image is empty', 'write /images/… for a file of public/images')
+    page.report(at, `the file public${path} doesn't exist`, fix)
+  } else page.report(at, 'the address of the image is empty', 'write /images/… for a file in public/images')
 }
 
 function findNearestAsset(path: string, assets: ReadonlySet<string>): string | undefined {

@@ -14,12 +14,12 @@ export function checkProps(element: Element, part: Part, page: Page, site: Site)
   for (const attribute of element.attributes) {
     const start = attribute.position?.start.offset ?? at
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      page.report(start, 'props cannot be spread', 'write each one as name="value"')
+      page.report(start, "props can't be spread", 'write each one as name="value"')
       continue
     }
     const { name } = attribute
     const schema = Object.hasOwn(part.props, name) ? part.props[name] : undefined
-    if (seen.has(name)) page.report(start, `the prop ${name} stands twice`, 'remove one of the two')
+    if (seen.has(name)) page.report(start, `the prop ${name} appears twice`, 'remove one of the two')
     else if (schema) checkAttribute(attribute, start, readProp(schema), page, site)
     else reportUnknown(name, start, element, part, page)
     seen.add(name)
@@ -49,14 +49,14 @@ function checkChoice(
 function reportUnknown(name: string, at: number, element: Element, part: Part, page: Page): void {
   const names = Object.keys(part.props)
   const nearest = findNearest(name, names)
-  const known = `remove it: <${element.name}> takes ${names.join(', ') || 'no props'}`
+  const known = names.length > 0 ? `remove it; the props are ${names.join(', ')}` : 'remove it'
   page.report(at, `<${element.name}> has no prop ${name}`, nearest ? `write ${nearest}` : known)
 }
 
 function checkAttribute(attribute: MdxJsxAttribute, at: number, prop: Prop, page: Page, site: Site): void {
   const { name, value } = attribute
   if (prop.kind === 'flag') {
-    if (value !== null) page.report(at, `the prop ${name} takes no value`, `write ${name} alone`)
+    if (value !== null) page.report(at, `the prop ${name} can't have a value`, `write ${name} without a value`)
   } else if (typeof value === 'string') {
     const valueAt = at + page.source.slice(at).search(/["']/) + 1
     checkValue({ name, value, at: valueAt }, prop, page, site)
@@ -77,7 +77,7 @@ function checkValue({ name, value, at }: Value, { kind, isList, options = [] }: 
   else if (kind === 'asset') checkAsset(value, at, page, site)
   else if (kind === 'number') {
     const fix = `write digits only, as in ${name}="720"`
-    if (!/^\d+$/.test(value)) page.report(at, `"${value}" is not a whole number`, fix)
+    if (!/^\d+$/.test(value)) page.report(at, `"${value}" isn't a whole number`, fix)
   } else if (kind === 'choice') {
     checkWords({ name, value, at }, isList, new Map(options.map((word) => [word, {}])), page)
   } else if (kind !== 'text' && kind !== 'anchor' && kind !== 'flag') {
@@ -106,7 +106,7 @@ function checkWords(
   }))
   for (const [index, part] of parts.entries()) {
     const isSecond = parts.findIndex((other) => other.value === part.value) < index
-    if (isSecond) page.report(part.at, `"${part.value}" stands twice in ${name}`, 'remove one of the two')
+    if (isSecond) page.report(part.at, `"${part.value}" appears twice in ${name}`, 'remove one of the two')
     else checkWord(part, words, page)
   }
 }
@@ -120,7 +120,7 @@ function checkWord({ name, value, at }: Value, words: ReadonlyMap<string, Lifeti
   const some = known.length > 12 ? `${known.slice(0, 12).join(', ')} …` : known.join(', ')
   page.report(
     at,
-    `"${value}" is no value of ${name}`,
+    `"${value}" isn't a valid value of ${name}`,
     nearest ? `write ${nearest}` : some ? `write one of ${some}` : 'add it to the content data first',
   )
 }

@@ -51,8 +51,8 @@ const slugOf = (page: Page) => page.place?.slug ?? ''
 function checkName(post: Page): void {
   const slug = slugOf(post)
   if (isVersion(slug) || /^[a-z]+(-[a-z0-9]+)*$/.test(slug)) return
-  const fix = 'name the file after a version (2.1.mdx) or in small letters with hyphens (pricing-update.mdx)'
-  post.report(0, `"${slug}" names no release`, fix)
+  const fix = 'name the file after a version (2.1.mdx) or in lower-case letters with hyphens (pricing-update.mdx)'
+  post.report(0, `"${slug}" isn't a name for a release post`, fix)
 }
 
 function checkChangeLists(post: Page): void {
@@ -63,18 +63,26 @@ function checkChangeLists(post: Page): void {
     const at = node.position?.start.offset ?? 0
     const meant = otherWords[text.toLowerCase()] ?? findNearest(text, changeKinds)
     if (!isChangeKind(text)) {
-      if (meant) post.report(at, `"${text}" opens no list of changes`, `write ## ${meant}`)
+      if (meant) post.report(at, `"${text}" isn't a heading for a list of changes`, `write ## ${meant}`)
       continue
     }
     const place = changeKinds.indexOf(text)
     if (place <= last)
-      post.report(at, `"${text}" stands too late`, `keep the order ${changeKinds.join(', ')}, each once`)
+      post.report(
+        at,
+        `"${text}" comes too late`,
+        `keep the order ${changeKinds.join(', ')}, with each of them only once`,
+      )
     const list = post.tree.children[index + 1]
     if (list?.type !== 'list') {
       post.report(at, `no list follows "${text}"`, 'write each change on a line that begins with -')
     } else {
       for (const item of list.children.filter((item) => !textOf(item).trim())) {
-        post.report(item.position?.start.offset ?? at, `a change of "${text}" is empty`, 'write it, or remove the line')
+        post.report(
+          item.position?.start.offset ?? at,
+          `a change under "${text}" is empty`,
+          'write it, or remove the line',
+        )
       }
     }
     last = place
@@ -98,12 +106,12 @@ function checkDates(posts: readonly Page[]): void {
   for (const [index, { post, at, date }] of versions.entries()) {
     const before = versions[index - 1]
     if (!before || before.date < date) continue
-    const message = `${slugOf(post)} is dated ${date}, and ${slugOf(before.post)} before it ${before.date}`
-    post.report(at, message, `write a day after ${before.date}, or correct the other date`)
+    const message = `${slugOf(post)} is dated ${date}, but ${slugOf(before.post)}, the release before it, ${before.date}`
+    post.report(at, message, `write a date after ${before.date}, or correct the other one`)
   }
   for (const { post, at, date } of dated.filter(({ post }) => !isVersion(slugOf(post)))) {
-    const twin = dated.find((other) => other.date === date && other.post !== post)
-    if (twin) post.report(at, `${date} is also the date of ${slugOf(twin.post)}`, 'give one of the two another day')
+    const other = dated.find((candidate) => candidate.date === date && candidate.post !== post)
+    if (other) post.report(at, `${date} is also the date of ${slugOf(other.post)}`, 'give one of them another date')
   }
 }
 
@@ -118,11 +126,11 @@ function checkIntroductions(posts: readonly Page[], docs: readonly Page[], relea
         const since = findText(doc, 'since')?.value
         // If the page's `since` is missing or isn't a release, that's reported on the page.
         if (!since || since === slugOf(post) || !releases.has(since)) continue
-        post.report(at, `${doc.path} says that it began with ${since}`, `remove "${value}" here, or correct its since`)
+        post.report(at, `${doc.path} says that it was new in ${since}`, `remove "${value}" here, or correct its since`)
       } else {
         const nearest = findNearest(value, [...current.keys()])
         const fix = nearest ? `write ${nearest}` : 'write the slug of a page, such as features/habits'
-        post.report(at, `there is no page "${value}" in ${currentVersion.id}`, fix)
+        post.report(at, `${currentVersion.id} has no page "${value}"`, fix)
       }
     }
   }
@@ -130,9 +138,10 @@ function checkIntroductions(posts: readonly Page[], docs: readonly Page[], relea
     const since = findText(doc, 'since')
     if (!since || !isVersion(since.value)) continue
     const release = releases.get(since.value)
-    if (!release) doc.report(since.at, `there is no release ${since.value}`, 'write the version of a release post')
+    if (!release)
+      doc.report(since.at, `the release ${since.value} doesn't exist`, 'write the version of a release post')
     else if (current.has(slugOf(doc)) && !listTexts(release, 'introduces').some(({ value }) => value === slugOf(doc))) {
-      doc.report(since.at, `${release.path} does not introduce this page`, `add ${slugOf(doc)} to its introduces`)
+      doc.report(since.at, `${release.path} doesn't introduce this page`, `add ${slugOf(doc)} to its introduces`)
     }
   }
 }
@@ -143,6 +152,6 @@ function checkLifetimes(text: string, releases: ReadonlyMap<string, Page>, repor
     const [whole, version = ''] = match
     if (releases.has(version)) continue
     const at = match.index + whole.length - version.length
-    report(at, `there is no release ${version}`, 'write the version of a release post')
+    report(at, `the release ${version} doesn't exist`, 'write the version of a release post')
   }
 }

@@ -15,7 +15,7 @@ function check(source: string): string[] {
 describe('checkStartingPoints', () => {
   test('wants pages that exist', () =>
     expect(check('- { label: Habits, href: /docs/features/habits }\n')).toEqual([
-      expect.stringMatching(/^1:26 there is no page \/docs\/features\/habits \(/),
+      expect.stringMatching(/^1:26 the page \/docs\/features\/habits doesn't exist \(/),
     ]))
 
   test('wants a label and an address of this site', () => {

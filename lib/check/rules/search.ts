@@ -10,14 +10,14 @@ import type { Report } from '../report'
 /** Checks the front matter for search: `keywords` are words or short phrases, and `search: false` leaves a page out. */
 export function checkSearchFields(page: Page): void {
   for (const { value, at } of listTexts(page, 'keywords')) {
-    if (/[,;]/.test(value)) page.report(at, `"${value}" holds several keywords`, 'write each as an entry of its own')
+    if (/[,;]/.test(value)) page.report(at, `"${value}" contains several keywords`, 'write each as a separate entry')
     else if (value.trim().split(/\s+/).length > 5) {
       page.report(at, `the keyword "${value}" has more than five words`, 'write the two or three that visitors type')
     }
   }
   const search = page.fields.find(({ name }) => name === 'search')
   if (search && isScalar(search.node) && search.node.value === true)
-    page.report(search.start, 'every page is found by search anyway', 'remove the line')
+    page.report(search.start, 'search finds every page without this line', 'remove the line')
 }
 
 /**
@@ -37,10 +37,14 @@ export function checkSearchQueries(
     for (const { query, pages } of listQueries(source)) {
       const key = query.text.toLowerCase()
       const other = seen.get(key)
-      if (other) report(query.at, `"${query.text}" is asked in ${other} already`, 'remove one of the two')
+      if (other) report(query.at, `"${query.text}" is already asked in ${other}`, 'remove one of the two')
       seen.set(key, path)
       if (isGibberish && pages.length)
-        report(query.at, 'gibberish has an answer', 'write pages: [], or move it to another file')
+        report(
+          query.at,
+          'a question in the file of nonsense has an answer',
+          'write pages: [], or move it to another file',
+        )
       if (!isGibberish && !pages.length)
         report(query.at, 'the question has no answer', 'name every page that answers it')
       for (const [index, { text, at }] of pages.entries()) {
@@ -48,7 +52,7 @@ export function checkSearchQueries(
         const fault = describeTarget(href, site)
         if (fault) report(at, fault.message, fault.fix)
         else if (pages.findIndex((page) => page.text === text) < index)
-          report(at, `${href} stands twice under one question`, 'remove one of the two')
+          report(at, `${href} appears twice under one question`, 'remove one of the two')
       }
     }
   }
@@ -63,12 +67,12 @@ function describeTarget(href: string, { byHref }: Site): { message: string; fix:
     const last = `/${href.split('/').at(-1)}`
     const nearest = known.find((own) => own.endsWith(last)) ?? findNearest(href, known)
     return {
-      message: `there is no page ${href}`,
+      message: `the page ${href} doesn't exist`,
       fix: nearest ? `write ${nearest}` : 'correct the address, or remove it',
     }
   }
   if (!isSearched(page.place?.version)) {
-    const message = `${href} is a page of ${page.place?.version}, and questions are asked in ${currentVersion.id}`
+    const message = `${href} is a page of ${page.place?.version}, but questions are about ${currentVersion.id}`
     return { message, fix: 'name the page of the current version' }
   }
   const hidden = page.fields.find(({ name, text }) =>
@@ -76,7 +80,7 @@ function describeTarget(href: string, { byHref }: Site): { message: string; fix:
   )
   if (!hidden) return undefined
   return {
-    message: `${href} says ${hidden.name}: ${hidden.text.trim()}, and search leaves it out`,
+    message: `${href} says ${hidden.name}: ${hidden.text.trim()}, so search leaves it out`,
     fix: 'name another page',
   }
 }
@@ -112,7 +116,11 @@ export function checkStartingPoints(
   for (const { text: href, at } of listHrefs(files.get(startingPointsPath) ?? '')) {
     if (byHref.has(href) || !href.startsWith('/')) continue
     const nearest = findNearest(href, [...byHref.keys(), ...routes])
-    report(at, `there is no page ${href}`, nearest ? `write ${nearest}` : 'correct the address, or remove the line')
+    report(
+      at,
+      `the page ${href} doesn't exist`,
+      nearest ? `write ${nearest}` : 'correct the address, or remove the line',
+    )
   }
 }
 

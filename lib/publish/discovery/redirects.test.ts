@@ -8,16 +8,16 @@ describe('findAddressFault', () => {
   })
 
   test.each([
-    ['docs/old', 'is no path of this site'],
-    ['https://site.example/old', 'is no path of this site'],
-    ['//other.example/old', 'is no path of this site'],
+    ['docs/old', "isn't a path on this site"],
+    ['https://site.example/old', "isn't a path on this site"],
+    ['//other.example/old', "isn't a path on this site"],
     ['/', 'is the start page'],
     ['/docs/old/', 'ends with a slash'],
     ['/docs/old.html', 'has the ending of a file'],
     ['/docs/old.md', 'has the ending of a file'],
     ['/docs/old#part', 'has a query or an anchor'],
-    ['/docs/an old page', 'holds characters'],
-    ['/docs/"><script>', 'holds characters'],
+    ['/docs/an old page', 'contains characters'],
+    ['/docs/"><script>', 'contains characters'],
   ])('refuses %s', (from, message) => expect(findAddressFault(from)?.message).toContain(message))
 })
 

@@ -47,7 +47,7 @@ export function toMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] 
  */
 export function findAddressFault(from: string): { message: string; fix: string } | undefined {
   if (!from.startsWith('/') || from.startsWith('//')) {
-    return { message: 'is no path of this site', fix: 'write it from the root, such as /docs/features/habits' }
+    return { message: "isn't a path on this site", fix: 'write it from the root, such as /docs/features/habits' }
   }
   const [path = ''] = from.split(/[?#]/)
   if (path !== from) return { message: 'has a query or an anchor, which every redirect keeps', fix: `write ${path}` }
@@ -57,7 +57,7 @@ export function findAddressFault(from: string): { message: string; fix: string }
   if (bare !== path) return { message: 'has the ending of a file', fix: `write ${bare}` }
   if (!/^(?:\/[\w.~-]+)+$/.test(path))
     return {
-      message: 'holds characters that addresses here do not have',
+      message: 'contains characters that addresses on this site never have',
       fix: 'write letters, digits, hyphens and dots',
     }
   return undefined

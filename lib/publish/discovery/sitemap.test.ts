@@ -24,7 +24,7 @@ describe('buildSitemap', () => {
 describe('readSitemapPaths', () => {
   test('refuses what is no sitemap', () => {
     expect(() => readSitemapPaths('<html></html>')).toThrow('no <urlset>')
-    expect(() => readSitemapPaths('<urlset><loc>/docs</loc></urlset>')).toThrow('"/docs" is no address')
+    expect(() => readSitemapPaths('<urlset><loc>/docs</loc></urlset>')).toThrow('"/docs" isn\'t an address')
   })
 })
 

@@ -15,12 +15,12 @@ export function buildSitemap(entries: readonly Entry[]): string {
 
 /** Returns the paths of the pages in a sitemap, whatever host it's for. @throws if the text isn't a sitemap */
 export function readSitemapPaths(xml: string): string[] {
-  if (!/<urlset\b/.test(xml)) throw new Error('this is no sitemap: it has no <urlset>')
+  if (!/<urlset\b/.test(xml)) throw new Error("this isn't a sitemap, because it has no <urlset>")
   const locations = Array.from(xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, location = '']) =>
     unescapeXml(location),
   )
   return locations.map((location) => {
-    if (!URL.canParse(location)) throw new Error(`"${location}" is no address`)
+    if (!URL.canParse(location)) throw new Error(`"${location}" isn't an address`)
     return decodeURI(new URL(location).pathname).replace(/(.)\/+$/, '$1')
   })
 }

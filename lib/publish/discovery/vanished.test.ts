@@ -11,8 +11,8 @@ test('listVanished names what is gone, the fix and where the page may have gone'
   expect(listVanished(['/docs/habits', '/gone-for-good'], known)).toEqual([
     {
       path: '/docs/habits',
-      fix: 'add redirectFrom: [/docs/habits] to the page that took its place, perhaps /docs/features/habits',
+      fix: 'add redirectFrom: [/docs/habits] to the page that replaces it, perhaps /docs/features/habits',
     },
-    { path: '/gone-for-good', fix: 'add redirectFrom: [/gone-for-good] to the page that took its place' },
+    { path: '/gone-for-good', fix: 'add redirectFrom: [/gone-for-good] to the page that replaces it' },
   ])
 })

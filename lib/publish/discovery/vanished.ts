@@ -15,6 +15,6 @@ export function listVanished(published: readonly string[], known: ReadonlySet<st
       const last = path.slice(path.lastIndexOf('/'))
       const nearest = [...known].find((other) => other.endsWith(last)) ?? findNearest(path, known)
       const where = nearest ? `, perhaps ${nearest}` : ''
-      return { path, fix: `add redirectFrom: [${path}] to the page that took its place${where}` }
+      return { path, fix: `add redirectFrom: [${path}] to the page that replaces it${where}` }
     })
 }

@@ -135,7 +135,7 @@ async function addPage(): Promise<void> {
 async function deletePage(): Promise<void> {
   await session.open(href)
   session.remove(`content/docs/${currentVersion.id}/features/weather.mdx`)
-  await session.seeReport('there is no page "features/weather"')
+  await session.seeReport('there\'s no page "features/weather"')
   await page.getByRole('heading', { name: sectionTitle }).waitFor()
   for (const other of [href, '/docs/getting-started/installation', '/about'])
     assert.equal(await session.status(other), 200, other)
