@@ -6,13 +6,13 @@ import { getFirstRelease, getNewestRelease, readBody } from '@/lib/catalogue/ent
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/facts'
-import { readScenes } from '@/lib/source/scenes'
+import { readMiniatures } from '@/lib/source/miniatures'
 
 /** Renders the home page or a marketing or utility page, as one column or as sections. */
 export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
   const components = buildPageComponents({
     facts: getFacts(currentVersion.id),
-    scenes: readScenes(),
+    miniatures: readMiniatures(),
     title: page.heading,
     newest: getNewestRelease(),
     first: getFirstRelease(),

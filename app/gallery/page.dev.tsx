@@ -13,7 +13,7 @@ import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
 import { partGroups } from '@/lib/parts'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/facts'
-import { readScenes } from '@/lib/source/scenes'
+import { readMiniatures } from '@/lib/source/miniatures'
 
 export const metadata = { title: 'Gallery of components' }
 
@@ -54,7 +54,7 @@ const release = { version: '2.0', title: 'The title of a release', date: '2025-0
 
 function buildComponents() {
   const facts = { ...getFacts(currentVersion.id), release: release.version }
-  const context = { facts, scenes: readScenes() }
+  const context = { facts, miniatures: readMiniatures() }
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: highlightCode }
   return {
     docs: buildMdxComponents(context),

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { factsAt } from '@/lib/facts/facts-at'
 import type { Facts } from '@/lib/facts/schema'
-import type { Scene } from '@/lib/miniatures/schema'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import { currentVersion } from '@/lib/site/versions'
 import { buildMdxComponents } from './index'
 
@@ -24,15 +24,15 @@ const facts = {
   encryption: { things: [], keys: [], ciphers: [], server: [], retention: [] },
   import: { sources: [], columns: { todoist: [], ticktick: [], csv: [] } },
 } satisfies Facts
-const scene: Scene = {
+const data: MiniatureData = {
   kind: 'search',
   query: 'weiss',
   results: [{ kind: 'Task', title: 'Call Dr Weiss', text: 'Errands' }],
 }
-const scenes = new Map([['search-results', scene]])
+const miniatures = new Map([['search-results', data]])
 const components: Readonly<Record<string, unknown>> = buildMdxComponents({
   facts: factsAt(facts, currentVersion.id, '2.1.13'),
-  scenes,
+  miniatures,
 })
 
 /** Renders a component of the map by its name, as MDX would. */

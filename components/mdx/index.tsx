@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { buildFactTables } from '@/components/facts/fact-tables'
 import { Callout } from '@/components/ui/Callout'
 import type { VersionFacts } from '@/lib/facts/facts-at'
-import type { Scene } from '@/lib/miniatures/schema'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartComponents } from '@/lib/parts'
 import type { commonParts } from '@/lib/parts/common-parts'
 import { Anchor } from './Anchor'
@@ -12,17 +12,17 @@ import { CodeBlock } from './CodeBlock'
 import { Details } from './Details'
 import { Figure } from './Figure'
 import { Heading } from './Heading'
+import { MiniatureById } from './MiniatureById'
 import { Platform, PlatformTabs } from './PlatformTabs'
-import { SceneMiniature } from './SceneMiniature'
 import { ShortcutKeys } from './ShortcutKeys'
 import { Steps } from './Steps'
 import { Table } from './Table'
 import { Tab, Tabs } from './Tabs'
 
-export type MdxContext = { facts: VersionFacts; scenes: ReadonlyMap<string, Scene> }
+export type MdxContext = { facts: VersionFacts; miniatures: ReadonlyMap<string, MiniatureData> }
 
 /** Returns everything that MDX can use on every page, with the facts and pictures of one version. `docs/reference.md` lists the components. */
-export function buildMdxComponents({ facts, scenes }: MdxContext) {
+export function buildMdxComponents({ facts, miniatures }: MdxContext) {
   const parts = {
     Callout,
     Card: PageCard,
@@ -30,7 +30,7 @@ export function buildMdxComponents({ facts, scenes }: MdxContext) {
     Details,
     Figure,
     Keys: (props) => <ShortcutKeys {...props} facts={facts} />,
-    Miniature: (props) => <SceneMiniature {...props} scenes={scenes} />,
+    Miniature: (props) => <MiniatureById {...props} miniatures={miniatures} />,
     Platform,
     PlatformTabs,
     Steps,

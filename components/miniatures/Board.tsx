@@ -1,12 +1,12 @@
 import { countHidden } from '@/lib/miniatures/notation'
-import type { BoardScene } from '@/lib/miniatures/schema'
+import type { BoardData } from '@/lib/miniatures/schema'
 import styles from './Board.module.css'
 import { Frame } from './Frame'
 import { TaskMeta } from './TaskMeta'
 
-type BoardProps = { scene: BoardScene }
+type BoardProps = { data: BoardData }
 
-export function Board({ scene: { title, note, columns } }: BoardProps) {
+export function Board({ data: { title, note, columns } }: BoardProps) {
   return (
     <Frame title={title} note={note}>
       <div className={styles.board} data-wide={columns.length > 3}>

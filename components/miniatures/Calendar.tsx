@@ -1,13 +1,13 @@
 import { layOutBlocks } from '@/lib/miniatures/layout'
-import type { CalendarScene } from '@/lib/miniatures/schema'
+import type { CalendarData } from '@/lib/miniatures/schema'
 import styles from './Calendar.module.css'
 import { Frame } from './Frame'
 import { HourLines } from './HourLines'
 import { Strut } from './Strut'
 
-type CalendarProps = { scene: CalendarScene }
+type CalendarProps = { data: CalendarData }
 
-export function Calendar({ scene: { title, note, hours, blocks } }: CalendarProps) {
+export function Calendar({ data: { title, note, hours, blocks } }: CalendarProps) {
   return (
     <Frame title={title} note={note}>
       <div className={styles.calendar}>
@@ -37,7 +37,7 @@ export function Calendar({ scene: { title, note, hours, blocks } }: CalendarProp
 const toSize = (hours: number) => (hours < 0.5 ? 'tiny' : hours < 0.75 ? 'short' : hours < 1 ? 'medium' : 'long')
 
 type BlockProps = {
-  block: CalendarScene['blocks'][number] & { gap: number; length: number }
+  block: CalendarData['blocks'][number] & { gap: number; length: number }
   isOverlapping: boolean
 }
 

@@ -1,12 +1,12 @@
 import { moodLevels } from '@/lib/miniatures/notation'
-import type { CheckInScene } from '@/lib/miniatures/schema'
+import type { CheckInData } from '@/lib/miniatures/schema'
 import styles from './CheckIn.module.css'
 import { Chips } from './Chips'
 import { Frame } from './Frame'
 
-type CheckInProps = { scene: CheckInScene }
+type CheckInProps = { data: CheckInData }
 
-export function CheckIn({ scene: { title, note, level, feelings, remark } }: CheckInProps) {
+export function CheckIn({ data: { title, note, level, feelings, remark } }: CheckInProps) {
   return (
     <Frame title={title} note={note}>
       <div className={styles.checkIn}>

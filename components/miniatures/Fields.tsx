@@ -1,10 +1,10 @@
-import type { FieldsScene } from '@/lib/miniatures/schema'
+import type { FieldsData } from '@/lib/miniatures/schema'
 import styles from './Fields.module.css'
 import { Frame } from './Frame'
 
-type FieldsProps = { scene: FieldsScene }
+type FieldsProps = { data: FieldsData }
 
-export function Fields({ scene: { title, note, fields, buttons } }: FieldsProps) {
+export function Fields({ data: { title, note, fields, buttons } }: FieldsProps) {
   return (
     <Frame title={title} note={note} buttons={buttons}>
       <div className={styles.fields}>

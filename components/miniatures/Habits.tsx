@@ -1,9 +1,9 @@
 import { type HabitMark, listMarkKinds, listMarks } from '@/lib/miniatures/notation'
-import type { HabitsScene } from '@/lib/miniatures/schema'
+import type { HabitsData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './Habits.module.css'
 
-type HabitsProps = { scene: HabitsScene }
+type HabitsProps = { data: HabitsData }
 
 const words: Record<HabitMark, string> = {
   met: 'Met',
@@ -13,7 +13,7 @@ const words: Record<HabitMark, string> = {
   open: 'Still open',
 }
 
-export function Habits({ scene: { title, note, days, rows } }: HabitsProps) {
+export function Habits({ data: { title, note, days, rows } }: HabitsProps) {
   const weekdays = [...days].map((letter, day) => ({ letter, day }))
   return (
     <Frame title={title} note={note}>

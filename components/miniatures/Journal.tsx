@@ -1,19 +1,19 @@
 import { groupByDay } from '@/lib/miniatures/layout'
-import type { JournalScene } from '@/lib/miniatures/schema'
+import type { JournalData } from '@/lib/miniatures/schema'
 import { Chips } from './Chips'
 import { Frame } from './Frame'
 import styles from './Journal.module.css'
 
-type JournalProps = { scene: JournalScene }
+type JournalProps = { data: JournalData }
 
-export function Journal({ scene: { title, note, entries } }: JournalProps) {
+export function Journal({ data: { title, note, entries } }: JournalProps) {
   return (
     <Frame title={title} note={note}>
       {groupByDay(entries).map((day) => (
         <div key={day.day} className={styles.day}>
           <div className={styles.date}>{day.day}</div>
           {day.entries.map((entry) => (
-            <Entry key={entry.text} entry={entry} />
+            <JournalEntry key={entry.text} entry={entry} />
           ))}
         </div>
       ))}
@@ -21,7 +21,7 @@ export function Journal({ scene: { title, note, entries } }: JournalProps) {
   )
 }
 
-function Entry({ entry: { time, kind, title, text, topics, mood } }: { entry: JournalScene['entries'][number] }) {
+function JournalEntry({ entry: { time, kind, title, text, topics, mood } }: { entry: JournalData['entries'][number] }) {
   return (
     <div className={styles.entry}>
       <span className={styles.time}>{time}</span>

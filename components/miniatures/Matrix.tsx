@@ -1,10 +1,10 @@
-import type { MatrixScene } from '@/lib/miniatures/schema'
+import type { MatrixData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './Matrix.module.css'
 import { TaskMeta } from './TaskMeta'
 import { Tick } from './Tick'
 
-type MatrixProps = { scene: MatrixScene }
+type MatrixProps = { data: MatrixData }
 
 const marks = {
   'Do first': 'Important, urgent',
@@ -13,7 +13,7 @@ const marks = {
   Drop: 'Neither',
 } as const
 
-export function Matrix({ scene: { title, note, quadrants } }: MatrixProps) {
+export function Matrix({ data: { title, note, quadrants } }: MatrixProps) {
   return (
     <Frame title={title} note={note}>
       <div className={styles.matrix}>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '@/lib/miniatures/schema'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import { Miniature } from './Miniature'
 
-const scenes: [Scene, RegExp, string[]][] = [
+const miniatures: [MiniatureData, RegExp, string[]][] = [
   [
     {
       kind: 'board',
@@ -118,30 +118,30 @@ const scenes: [Scene, RegExp, string[]][] = [
   ],
 ]
 
-const timer: Scene = { kind: 'timer', title: 'Talk', clock: '24:10' }
+const timer: MiniatureData = { kind: 'timer', title: 'Talk', clock: '24:10' }
 
 describe('Miniature', () => {
-  const kinds = scenes.map(([scene, name, words]) => [scene.kind, scene, name, words] as const)
+  const kinds = miniatures.map(([data, name, words]) => [data.kind, data, name, words] as const)
 
-  test.each(kinds)('draws a %s as one image that says what it shows', (_kind, scene, name, words) => {
-    render(<Miniature scene={scene} />)
+  test.each(kinds)('draws a %s as one image that says what it shows', (_kind, data, name, words) => {
+    render(<Miniature data={data} />)
     const image = screen.getByRole('img', { name })
     for (const word of words) expect(within(image).getByText(word)).toBeInTheDocument()
   })
 
-  test.each(kinds)('gives a %s nothing to focus and no inline style', (_kind, scene) => {
-    const { container } = render(<Miniature scene={scene} />)
+  test.each(kinds)('gives a %s nothing to focus and no inline style', (_kind, data) => {
+    const { container } = render(<Miniature data={data} />)
     expect(container.querySelector('a, button, input, select, textarea, [tabindex], [style]')).toBeNull()
   })
 
   test('captions the figure', () => {
-    render(<Miniature scene={timer} caption="Stage Now is full." />)
+    render(<Miniature data={timer} caption="Stage Now is full." />)
     const figure = screen.getByRole('figure')
     expect(within(figure).getByText('Stage Now is full.').tagName).toBe('FIGCAPTION')
   })
 
   test('leaves the caption out when there is none', () => {
-    const { container } = render(<Miniature scene={timer} />)
+    const { container } = render(<Miniature data={timer} />)
     expect(container.querySelector('figcaption')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-import { describeScene } from '@/lib/miniatures/describe'
-import type { Scene } from '@/lib/miniatures/schema'
+import { describeMiniature } from '@/lib/miniatures/describe'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import { Board } from './Board'
 import { Calendar } from './Calendar'
 import { CheckIn } from './CheckIn'
@@ -16,49 +16,49 @@ import { SearchResults } from './SearchResults'
 import { TaskList } from './TaskList'
 import { Timer } from './Timer'
 
-type MiniatureProps = { scene: Scene; caption?: string }
+type MiniatureProps = { data: MiniatureData; caption?: string }
 
-/** Draws a scene of the app. With a caption, as in the documentation, it has a background; without one, it's bare and fills its space. */
-export function Miniature({ scene, caption }: MiniatureProps) {
+/** Draws a part of the app. With a caption, as in the documentation, it has a background; without one, it's bare and fills its space. */
+export function Miniature({ data, caption }: MiniatureProps) {
   return (
-    <figure className={styles.figure} data-kind={scene.kind} data-captioned={Boolean(caption)}>
-      <div className={styles.drawing} role="img" aria-label={describeScene(scene)}>
-        <Drawing scene={scene} />
+    <figure className={styles.figure} data-kind={data.kind} data-captioned={Boolean(caption)}>
+      <div className={styles.drawing} role="img" aria-label={describeMiniature(data)}>
+        <Drawing data={data} />
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )
 }
 
-function Drawing({ scene }: { scene: Scene }) {
-  switch (scene.kind) {
+function Drawing({ data }: { data: MiniatureData }) {
+  switch (data.kind) {
     case 'board':
-      return <Board scene={scene} />
+      return <Board data={data} />
     case 'list':
-      return <TaskList scene={scene} />
+      return <TaskList data={data} />
     case 'matrix':
-      return <Matrix scene={scene} />
+      return <Matrix data={data} />
     case 'habits':
-      return <Habits scene={scene} />
+      return <Habits data={data} />
     case 'check-in':
-      return <CheckIn scene={scene} />
+      return <CheckIn data={data} />
     case 'mood-chart':
-      return <MoodChart scene={scene} />
+      return <MoodChart data={data} />
     case 'journal':
-      return <Journal scene={scene} />
+      return <Journal data={data} />
     case 'calendar':
-      return <Calendar scene={scene} />
+      return <Calendar data={data} />
     case 'people':
-      return <People scene={scene} />
+      return <People data={data} />
     case 'quick-add':
-      return <QuickAdd scene={scene} />
+      return <QuickAdd data={data} />
     case 'fields':
-      return <Fields scene={scene} />
+      return <Fields data={data} />
     case 'timer':
-      return <Timer scene={scene} />
+      return <Timer data={data} />
     case 'notifications':
-      return <Notifications scene={scene} />
+      return <Notifications data={data} />
     case 'search':
-      return <SearchResults scene={scene} />
+      return <SearchResults data={data} />
   }
 }

@@ -1,15 +1,15 @@
 import { buildCurve, toCurvePoints } from '@/lib/miniatures/layout'
 import { moodLevels } from '@/lib/miniatures/notation'
-import type { MoodChartScene } from '@/lib/miniatures/schema'
+import type { MoodChartData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './MoodChart.module.css'
 
-type MoodChartProps = { scene: MoodChartScene }
+type MoodChartProps = { data: MoodChartData }
 
 const lines = ['0%', '25%', '50%', '75%', '100%']
 
 /** Draws the chart. Lines and days are positioned in percentages, so the plot can have any width while strokes and knots keep their size. */
-export function MoodChart({ scene: { title, note, points, from, to } }: MoodChartProps) {
+export function MoodChart({ data: { title, note, points, from, to } }: MoodChartProps) {
   const days = toCurvePoints(points)
   return (
     <Frame title={title} note={note}>

@@ -1,11 +1,11 @@
-import type { NotificationsScene } from '@/lib/miniatures/schema'
+import type { NotificationsData } from '@/lib/miniatures/schema'
 import { AppMark } from './AppMark'
 import { Buttons } from './Buttons'
 import styles from './Notifications.module.css'
 
-type NotificationsProps = { scene: NotificationsScene }
+type NotificationsProps = { data: NotificationsData }
 
-export function Notifications({ scene: { items } }: NotificationsProps) {
+export function Notifications({ data: { items } }: NotificationsProps) {
   return (
     <div className={styles.stack}>
       {items.map(({ app, title, text, time, actions }) => (

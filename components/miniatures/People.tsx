@@ -1,10 +1,10 @@
-import type { PeopleScene } from '@/lib/miniatures/schema'
+import type { PeopleData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './People.module.css'
 
-type PeopleProps = { scene: PeopleScene }
+type PeopleProps = { data: PeopleData }
 
-export function People({ scene: { title, note, people } }: PeopleProps) {
+export function People({ data: { title, note, people } }: PeopleProps) {
   return (
     <Frame title={title} note={note}>
       <div className={styles.people}>

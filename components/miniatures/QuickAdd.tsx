@@ -1,11 +1,11 @@
 import { splitQuickAdd } from '@/lib/miniatures/notation'
-import type { QuickAddScene } from '@/lib/miniatures/schema'
+import type { QuickAddData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './QuickAdd.module.css'
 
-type QuickAddProps = { scene: QuickAddScene }
+type QuickAddProps = { data: QuickAddData }
 
-export function QuickAdd({ scene: { text, reads } }: QuickAddProps) {
+export function QuickAdd({ data: { text, reads } }: QuickAddProps) {
   return (
     <Frame>
       <div className={styles.line}>

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
 import { markHits, splitQuery } from '@/lib/miniatures/notation'
-import type { SearchScene } from '@/lib/miniatures/schema'
+import type { SearchData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './SearchResults.module.css'
 
-type SearchResultsProps = { scene: SearchScene }
+type SearchResultsProps = { data: SearchData }
 
-export function SearchResults({ scene: { query, results } }: SearchResultsProps) {
+export function SearchResults({ data: { query, results } }: SearchResultsProps) {
   return (
     <Frame>
       <div className={styles.query}>

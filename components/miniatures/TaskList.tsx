@@ -1,12 +1,12 @@
-import type { ListScene } from '@/lib/miniatures/schema'
+import type { ListData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './TaskList.module.css'
 import { TaskMeta } from './TaskMeta'
 import { Tick } from './Tick'
 
-type TaskListProps = { scene: ListScene }
+type TaskListProps = { data: ListData }
 
-export function TaskList({ scene: { title, note, groups } }: TaskListProps) {
+export function TaskList({ data: { title, note, groups } }: TaskListProps) {
   return (
     <Frame title={title} note={note}>
       <div className={styles.groups}>

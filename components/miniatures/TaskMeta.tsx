@@ -1,8 +1,8 @@
 import { splitMeta } from '@/lib/miniatures/notation'
-import type { SceneTask } from '@/lib/miniatures/schema'
+import type { TaskData } from '@/lib/miniatures/schema'
 import styles from './TaskMeta.module.css'
 
-type TaskMetaProps = { task: SceneTask }
+type TaskMetaProps = { task: TaskData }
 
 export function TaskMeta({ task: { meta, subtasks, running } }: TaskMetaProps) {
   if (!meta && !subtasks) return null

@@ -1,12 +1,12 @@
 import { listRounds } from '@/lib/miniatures/notation'
-import type { TimerScene } from '@/lib/miniatures/schema'
+import type { TimerData } from '@/lib/miniatures/schema'
 import { Buttons } from './Buttons'
 import { Frame } from './Frame'
 import styles from './Timer.module.css'
 
-type TimerProps = { scene: TimerScene }
+type TimerProps = { data: TimerData }
 
-export function Timer({ scene: { title, note, clock, buttons } }: TimerProps) {
+export function Timer({ data: { title, note, clock, buttons } }: TimerProps) {
   return (
     <Frame>
       <div className={styles.timer}>

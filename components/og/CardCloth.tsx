@@ -27,7 +27,7 @@ export function CardCloth({ seed, width }: CardClothProps) {
           strokeWidth={2}
         />
       ))}
-      {cloth.yarns.map(({ thread, tone, path }) => {
+      {cloth.paths.map(({ thread, tone, path }) => {
         const color = clothColors[thread][tone]
         return (
           <path

@@ -1,6 +1,6 @@
-import { SceneMiniature } from '@/components/mdx/SceneMiniature'
+import { MiniatureById } from '@/components/mdx/MiniatureById'
 import { Link } from '@/components/ui/Link.client'
-import type { Scene } from '@/lib/miniatures/schema'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartProps } from '@/lib/parts'
 import styles from './Day.module.css'
 import { SectionTitle } from './SectionTitle'
@@ -19,9 +19,9 @@ export function Day({ title, lead, children }: PartProps<'Day'>) {
   )
 }
 
-type MomentProps = PartProps<'Moment'> & { scenes: ReadonlyMap<string, Scene> }
+type MomentProps = PartProps<'Moment'> & { miniatures: ReadonlyMap<string, MiniatureData> }
 
-export function Moment({ scenes, time, title, href, label, miniature, children }: MomentProps) {
+export function Moment({ miniatures, time, title, href, label, miniature, children }: MomentProps) {
   return (
     <li className={styles.moment}>
       <time className={styles.time} dateTime={time}>
@@ -35,7 +35,7 @@ export function Moment({ scenes, time, title, href, label, miniature, children }
         </Link>
       </div>
       <div className={styles.picture}>
-        <SceneMiniature scenes={scenes} id={miniature} />
+        <MiniatureById miniatures={miniatures} id={miniature} />
       </div>
     </li>
   )

@@ -1,12 +1,12 @@
-import { SceneMiniature } from '@/components/mdx/SceneMiniature'
-import type { Scene } from '@/lib/miniatures/schema'
+import { MiniatureById } from '@/components/mdx/MiniatureById'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartProps } from '@/lib/parts'
 import { Band } from './Band'
 import styles from './Hero.module.css'
 
-type HeroProps = PartProps<'Hero'> & { title: string; scenes: ReadonlyMap<string, Scene> }
+type HeroProps = PartProps<'Hero'> & { title: string; miniatures: ReadonlyMap<string, MiniatureData> }
 
-export function Hero({ title, scenes, band, miniature, children }: HeroProps) {
+export function Hero({ title, miniatures, band, miniature, children }: HeroProps) {
   return (
     <div className={styles.hero} data-band={Boolean(band)}>
       <div className={styles.top}>
@@ -17,7 +17,7 @@ export function Hero({ title, scenes, band, miniature, children }: HeroProps) {
         </div>
         {miniature && (
           <div className={styles.picture}>
-            <SceneMiniature scenes={scenes} id={miniature} />
+            <MiniatureById miniatures={miniatures} id={miniature} />
           </div>
         )}
       </div>

@@ -1,13 +1,13 @@
-import { SceneMiniature } from '@/components/mdx/SceneMiniature'
-import type { Scene } from '@/lib/miniatures/schema'
+import { MiniatureById } from '@/components/mdx/MiniatureById'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartProps } from '@/lib/parts'
 import { cx } from '@/lib/utils/cx'
 import styles from './Section.module.css'
 import { SectionTitle } from './SectionTitle'
 
-type SectionProps = PartProps<'Section'> & { scenes: ReadonlyMap<string, Scene> }
+type SectionProps = PartProps<'Section'> & { miniatures: ReadonlyMap<string, MiniatureData> }
 
-export function Section({ scenes, title, id, aside, tone, children }: SectionProps) {
+export function Section({ miniatures, title, id, aside, tone, children }: SectionProps) {
   return (
     <section className={styles.section} data-tone={tone}>
       <div className={styles.inner} data-split={Boolean(aside)}>
@@ -15,7 +15,7 @@ export function Section({ scenes, title, id, aside, tone, children }: SectionPro
           <SectionTitle title={title} id={id} />
           <div className={cx('prose', styles.body)}>{children}</div>
         </div>
-        {aside && <SceneMiniature scenes={scenes} id={aside} />}
+        {aside && <MiniatureById miniatures={miniatures} id={aside} />}
       </div>
     </section>
   )

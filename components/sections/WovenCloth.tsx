@@ -4,7 +4,7 @@ import styles from './WovenCloth.module.css'
 
 type WovenClothProps = { drawing: Drawing; className?: string }
 
-export function WovenCloth({ drawing: { width, height, radius, yarns }, className }: WovenClothProps) {
+export function WovenCloth({ drawing: { width, height, radius, paths }, className }: WovenClothProps) {
   return (
     <svg
       className={cx(styles.cloth, className)}
@@ -15,7 +15,7 @@ export function WovenCloth({ drawing: { width, height, radius, yarns }, classNam
       aria-hidden="true"
       focusable="false"
     >
-      {yarns.map(({ thread, tone, path }) => (
+      {paths.map(({ thread, tone, path }) => (
         <path key={thread + tone} className={styles[`${thread}${tone}`]} d={path} />
       ))}
     </svg>

@@ -32,7 +32,7 @@ export type PageMdxContext = MdxContext & {
 
 /** Returns the components for home, marketing and utility pages: those for all MDX, and their own. */
 export function buildPageComponents({ title, newest, first, ...context }: PageMdxContext): MDXComponents {
-  const { facts, scenes } = context
+  const { facts, miniatures } = context
   const parts = {
     Action,
     Actions,
@@ -47,13 +47,13 @@ export function buildPageComponents({ title, newest, first, ...context }: PageMd
     Form,
     Grid,
     GridItem,
-    Hero: (props) => <Hero {...props} scenes={scenes} title={title} />,
-    Moment: (props) => <Moment {...props} scenes={scenes} />,
+    Hero: (props) => <Hero {...props} miniatures={miniatures} title={title} />,
+    Moment: (props) => <Moment {...props} miniatures={miniatures} />,
     NewestRelease: () => <NewestRelease release={newest} />,
     Plans: () => <Plans facts={facts} />,
     Question,
     Sealed: (props) => <Sealed {...props} sealed={facts.sealed} />,
-    Section: (props) => <Section {...props} scenes={scenes} />,
+    Section: (props) => <Section {...props} miniatures={miniatures} />,
     Sources: (props) => <Sources {...props} facts={facts} />,
     Stores: () => <Stores facts={facts} />,
   } satisfies PartComponents<typeof pageParts>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { Scene } from '@/lib/miniatures/schema'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import { Closing } from './Closing'
 import { Day, Moment } from './Day'
 import { Grid, GridItem } from './Grid'
@@ -11,8 +11,8 @@ import { SectionsPage } from './SectionsPage'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
-const timer: Scene = { kind: 'timer', title: 'Answer Petra', clock: '24:10' }
-const scenes = new Map([['timer-round', timer]])
+const timer: MiniatureData = { kind: 'timer', title: 'Answer Petra', clock: '24:10' }
+const miniatures = new Map([['timer-round', timer]])
 
 describe('SectionsPage', () => {
   test('is the main part of the page, where the skip link leads', () => {
@@ -24,7 +24,7 @@ describe('SectionsPage', () => {
 describe('Hero', () => {
   test('draws the title of the page, its words and its picture', () => {
     render(
-      <Hero title="Every thread" scenes={scenes} miniature="timer-round">
+      <Hero title="Every thread" miniatures={miniatures} miniature="timer-round">
         <p>One app.</p>
       </Hero>,
     )
@@ -35,7 +35,7 @@ describe('Hero', () => {
 
   test('keeps the band from those who do not see it', () => {
     const { container } = render(
-      <Hero title="Every thread" scenes={scenes} band>
+      <Hero title="Every thread" miniatures={miniatures} band>
         <p>One app.</p>
       </Hero>,
     )
@@ -45,7 +45,7 @@ describe('Hero', () => {
 
   test('has no band unless asked for', () => {
     const { container } = render(
-      <Hero title="Every thread" scenes={scenes}>
+      <Hero title="Every thread" miniatures={miniatures}>
         <p>One app.</p>
       </Hero>,
     )
@@ -56,7 +56,7 @@ describe('Hero', () => {
 describe('Section', () => {
   test('puts a picture beside its words', () => {
     render(
-      <Section scenes={scenes} title="Prices" aside="timer-round">
+      <Section miniatures={miniatures} title="Prices" aside="timer-round">
         <p>What it costs.</p>
       </Section>,
     )
@@ -66,7 +66,7 @@ describe('Section', () => {
 
   test('has an address of its own when it has an id', () => {
     render(
-      <Section scenes={scenes} title="Prices" id="prices">
+      <Section miniatures={miniatures} title="Prices" id="prices">
         <p>What it costs.</p>
       </Section>,
     )
@@ -78,7 +78,7 @@ describe('Section', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const draw = () =>
       render(
-        <Section scenes={scenes} title="Prices" aside="timer-rond">
+        <Section miniatures={miniatures} title="Prices" aside="timer-rond">
           <p>What it costs.</p>
         </Section>,
       )
@@ -90,7 +90,14 @@ describe('Day', () => {
   test('lists its moments with time, title, link and picture', () => {
     render(
       <Day title="One day" lead="A Thursday.">
-        <Moment scenes={scenes} time="07:10" title="Say how" href="/docs/mood" label="Mood" miniature="timer-round">
+        <Moment
+          miniatures={miniatures}
+          time="07:10"
+          title="Say how"
+          href="/docs/mood"
+          label="Mood"
+          miniature="timer-round"
+        >
           <p>One tap.</p>
         </Moment>
       </Day>,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { describeScene } from './describe'
-import type { Scene } from './schema'
+import { describeMiniature } from './describe'
+import type { MiniatureData } from './schema'
 
-const scenes: [Scene, string][] = [
+const miniatures: [MiniatureData, string][] = [
   [
     {
       kind: 'board',
@@ -137,11 +137,11 @@ const scenes: [Scene, string][] = [
   ],
 ]
 
-describe('describeScene', () => {
-  test.each(scenes.map(([scene, words]) => [scene.kind, scene, words] as const))(
+describe('describeMiniature', () => {
+  test.each(miniatures.map(([miniature, words]) => [miniature.kind, miniature, words] as const))(
     'describes a %s in words',
-    (_kind, scene, words) => {
-      expect(describeScene(scene)).toBe(words)
+    (_kind, miniature, words) => {
+      expect(describeMiniature(miniature)).toBe(words)
     },
   )
 })

@@ -1,13 +1,13 @@
 import { layOutBlocks } from './layout'
 import { type HabitMark, listMarks } from './notation'
 import type {
-  BoardScene,
-  CalendarScene,
-  HabitsScene,
-  JournalScene,
-  NotificationsScene,
-  Scene,
-  SceneTask,
+  BoardData,
+  CalendarData,
+  HabitsData,
+  JournalData,
+  MiniatureData,
+  NotificationsData,
+  TaskData,
 } from './schema'
 
 const toSentences = (parts: readonly (string | false | undefined)[]) =>
@@ -29,7 +29,7 @@ function toPhrase(parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(', ').replaceAll(' · ', ', ')
 }
 
-function describeTask({ name, meta, subtasks, done, running, selected }: SceneTask): string {
+function describeTask({ name, meta, subtasks, done, running, selected }: TaskData): string {
   const details = toPhrase([
     selected && 'selected',
     done && 'done',
@@ -40,10 +40,10 @@ function describeTask({ name, meta, subtasks, done, running, selected }: SceneTa
   return details ? `${name} (${details})` : name
 }
 
-const withTasks = (label: string, tasks: readonly SceneTask[]) =>
+const withTasks = (label: string, tasks: readonly TaskData[]) =>
   tasks.length ? `${label}: ${tasks.map(describeTask).join(', ')}` : label
 
-function describeColumns({ columns }: BoardScene): string[] {
+function describeColumns({ columns }: BoardData): string[] {
   return columns.map(({ stage, count, full, tasks }) => {
     const amount = typeof count === 'number' ? `${count} ${count === 1 ? 'task' : 'tasks'}` : count
     return withTasks(toPhrase([stage, amount, full && 'full']), tasks)
@@ -51,7 +51,7 @@ function describeColumns({ columns }: BoardScene): string[] {
 }
 
 /** @example describeHabit({ name: 'Stretch', squares: 'yynt' }) // => 'Stretch: met on 2 of 4 days, missed 1, today still open' */
-function describeHabit({ name, squares }: HabitsScene['rows'][number]): string {
+function describeHabit({ name, squares }: HabitsData['rows'][number]): string {
   const marks = listMarks(squares)
   const count = (mark: HabitMark) => marks.filter((day) => day.mark === mark).length
   const others = (['missed', 'skipped', 'paused'] as const).filter(count).map((mark) => `${mark} ${count(mark)}`)
@@ -59,14 +59,14 @@ function describeHabit({ name, squares }: HabitsScene['rows'][number]): string {
   return `${name}: ${[`met on ${count('met')} of ${marks.length} days`, ...others, ...open].join(', ')}`
 }
 
-function describeEntries({ entries }: JournalScene): string[] {
+function describeEntries({ entries }: JournalData): string[] {
   return entries.flatMap(({ day, time, kind, title, text, topics, mood }) => [
     toPhrase([kind, day, time, mood && `mood ${mood}`, topics && `topics ${topics.join(' and ')}`]),
     toSentences([title, text]),
   ])
 }
 
-function describeBlocks({ blocks, hours }: CalendarScene): string[] {
+function describeBlocks({ blocks, hours }: CalendarData): string[] {
   return layOutBlocks(blocks, hours[0]).flatMap(({ lanes }) =>
     lanes
       .flat()
@@ -81,60 +81,69 @@ function describeBlocks({ blocks, hours }: CalendarScene): string[] {
   )
 }
 
-const describeNotifications = ({ items }: NotificationsScene) =>
+const describeNotifications = ({ items }: NotificationsData) =>
   items.flatMap(({ title, text, time, actions }) => [`Notification at ${time}: ${title}`, text, toButtons(actions)])
 
-function listSentences(scene: Scene): (string | false | undefined)[] {
-  switch (scene.kind) {
+function listSentences(miniature: MiniatureData): (string | false | undefined)[] {
+  switch (miniature.kind) {
     case 'board':
-      return [toHead('Board', scene), ...describeColumns(scene)]
+      return [toHead('Board', miniature), ...describeColumns(miniature)]
     case 'list':
-      return [toHead('List', scene), ...scene.groups.map(({ label, tasks }) => withTasks(label, tasks))]
+      return [toHead('List', miniature), ...miniature.groups.map(({ label, tasks }) => withTasks(label, tasks))]
     case 'matrix':
-      return [toHead('Priority Matrix', scene), ...scene.quadrants.map(({ name, tasks }) => withTasks(name, tasks))]
+      return [
+        toHead('Priority Matrix', miniature),
+        ...miniature.quadrants.map(({ name, tasks }) => withTasks(name, tasks)),
+      ]
     case 'habits':
-      return [toHead('Habits', scene), ...scene.rows.map(describeHabit)]
+      return [toHead('Habits', miniature), ...miniature.rows.map(describeHabit)]
     case 'check-in':
       return [
-        `${toHead('Mood check-in:', scene)}: ${scene.level}`,
-        scene.feelings && `Feelings: ${scene.feelings.join(', ')}`,
-        scene.remark,
+        `${toHead('Mood check-in:', miniature)}: ${miniature.level}`,
+        miniature.feelings && `Feelings: ${miniature.feelings.join(', ')}`,
+        miniature.remark,
       ]
     case 'mood-chart':
       return [
-        toHead('Mood', scene),
-        `${scene.from} to ${scene.to}, from 1, Awful, to 5, Great: ${scene.points.join(', ')}`,
+        toHead('Mood', miniature),
+        `${miniature.from} to ${miniature.to}, from 1, Awful, to 5, Great: ${miniature.points.join(', ')}`,
       ]
     case 'journal':
-      return [toHead('Journal', scene), ...describeEntries(scene)]
+      return [toHead('Journal', miniature), ...describeEntries(miniature)]
     case 'calendar':
-      return [toHead('Calendar:', scene), ...describeBlocks(scene)]
+      return [toHead('Calendar:', miniature), ...describeBlocks(miniature)]
     case 'people':
-      return [toHead('People', scene), ...scene.people.map(({ name, badge, note }) => `${name}, ${badge}: ${note}`)]
+      return [
+        toHead('People', miniature),
+        ...miniature.people.map(({ name, badge, note }) => `${name}, ${badge}: ${note}`),
+      ]
     case 'quick-add':
       return [
-        `Quick Add: ${scene.text}`,
-        ...scene.reads.map(({ part, field, value }) => `"${part}" is read as ${field} ${value}`),
+        `Quick Add: ${miniature.text}`,
+        ...miniature.reads.map(({ part, field, value }) => `"${part}" is read as ${field} ${value}`),
       ]
     case 'fields':
       return [
-        scene.note ? `${scene.title} (${scene.note})` : scene.title,
-        ...scene.fields.map(({ name, value }) => `${name}: ${value}`),
-        toButtons(scene.buttons),
+        miniature.note ? `${miniature.title} (${miniature.note})` : miniature.title,
+        ...miniature.fields.map(({ name, value }) => `${name}: ${value}`),
+        toButtons(miniature.buttons),
       ]
     case 'timer':
-      return [`Timer: ${scene.title}`, toPhrase([scene.clock, scene.note]), toButtons(scene.buttons)]
+      return [`Timer: ${miniature.title}`, toPhrase([miniature.clock, miniature.note]), toButtons(miniature.buttons)]
     case 'notifications':
-      return describeNotifications(scene)
+      return describeNotifications(miniature)
     case 'search':
-      return [`Search for ${scene.query}`, ...scene.results.map(({ kind, title, text }) => `${kind} ${title}: ${text}`)]
+      return [
+        `Search for ${miniature.query}`,
+        ...miniature.results.map(({ kind, title, text }) => `${kind} ${title}: ${text}`),
+      ]
   }
 }
 
 /**
  * Describes a picture in words, for its accessible name and for the plain-text version of a page.
- * @example describeScene(board) // => 'Board Spring release. Next, 4 tasks: Draft the launch notes. Now, 2 of 2, full: Answer Petra.'
+ * @example describeMiniature(board) // => 'Board Spring release. Next, 4 tasks: Draft the launch notes. Now, 2 of 2, full: Answer Petra.'
  */
-export function describeScene(scene: Scene): string {
-  return toSentences(listSentences(scene))
+export function describeMiniature(miniature: MiniatureData): string {
+  return toSentences(listSentences(miniature))
 }

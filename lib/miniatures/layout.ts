@@ -41,10 +41,8 @@ export function layOutBlocks<Block extends Span>(blocks: readonly Block[], first
 }
 
 /** Groups entries by day, in the order given. A new day begins where the label changes. */
-export function groupByDay<Entry extends { day: string }>(
-  entries: readonly Entry[],
-): { day: string; entries: Entry[] }[] {
-  const days: { day: string; entries: Entry[] }[] = []
+export function groupByDay<Item extends { day: string }>(entries: readonly Item[]): { day: string; entries: Item[] }[] {
+  const days: { day: string; entries: Item[] }[] = []
   for (const entry of entries) {
     const last = days.at(-1)
     if (last?.day === entry.day) last.entries.push(entry)

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { sceneSchema } from './schema'
+import { miniatureSchema } from './schema'
 
 const folder = path.resolve(import.meta.dirname, '../../content/miniatures')
 const files = readdirSync(folder).filter((file) => file.endsWith('.yml'))
 
 describe('content/miniatures', () => {
   test.each(files)('%s is a valid picture', (file) => {
-    const result = sceneSchema.safeParse(parse(readFileSync(path.join(folder, file), 'utf8')))
+    const result = miniatureSchema.safeParse(parse(readFileSync(path.join(folder, file), 'utf8')))
     expect(result.error?.issues ?? []).toEqual([])
   })
 })
 
-describe('sceneSchema', () => {
+describe('miniatureSchema', () => {
   const task = { name: 'Answer Petra' }
   const board = { kind: 'board', title: 'Spring release', columns: [{ stage: 'Now', count: 1, tasks: [task] }] }
   const calendar = { kind: 'calendar', title: 'Today', hours: [9, 12] }
@@ -22,7 +22,7 @@ describe('sceneSchema', () => {
 
   /** Returns the mistakes in a picture, each with its place. */
   const listMistakes = (data: unknown) =>
-    sceneSchema.safeParse(data).error?.issues.map(({ path: at, message }) => [...at, message].join(' ')) ?? []
+    miniatureSchema.safeParse(data).error?.issues.map(({ path: at, message }) => [...at, message].join(' ')) ?? []
 
   test('accepts a valid picture', () => expect(listMistakes(board)).toEqual([]))
 

@@ -59,7 +59,7 @@ const habits = z
     days: text.regex(/^[MTWFS]+$/, 'can only contain the first letters of weekdays'),
     rows: z.array(habit).min(1),
   })
-  .refine((scene) => scene.rows.every((row) => row.squares.length === scene.days.length), {
+  .refine((miniature) => miniature.rows.every((row) => row.squares.length === miniature.days.length), {
     path: ['rows'],
     error: 'every row must have as many squares as there are days',
   })
@@ -128,7 +128,7 @@ const people = z.strictObject({ kind: z.literal('people'), ...head, people: z.ar
 const read = z.strictObject({ part: text, field: text, value: text })
 const quickAdd = z
   .strictObject({ kind: z.literal('quick-add'), text, reads: z.array(read).min(1) })
-  .refine((scene) => scene.reads.every(({ part }) => findPart(scene.text, part) >= 0), {
+  .refine((miniature) => miniature.reads.every(({ part }) => findPart(miniature.text, part) >= 0), {
     path: ['reads'],
     error: 'every part must be in the text, spelled the same and as whole words',
   })
@@ -161,7 +161,7 @@ const result = z.strictObject({ kind: text, title: text, text })
 const search = z.strictObject({ kind: z.literal('search'), query: text, results: z.array(result).min(1) })
 
 /** The schema of a miniature: a small picture of the app as data. Each one is a YAML file in `content/miniatures`. */
-export const sceneSchema = z.discriminatedUnion('kind', [
+export const miniatureSchema = z.discriminatedUnion('kind', [
   board,
   list,
   matrix,
@@ -179,22 +179,22 @@ export const sceneSchema = z.discriminatedUnion('kind', [
 ])
 
 /** A picture of any kind. */
-export type Scene = z.infer<typeof sceneSchema>
+export type MiniatureData = z.infer<typeof miniatureSchema>
 /** A picture of one kind. */
-type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>
-export type BoardScene = SceneOf<'board'>
-export type ListScene = SceneOf<'list'>
-export type MatrixScene = SceneOf<'matrix'>
-export type HabitsScene = SceneOf<'habits'>
-export type CheckInScene = SceneOf<'check-in'>
-export type MoodChartScene = SceneOf<'mood-chart'>
-export type JournalScene = SceneOf<'journal'>
-export type CalendarScene = SceneOf<'calendar'>
-export type PeopleScene = SceneOf<'people'>
-export type QuickAddScene = SceneOf<'quick-add'>
-export type FieldsScene = SceneOf<'fields'>
-export type TimerScene = SceneOf<'timer'>
-export type NotificationsScene = SceneOf<'notifications'>
-export type SearchScene = SceneOf<'search'>
+type DataOf<Kind extends MiniatureData['kind']> = Extract<MiniatureData, { kind: Kind }>
+export type BoardData = DataOf<'board'>
+export type ListData = DataOf<'list'>
+export type MatrixData = DataOf<'matrix'>
+export type HabitsData = DataOf<'habits'>
+export type CheckInData = DataOf<'check-in'>
+export type MoodChartData = DataOf<'mood-chart'>
+export type JournalData = DataOf<'journal'>
+export type CalendarData = DataOf<'calendar'>
+export type PeopleData = DataOf<'people'>
+export type QuickAddData = DataOf<'quick-add'>
+export type FieldsData = DataOf<'fields'>
+export type TimerData = DataOf<'timer'>
+export type NotificationsData = DataOf<'notifications'>
+export type SearchData = DataOf<'search'>
 /** A task in a board, a list or a matrix. */
-export type SceneTask = ListScene['groups'][number]['tasks'][number]
+export type TaskData = ListData['groups'][number]['tasks'][number]

@@ -10,10 +10,10 @@ type Filterable = { platforms: readonly PlatformId[]; areas: readonly ReleaseAre
 export const areaIds = Object.keys(releaseAreas) as ReleaseArea[]
 
 /** Returns the posts for a platform and about an area. A filter that's missing doesn't exclude any posts. */
-export function filterReleases<Entry extends Filterable>(
-  entries: readonly Entry[],
+export function filterReleases<Item extends Filterable>(
+  entries: readonly Item[],
   { platform, area }: ReleaseFilter,
-): Entry[] {
+): Item[] {
   return entries.filter(
     ({ platforms, areas }) => (!platform || platforms.includes(platform)) && (!area || areas.includes(area)),
   )

@@ -9,7 +9,7 @@ export const fields = ['heading', 'keywords', 'title', 'crumbs', 'body'] as cons
 export type Field = (typeof fields)[number]
 
 /** A record, with its words as numbers from the lexicon, in order. At the top of a page, `heading` is the page's title. */
-export type Entry = {
+export type IndexedRecord = {
   record: SearchRecord
   context: SearchContext
   version?: string
@@ -23,7 +23,7 @@ export type Corpus = ReturnType<typeof createCorpus>
 /** Creates a corpus: all records, their words and the indexes over them. Adding a record takes O(words of the record). */
 export function createCorpus() {
   const lexicon = createLexicon()
-  const entries: Entry[] = []
+  const entries: IndexedRecord[] = []
   const pages = new Map<string, number>()
   const indexes = Object.fromEntries(fields.map((field) => [field, createTermIndex()])) as Record<
     Field,
@@ -61,7 +61,7 @@ export function createCorpus() {
 
   return {
     lexicon,
-    entries: entries as readonly Entry[],
+    entries: entries as readonly IndexedRecord[],
     countPages: () => pages.size,
     countRecords: (stem: number) => stemCounts[stem] ?? 0,
     find: (field: Field, stem: number) => indexes[field].find(lexicon.stemText(stem)),
@@ -101,7 +101,7 @@ export function createCorpus() {
 export function listNearestWords(
   words: readonly string[],
   corpus: Corpus,
-  isInScope: (entry: Entry) => boolean,
+  isInScope: (entry: IndexedRecord) => boolean,
   limit = 5,
 ): string[] {
   const { lexicon } = corpus

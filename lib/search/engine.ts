@@ -1,4 +1,4 @@
-import { createCorpus, type Entry, listNearestWords } from './corpus'
+import { createCorpus, type IndexedRecord, listNearestWords } from './corpus'
 import { stopWords } from './english'
 import { expandQuery, type QueryWord } from './expand'
 import type { SearchAnswer, SearchHit } from './protocol'
@@ -59,7 +59,7 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
     const typed = joinChords(listWords(query.slice(0, longestQuery)).map(({ form }) => form))
     const context = { corpus, synonyms, isTyping: !/\s$/.test(query) }
     // The version restricts the search, but the area doesn't yet, because the answer also counts the hits in the other areas.
-    const isInScope = (entry: Entry) => isInVersion(entry, scope)
+    const isInScope = (entry: IndexedRecord) => isInVersion(entry, scope)
     const ask = (mayMisspell: boolean) => {
       const words = expandQuery(typed, { ...context, mayMisspell })
       return { words, ranked: rank(words, corpus, { isInScope, near: scope.near, closely: looksClosely }) }
@@ -146,7 +146,8 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
 }
 
 /** Records that don't belong to a version are in every version. */
-const isInVersion = ({ version }: Entry, scope: SearchScope) => !version || !scope.version || version === scope.version
+const isInVersion = ({ version }: IndexedRecord, scope: SearchScope) =>
+  !version || !scope.version || version === scope.version
 
 const isStrong = ({ coverage }: Ranked) => coverage >= strongCoverage
 

@@ -1,4 +1,4 @@
-import { type Corpus, type Entry, type Field, fields } from './corpus'
+import { type Corpus, type Field, fields, type IndexedRecord } from './corpus'
 import type { Phrase, QueryWord } from './expand'
 import { createReranker } from './rerank'
 import type { SearchContext } from './search-record'
@@ -27,7 +27,7 @@ const pageWeights = { words: 0.3, second: 0.3, third: 0.2 }
 export type Ranked = { id: number; score: number; coverage: number }
 
 type RankOptions = {
-  isInScope: (entry: Entry) => boolean
+  isInScope: (entry: IndexedRecord) => boolean
   /** The area that ranks a little higher. */
   near?: SearchContext
   /** How many records are looked at closely. */

@@ -1,4 +1,4 @@
-import type { Corpus, Entry } from './corpus'
+import type { Corpus, IndexedRecord } from './corpus'
 import type { Phrase, QueryWord } from './expand'
 
 /**
@@ -11,7 +11,7 @@ export function createReranker(words: readonly QueryWord[], corpus: Corpus) {
   const total = sum(words, ({ weight }) => weight) || 1
   const share = (worth: (word: number) => number) => sum(words, ({ weight }, word) => weight * worth(word)) / total
 
-  return ({ forms, record }: Entry, first: number): { score: number; context: number } => {
+  return ({ forms, record }: IndexedRecord, first: number): { score: number; context: number } => {
     const { heading, title, crumbs, keywords, body } = forms
     const inHeading = findWords(heading)
     const inBody = findWords(body)

@@ -10,7 +10,7 @@ const row = z.strictObject({
   size: z.number().optional(),
 })
 const entry = z.union([z.string(), z.strictObject({ category: z.string(), items: z.array(z.string()) })])
-const scene = z.discriminatedUnion('kind', [
+const miniature = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('board') }),
   z.strictObject({ kind: z.literal('list') }),
 ])
@@ -90,8 +90,8 @@ describe('listYamlProblems', () => {
   })
 
   test('names the kinds there are', () => {
-    expect(tell(scene, 'kind: bord\n')).toBe('a.yml:1:7  kind: must be board or list, not "bord"  (write board)')
-    expect(tell(scene, 'title: x\n')).toBe('a.yml:1:1  kind: is missing  (write board or list)')
+    expect(tell(miniature, 'kind: bord\n')).toBe('a.yml:1:7  kind: must be board or list, not "bord"  (write board)')
+    expect(tell(miniature, 'title: x\n')).toBe('a.yml:1:1  kind: is missing  (write board or list)')
   })
 
   test('refuses an empty file and one of the wrong form', () => {

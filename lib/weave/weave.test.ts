@@ -59,21 +59,21 @@ describe('buildBand', () => {
   })
 
   test('has one path for each colour', () => {
-    const names = band.yarns.map(({ thread, tone }) => thread + tone)
+    const names = band.paths.map(({ thread, tone }) => thread + tone)
     expect(names).toEqual(['warp1', 'warp2', 'warp3', 'warp4', 'weft1', 'weft2', 'weft3', 'weft4'])
   })
 
   test('weaves the last day, which is today, in the fullest tone', () => {
     const today = buildBand({ days: 1, rows: 6 })
-    expect(today.yarns.map(({ thread, tone }) => thread + tone)).toEqual(['warp1', 'weft1'])
+    expect(today.paths.map(({ thread, tone }) => thread + tone)).toEqual(['warp1', 'weft1'])
   })
 
   test('draws only whole pixels, which are sharp', () => {
-    for (const { path } of band.yarns) expect(path).toMatch(/^[MhvzZ\d\s-]+$/)
+    for (const { path } of band.paths) expect(path).toMatch(/^[MhvzZ\d\s-]+$/)
   })
 
   test('stays small, because a page has a hundred days', () => {
-    const bytes = buildBand({ days: 104, rows: 6 }).yarns.reduce((sum, { path }) => sum + path.length, 0)
+    const bytes = buildBand({ days: 104, rows: 6 }).paths.reduce((sum, { path }) => sum + path.length, 0)
     expect(bytes).toBeLessThan(16_000)
   })
 })
@@ -81,7 +81,7 @@ describe('buildBand', () => {
 describe('buildSeal', () => {
   test('is the same for the same text', () => expect(buildSeal('Jonas')).toEqual(buildSeal('Jonas')))
 
-  test('differs for another text', () => expect(buildSeal('Jonas').yarns).not.toEqual(buildSeal('Petra').yarns))
+  test('differs for another text', () => expect(buildSeal('Jonas').paths).not.toEqual(buildSeal('Petra').paths))
 
   test('shows nothing of a text but its length', () => {
     const [short, long] = [buildSeal('Good'), buildSeal('Call Dr Weiss about the results')]

@@ -71,23 +71,23 @@ export function toStrokedPath(boxes: readonly Box[], radius: number): string {
     .join('')
 }
 
-/** A woven cloth. Each yarn has all stitches of one colour, as a path to fill and stroke with it. */
+/** A woven cloth. Each path has all stitches of one colour, to fill and stroke with it. */
 export type Drawing = {
   width: number
   height: number
   radius: number
-  yarns: (Pick<Stitch, 'thread' | 'tone'> & { path: string })[]
+  paths: (Pick<Stitch, 'thread' | 'tone'> & { path: string })[]
 }
 
 function draw(cloth: Cloth, radius: number): Drawing {
   const stitches = weave(cloth)
-  const yarns = (['warp', 'weft'] as const).flatMap((thread) =>
+  const paths = (['warp', 'weft'] as const).flatMap((thread) =>
     tones.flatMap((tone) => {
       const own = stitches.filter((stitch) => stitch.thread === thread && stitch.tone === tone)
       return own.length ? [{ thread, tone, path: toStrokedPath(own, radius) }] : []
     }),
   )
-  return { width: cloth.days * cloth.pitch, height: cloth.rows * cloth.pitch, radius, yarns }
+  return { width: cloth.days * cloth.pitch, height: cloth.rows * cloth.pitch, radius, paths }
 }
 
 /** Whole pixels, so that the edges are sharp. */

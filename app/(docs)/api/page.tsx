@@ -1,4 +1,4 @@
-import { EntryPage } from '@/components/layout/EntryPage'
+import { RedirectPage } from '@/components/layout/RedirectPage'
 import { getEntry } from '@/lib/catalogue/entries'
 import { buildRedirectMetadata } from '@/lib/publish/discovery/metadata'
 import { routes } from '@/lib/site/routes'
@@ -6,5 +6,5 @@ import { routes } from '@/lib/site/routes'
 export const metadata = buildRedirectMetadata('API', getEntry(routes.apiStart))
 
 export default function ApiEntry() {
-  return <EntryPage href={routes.apiStart} label="API: overview" />
+  return <RedirectPage href={routes.apiStart} label="API: overview" />
 }

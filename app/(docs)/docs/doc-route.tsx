@@ -16,7 +16,7 @@ import { describeDoc } from '@/lib/site/platforms'
 import { routes } from '@/lib/site/routes'
 import type { VersionId } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/facts'
-import { readScenes } from '@/lib/source/scenes'
+import { readMiniatures } from '@/lib/source/miniatures'
 
 type DocRouteProps = { params: Promise<{ slug: string[] }> }
 
@@ -39,7 +39,7 @@ export function buildDocRoute(version: VersionId) {
       if (!doc) notFound()
       const view = buildEntryView(doc)
       const { toc } = view
-      const components = buildMdxComponents({ facts: getFacts(version), scenes: readScenes() })
+      const components = buildMdxComponents({ facts: getFacts(version), miniatures: readMiniatures() })
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {view.archived && <ArchivedBanner {...view.archived} />}

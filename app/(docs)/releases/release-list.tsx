@@ -13,7 +13,7 @@ import { releaseCounts } from '@/lib/releases/release'
 import { toReleasePageHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/facts'
-import { readScenes } from '@/lib/source/scenes'
+import { readMiniatures } from '@/lib/source/miniatures'
 
 export function describeReleaseList(number: number): Metadata {
   return buildMetadata(getEntry(toReleasePageHref(number)))
@@ -23,7 +23,7 @@ export function describeReleaseList(number: number): Metadata {
 export function ReleaseList({ number }: { number: number }) {
   const releases = listEntries('release')
   const page = getListPage(releases, releaseCounts.page, number)
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures() })
   return (
     <>
       <ReleasesHeader title="Releases" page={page} />

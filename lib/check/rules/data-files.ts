@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { sidebarSchema } from '../../catalogue/sidebar'
 import { factSchemas } from '../../facts/schema'
-import { sceneSchema } from '../../miniatures/schema'
+import { miniatureSchema } from '../../miniatures/schema'
 import { listProps } from '../../parts'
 import { searchQueriesSchema, startingPointsSchema, synonymsSchema } from '../../search/search-schemas'
 import { versions } from '../../site/versions'
@@ -16,7 +16,7 @@ import type { Report } from '../report'
 
 /** Checks a data file against its schema. */
 export function listDataProblems(path: string, source: string, place: FilePlace, report: Report): Problem[] {
-  if (place.kind === 'miniature') return listYamlProblems(path, source, sceneSchema)
+  if (place.kind === 'miniature') return listYamlProblems(path, source, miniatureSchema)
   if (place.kind === 'sidebar') return listYamlProblems(path, source, sidebarSchema)
   if (place.kind === 'synonyms') return listYamlProblems(path, source, synonymsSchema)
   if (place.kind === 'starting-points') return listYamlProblems(path, source, startingPointsSchema)

@@ -25,7 +25,7 @@ export function toNginx(rules: HostRules): string {
     '# Include it in the http block, and set root, listen and server_name to your own.',
     '# Debian: nginx-light and `libnginx-mod-http-brotli-static`. Without that module, take brotli_static out: gzip is left.',
     '',
-    '# Whether the Markdown twin of a page is wanted.',
+    '# Whether a page is wanted as Markdown.',
     `map $http_accept $site_page { default html; ${quote(`~*${rules.markdownAccept}`)} md; }`,
     'map $uri $site_vary { default ""; "~\\.(html|md)$" Accept; }',
     ...headers.flatMap(writeMap),

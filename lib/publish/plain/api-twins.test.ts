@@ -56,7 +56,7 @@ const api = {
 }
 const context = {
   facts: getFacts(currentVersion.id),
-  scenes: new Map(),
+  miniatures: new Map(),
   tokens: getSiteTokens(),
   sourcePath: 'api/a.mdx',
 }

@@ -11,7 +11,7 @@ import { findPlace } from '../../check/places'
 import { readContent } from '../../check/read-content'
 import { currentVersion } from '../../site/versions'
 import { getFacts } from '../../source/facts'
-import { readScenes } from '../../source/scenes'
+import { readMiniatures } from '../../source/miniatures'
 import { getSiteTokens } from '../../source/site-tokens.mjs'
 import { toHtml } from './to-html'
 import { toMarkdown } from './to-markdown'
@@ -51,7 +51,7 @@ describe.each(entries)('$path', ({ path, body, version }) => {
     const sourcePath = path.slice('content/'.length)
     tree = toPlainTree(body, {
       facts: getFacts(version),
-      scenes: readScenes(),
+      miniatures: readMiniatures(),
       tokens: getSiteTokens(),
       sourcePath,
       api: { reference: getApiReference(), hrefs },

@@ -9,7 +9,7 @@ const write = (body: string, facts = getFacts(currentVersion.id)) =>
   toMarkdown(
     toPlainTree(body, {
       facts,
-      scenes: new Map(),
+      miniatures: new Map(),
       tokens: getSiteTokens(),
       sourcePath: `docs/${currentVersion.id}/a.mdx`,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '../../miniatures/schema'
+import type { MiniatureData } from '../../miniatures/schema'
 import { config } from '../../site/config.mjs'
 import { currentVersion } from '../../site/versions'
 import { getFacts } from '../../source/facts'
@@ -7,7 +7,7 @@ import { getSiteTokens } from '../../source/site-tokens.mjs'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 
-const scenes = new Map<string, Scene>([['round', { kind: 'timer', title: 'Answer Petra', clock: '24:10' }]])
+const miniatures = new Map<string, MiniatureData>([['round', { kind: 'timer', title: 'Answer Petra', clock: '24:10' }]])
 const picture = 'Picture: Timer: Answer Petra. 24:10.'
 const release = { version: '2.0', title: 'Threads', date: '2026-02-03', href: '/releases/2.0' }
 const releases = { newest: release, first: { ...release, version: '0.1' } }
@@ -15,7 +15,7 @@ const releases = { newest: release, first: { ...release, version: '0.1' } }
 const toTree = (body: string, given: Partial<typeof releases> = releases) =>
   toPlainTree(body, {
     facts: getFacts(currentVersion.id),
-    scenes,
+    miniatures,
     tokens: getSiteTokens(),
     sourcePath: 'pages/a.mdx',
     ...given,

@@ -4,7 +4,7 @@ import { getFirstRelease, getNewestRelease, readSource } from '../../catalogue/e
 import type { WrittenEntry } from '../../catalogue/entry'
 import { currentVersion } from '../../site/versions'
 import { getFacts } from '../../source/facts'
-import { readScenes } from '../../source/scenes'
+import { readMiniatures } from '../../source/miniatures'
 import { getSiteTokens } from '../../source/site-tokens.mjs'
 import { toPlainTree } from './to-plain-tree'
 import { readStoredTree, toTreeFile } from './tree-store'
@@ -22,7 +22,7 @@ export function readPlainTree(entry: WrittenEntry): Root {
 export function makePlainTree(entry: WrittenEntry): Root {
   return toPlainTree(readSource(entry), {
     facts: getFacts(toVersion(entry)),
-    scenes: readScenes(),
+    miniatures: readMiniatures(),
     tokens: getSiteTokens(),
     sourcePath: toId(entry),
     ...readSurroundings(entry),

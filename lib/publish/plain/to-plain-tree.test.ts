@@ -11,7 +11,7 @@ import { toPlainTree } from './to-plain-tree'
 const toTree = (body: string) =>
   toPlainTree(body, {
     facts: getFacts(currentVersion.id),
-    scenes: new Map(),
+    miniatures: new Map(),
     tokens: { ...getSiteTokens(), product: 'Weft' },
     sourcePath: `docs/${currentVersion.id}/features/tasks/timers.mdx`,
   })

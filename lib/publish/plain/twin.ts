@@ -1,13 +1,13 @@
 import type { BlockContent, RootContent } from 'mdast'
 import type { ApiReference } from '../../api/api-types'
 import type { VersionFacts } from '../../facts/facts-at'
-import type { Scene } from '../../miniatures/schema'
+import type { MiniatureData } from '../../miniatures/schema'
 import type { Tokens } from '../../site/tokens.mjs'
 
 /** What a body needs to become plain: the facts and pictures that its components show, and the place of its file. */
 export type PlainContext = {
   facts: VersionFacts
-  scenes: ReadonlyMap<string, Scene>
+  miniatures: ReadonlyMap<string, MiniatureData>
   tokens: Tokens
   /** The file below `content/`, such as `docs/2.x/features/habits.mdx`: links between files start there. */
   sourcePath: string

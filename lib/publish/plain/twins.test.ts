@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '../../miniatures/schema'
+import type { MiniatureData } from '../../miniatures/schema'
 import { currentVersion } from '../../site/versions'
 import { getFacts } from '../../source/facts'
 import { getSiteTokens } from '../../source/site-tokens.mjs'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 
-const scene: Scene = { kind: 'timer', title: 'Answer Petra', clock: '24:10' }
-const scenes = new Map([['timer-round', scene]])
+const miniature: MiniatureData = { kind: 'timer', title: 'Answer Petra', clock: '24:10' }
+const miniatures = new Map([['timer-round', miniature]])
 
 const facts = getFacts(currentVersion.id)
 const write = (body: string) =>
   toMarkdown(
-    toPlainTree(body, { facts, scenes, tokens: getSiteTokens(), sourcePath: `docs/${currentVersion.id}/a.mdx` }),
+    toPlainTree(body, { facts, miniatures, tokens: getSiteTokens(), sourcePath: `docs/${currentVersion.id}/a.mdx` }),
   ).trimEnd()
 
 describe('Callout', () => {

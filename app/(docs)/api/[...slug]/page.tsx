@@ -19,7 +19,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toApiHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/facts'
-import { readScenes } from '@/lib/source/scenes'
+import { readMiniatures } from '@/lib/source/miniatures'
 
 type ApiPageProps = { params: Promise<{ slug: string[] }> }
 
@@ -40,7 +40,7 @@ export default async function ApiPage(props: ApiPageProps) {
   const view = buildEntryView(page)
   const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: highlightCode }
-  const components = buildApiComponents({ facts: getFacts(currentVersion.id), scenes: readScenes(), api })
+  const components = buildApiComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures(), api })
   const operation = page.operation ? api.reference.operations.get(page.operation) : undefined
   const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
   const header = <PageHeader title={page.heading} lead={page.description} facts={[]} href={page.href} />

@@ -1,4 +1,4 @@
-import { EntryPage } from '@/components/layout/EntryPage'
+import { RedirectPage } from '@/components/layout/RedirectPage'
 import { getEntry } from '@/lib/catalogue/entries'
 import { buildRedirectMetadata } from '@/lib/publish/discovery/metadata'
 import { routes } from '@/lib/site/routes'
@@ -7,5 +7,5 @@ import { routes } from '@/lib/site/routes'
 export const metadata = buildRedirectMetadata('API Reference', getEntry(routes.apiStart))
 
 export default function ApiReferenceEntry() {
-  return <EntryPage href={routes.apiStart} label="API: overview" />
+  return <RedirectPage href={routes.apiStart} label="API: overview" />
 }

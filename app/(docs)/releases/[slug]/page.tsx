@@ -12,7 +12,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toReleaseHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/facts'
-import { readScenes } from '@/lib/source/scenes'
+import { readMiniatures } from '@/lib/source/miniatures'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 
@@ -31,7 +31,7 @@ export default async function ReleasePost(props: ReleaseProps) {
   const release = await find(props)
   if (!release) notFound()
   const { trail, related, prevNext, editUrl } = buildEntryView(release)
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), scenes: readScenes() })
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures() })
   return (
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} />

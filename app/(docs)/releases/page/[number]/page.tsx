@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { EntryContent } from '@/components/layout/EntryPage'
+import { RedirectContent } from '@/components/layout/RedirectPage'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildRedirectMetadata } from '@/lib/publish/discovery/metadata'
 import { countPages } from '@/lib/releases/lists'
@@ -29,5 +29,5 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ReleasesPage({ params }: PageProps) {
   const number = Number((await params).number)
-  return isFirst(number) ? <EntryContent href={routes.releases} label="Releases" /> : <ReleaseList number={number} />
+  return isFirst(number) ? <RedirectContent href={routes.releases} label="Releases" /> : <ReleaseList number={number} />
 }

@@ -1,20 +1,20 @@
 import { Link } from '@/components/ui/Link.client'
 import { withBasePath } from '@/lib/site/base-path'
-import styles from './EntryPage.module.css'
+import styles from './RedirectPage.module.css'
 
-type EntryPageProps = { href: string; label: string }
+type RedirectPageProps = { href: string; label: string }
 
 /** Renders a page that only redirects, for routes where no layout has drawn `main`. */
-export function EntryPage(props: EntryPageProps) {
+export function RedirectPage(props: RedirectPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.entry}>
-      <EntryContent {...props} />
+      <RedirectContent {...props} />
     </main>
   )
 }
 
 /** Redirects at once, without JavaScript. The link is for anyone who stops the redirect. Next's `redirect()` would wait for its runtime. */
-export function EntryContent({ href, label }: EntryPageProps) {
+export function RedirectContent({ href, label }: RedirectPageProps) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${withBasePath(href)}`} />
