@@ -1,6 +1,6 @@
 import { platformIds } from '../site/platforms'
 import { calloutTones } from './callout-tones.mjs'
-import { definePart, prop } from './part'
+import { definePart, mdx, prop } from './part'
 
 /** The parts that every page may use. `components/mdx` draws them. */
 export const commonParts = {
@@ -13,10 +13,22 @@ export const commonParts = {
     },
     holds: 'blocks',
     examples: [
-      ":::warning[Nothing is moved]\nA bulk edit that doesn't fit changes nothing.\n:::",
-      ':::note\nYou can change this later in the settings of the list.\n:::',
-      ':::tip\nPress <Keys id="quick-add" /> to add a task from any screen.\n:::',
-      ":::info\nA list that's full still accepts tasks in other stages.\n:::",
+      mdx`
+        :::warning[Nothing is moved]
+        A bulk edit that doesn't fit changes nothing.
+        :::`,
+      mdx`
+        :::note
+        You can change this later in the settings of the list.
+        :::`,
+      mdx`
+        :::tip
+        Press <Keys id="quick-add" /> to add a task from any screen.
+        :::`,
+      mdx`
+        :::info
+        A list that's full still accepts tasks in other stages.
+        :::`,
       '<Callout tone="danger" title="Your notes can\'t be restored">\n\nWithout your password and your recovery key, nobody can decrypt them.\n\n</Callout>',
     ],
   }),
@@ -27,7 +39,16 @@ export const commonParts = {
     props: {},
     holds: 'numbered-list',
     examples: [
-      '<Steps>\n\n1. Open the list.\n2. Click or tap **⋯** next to its name, and choose **WIP limit**.\n\n   The list shows the limit next to its name.\n3. Choose a number.\n\n</Steps>',
+      mdx`
+        <Steps>
+
+        1. Open the list.
+        2. Click or tap **⋯** next to its name, and choose **WIP limit**.
+
+           The list shows the limit next to its name.
+        3. Choose a number.
+
+        </Steps>`,
     ],
   }),
 
@@ -37,7 +58,19 @@ export const commonParts = {
     props: {},
     holds: ['Platform'],
     examples: [
-      '<PlatformTabs>\n<Platform on="win mac linux">\n\nPress <Keys id="quick-add" />.\n\n</Platform>\n<Platform on="ios android">\n\nTap **+**.\n\n</Platform>\n</PlatformTabs>',
+      mdx`
+        <PlatformTabs>
+        <Platform on="win mac linux">
+
+        Press <Keys id="quick-add" />.
+
+        </Platform>
+        <Platform on="ios android">
+
+        Tap **+**.
+
+        </Platform>
+        </PlatformTabs>`,
     ],
   }),
 
@@ -59,7 +92,19 @@ export const commonParts = {
     },
     holds: ['Tab'],
     examples: [
-      '<Tabs group="import-source">\n<Tab label="Todoist">\n\nChoose **Backups**.\n\n</Tab>\n<Tab label="TickTick">\n\nChoose **Generate backup**.\n\n</Tab>\n</Tabs>',
+      mdx`
+        <Tabs group="import-source">
+        <Tab label="Todoist">
+
+        Choose **Backups**.
+
+        </Tab>
+        <Tab label="TickTick">
+
+        Choose **Generate backup**.
+
+        </Tab>
+        </Tabs>`,
     ],
   }),
 
@@ -97,7 +142,11 @@ export const commonParts = {
     props: {},
     holds: ['Card'],
     examples: [
-      '<Cards>\n<Card title="Workflows" href="/docs/features/tasks/workflows">How a list sorts tasks into stages.</Card>\n<Card title="Timers" href="/docs/features/tasks/timers">Measure how long a task takes.</Card>\n</Cards>',
+      mdx`
+        <Cards>
+        <Card title="Workflows" href="/docs/features/tasks/workflows">How a list sorts tasks into stages.</Card>
+        <Card title="Timers" href="/docs/features/tasks/timers">Measure how long a task takes.</Card>
+        </Cards>`,
     ],
   }),
 

@@ -1,5 +1,5 @@
 import { formIds } from '../forms/forms'
-import { definePart, prop } from './part'
+import { definePart, mdx, prop } from './part'
 
 /** The parts of home, marketing and utility pages. `components/sections` draws most of them. */
 export const pageParts = {
@@ -16,7 +16,19 @@ export const pageParts = {
     },
     holds: 'blocks',
     examples: [
-      '<Hero miniature="home-today">\n\nPlan the day, write the journal and keep your habits in one encrypted app.\n\n<Actions>\n<DownloadAction />\n<Action href="/pricing" label="See the plans" />\n</Actions>\n\nFree for personal use.\n\n</Hero>',
+      mdx`
+        <Hero miniature="home-today">
+
+        Plan the day, write the journal and keep your habits in one encrypted app.
+
+        <Actions>
+        <DownloadAction />
+        <Action href="/pricing" label="See the plans" />
+        </Actions>
+
+        Free for personal use.
+
+        </Hero>`,
     ],
   }),
 
@@ -53,7 +65,15 @@ export const pageParts = {
     holds: 'blocks',
     examples: [
       '<Section title="One inbox for everything" aside="quick-add-train">\n\nType a line, and the app reads the day, the list and the estimate from it.\n\n</Section>',
-      '<Section title="On a quiet background" id="quiet" tone="well">\n\nThe text can contain lists:\n\n- one item\n- another item\n\n</Section>',
+      mdx`
+        <Section title="On a quiet background" id="quiet" tone="well">
+
+        The text can contain lists:
+
+        - one item
+        - another item
+
+        </Section>`,
     ],
   }),
 
@@ -62,7 +82,11 @@ export const pageParts = {
     props: { title: prop.text('The heading'), lead: prop.text('A sentence below the heading').optional() },
     holds: ['Moment'],
     examples: [
-      '<Day title="A day" lead="From the first coffee to the last page.">\n<Moment time="07:10" title="Choose what matters" href="/docs/features/tasks/workflows" label="How workflows work" miniature="home-today">Three tasks are enough.</Moment>\n<Moment time="21:30" title="Close the day" href="/docs/features/journal" label="How the journal works" miniature="home-journal">Write a line about it.</Moment>\n</Day>',
+      mdx`
+        <Day title="A day" lead="From the first coffee to the last page.">
+        <Moment time="07:10" title="Choose what matters" href="/docs/features/tasks/workflows" label="How workflows work" miniature="home-today">Three tasks are enough.</Moment>
+        <Moment time="21:30" title="Close the day" href="/docs/features/journal" label="How the journal works" miniature="home-journal">Write a line about it.</Moment>
+        </Day>`,
     ],
   }),
 
@@ -84,7 +108,11 @@ export const pageParts = {
     props: { title: prop.text('The heading') },
     holds: ['GridItem'],
     examples: [
-      '<Grid title="Made for every day">\n<GridItem title="Works offline" href="/docs/getting-started/privacy">Everything is on your device, and changes follow later.</GridItem>\n<GridItem title="No ads">The plans pay for the app.</GridItem>\n</Grid>',
+      mdx`
+        <Grid title="Made for every day">
+        <GridItem title="Works offline" href="/docs/getting-started/privacy">Everything is on your device, and changes follow later.</GridItem>
+        <GridItem title="No ads">The plans pay for the app.</GridItem>
+        </Grid>`,
     ],
   }),
 
@@ -124,7 +152,19 @@ export const pageParts = {
     props: { title: prop.text('The heading') },
     holds: ['Question'],
     examples: [
-      '<Faq title="Questions">\n<Question title="Can I export my data?">\n\nYes, at any time and on both plans.\n\n</Question>\n<Question title="Do you read my notes?">\n\nWe can\'t. Only your devices have the keys.\n\n</Question>\n</Faq>',
+      mdx`
+        <Faq title="Questions">
+        <Question title="Can I export my data?">
+
+        Yes, at any time and on both plans.
+
+        </Question>
+        <Question title="Do you read my notes?">
+
+        We can't. Only your devices have the keys.
+
+        </Question>
+        </Faq>`,
     ],
   }),
 
@@ -140,7 +180,17 @@ export const pageParts = {
     props: { title: prop.text('The heading') },
     holds: 'blocks',
     examples: [
-      '<Closing title="Begin with today">\n\nIt takes a minute.\n\n<Actions>\n<DownloadAction />\n<Action href="/about" label="About us" quiet />\n</Actions>\n\n</Closing>',
+      mdx`
+        <Closing title="Begin with today">
+
+        It takes a minute.
+
+        <Actions>
+        <DownloadAction />
+        <Action href="/about" label="About us" quiet />
+        </Actions>
+
+        </Closing>`,
     ],
   }),
 

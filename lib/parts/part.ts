@@ -96,6 +96,12 @@ export function readProp(schema: z.core.$ZodType): Prop {
   return { isList: false, ...found, isRequired: !isOptional }
 }
 
+/** Tags an example of several lines. It begins on the next line, and the indentation of that line isn't part of it. */
+export function mdx({ raw: [text = ''] }: TemplateStringsArray): string {
+  const [indent = ''] = /^\n */.exec(text) ?? []
+  return text.replaceAll(indent || '\n', '\n').trim()
+}
+
 /** Checks the shape of a contract and keeps its exact type, from which the props of the React component are inferred. */
 export function definePart<const P extends Part>(part: P): P {
   return part
