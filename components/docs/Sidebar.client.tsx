@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { Link } from '@/components/ui/Link.client'
-import { scrollColumnTo } from '@/lib/browser/scroll-column'
+import { scrollColumnTo } from '@/lib/browser/columns'
 import { findTrail, type NavTree } from '@/lib/view'
 import styles from './Sidebar.module.css'
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { readActiveId } from '@/lib/browser/active-heading'
-import { scrollColumnTo } from '@/lib/browser/scroll-column'
+import { readActiveId, scrollColumnTo } from '@/lib/browser/columns'
 
 type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
 

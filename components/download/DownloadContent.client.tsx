@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { detectPlatform } from '@/lib/browser/platform'
+import { detectPlatform } from '@/lib/browser/device'
 import { hasRuntimeFailed } from '@/lib/browser/runtime-ready'
 import type { PlatformId } from '@/lib/site/platforms'
 

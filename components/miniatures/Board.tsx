@@ -2,7 +2,7 @@ import { countHidden } from '@/lib/miniatures/notation'
 import type { BoardData } from '@/lib/miniatures/schema'
 import styles from './Board.module.css'
 import { Frame } from './Frame'
-import { TaskMeta } from './TaskMeta'
+import { TaskMeta } from './TaskParts'
 
 type BoardProps = { data: BoardData }
 

@@ -1,8 +1,8 @@
 import { moodLevels } from '@/lib/miniatures/notation'
 import type { CheckInData } from '@/lib/miniatures/schema'
 import styles from './CheckIn.module.css'
-import { Chips } from './Chips'
 import { Frame } from './Frame'
+import { Chips } from './Labels'
 
 type CheckInProps = { data: CheckInData }
 

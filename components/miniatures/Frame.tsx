@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Buttons } from './Buttons'
 import styles from './Frame.module.css'
+import { Buttons } from './Labels'
 
 type FrameProps = { title?: string; note?: string; buttons?: readonly string[]; children: ReactNode }
 

@@ -1,8 +1,8 @@
 import { groupByDay } from '@/lib/miniatures/layout'
 import type { JournalData } from '@/lib/miniatures/schema'
-import { Chips } from './Chips'
 import { Frame } from './Frame'
 import styles from './Journal.module.css'
+import { Chips } from './Labels'
 
 type JournalProps = { data: JournalData }
 

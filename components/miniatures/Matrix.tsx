@@ -1,8 +1,7 @@
 import type { MatrixData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './Matrix.module.css'
-import { TaskMeta } from './TaskMeta'
-import { Tick } from './Tick'
+import { TaskMeta, Tick } from './TaskParts'
 
 type MatrixProps = { data: MatrixData }
 

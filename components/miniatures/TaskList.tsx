@@ -1,8 +1,7 @@
 import type { ListData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './TaskList.module.css'
-import { TaskMeta } from './TaskMeta'
-import { Tick } from './Tick'
+import { TaskMeta, Tick } from './TaskParts'
 
 type TaskListProps = { data: ListData }
 

@@ -1,7 +1,7 @@
 import { listRounds } from '@/lib/miniatures/notation'
 import type { TimerData } from '@/lib/miniatures/schema'
-import { Buttons } from './Buttons'
 import { Frame } from './Frame'
+import { Buttons } from './Labels'
 import styles from './Timer.module.css'
 
 type TimerProps = { data: TimerData }

@@ -1,5 +1,5 @@
 import { CurrentLink } from '@/components/ui/CurrentLink.client'
-import type { Year } from '@/lib/releases/lists'
+import type { Year } from '@/lib/releases/release'
 import styles from './RecentReleases.module.css'
 
 type RecentRelease = { href: string; label: string; date: string }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
-import { groupByYear } from '@/lib/releases/lists'
-import type { Release } from '@/lib/releases/release'
+import { groupByYear, type Release } from '@/lib/releases/release'
 import { formatDate } from '@/lib/utils/date'
 import styles from './ReleaseRows.module.css'
 

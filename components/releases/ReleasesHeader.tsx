@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link.client'
-import type { ListPage } from '@/lib/releases/lists'
+import type { ListPage } from '@/lib/releases/release'
 import { withBasePath } from '@/lib/site/base-path'
 import { feeds } from '@/lib/site/navigation'
 import { routes } from '@/lib/site/routes'

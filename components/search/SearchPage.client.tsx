@@ -14,8 +14,7 @@ import { SearchAnswerView } from './SearchAnswerView'
 import styles from './SearchPage.module.css'
 import { SearchScopes } from './SearchScopes'
 import { useSearch } from './use-search'
-import { AddressWatcher, useSearchAddress } from './use-search-address'
-import { useSearchTitle } from './use-search-title'
+import { AddressWatcher, useSearchAddress, useSearchTitle } from './use-search-address'
 import { VersionChoice } from './VersionChoice'
 
 /** Requests all hits. The engine returns only as many as there are, and `SearchAnswerView` splits them into pages. */

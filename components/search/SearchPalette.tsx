@@ -12,10 +12,9 @@ import { PaletteStart } from './PaletteStart'
 import styles from './SearchPalette.module.css'
 import { SearchScopes } from './SearchScopes'
 import { useCombobox } from './use-combobox'
-import { useScopeKeys } from './use-scope-keys'
+import { useScopeKeys, useViewport } from './use-palette-dialog'
 import { useSearch } from './use-search'
 import { useSettled } from './use-settled'
-import { useViewport } from './use-viewport'
 import { VersionChoice } from './VersionChoice'
 
 /** The most hits that the palette lists. The search page has the rest. */

@@ -2,9 +2,9 @@
 
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { isPrefetchFair } from '@/lib/browser/device'
 import { isModified } from '@/lib/browser/keys'
 import { closeMenu } from '@/lib/browser/menu-store'
-import { isPrefetchFair } from '@/lib/browser/prefetch'
 import { useSlash } from '@/lib/browser/stored-choices'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'

@@ -2,6 +2,7 @@ import { useSearchParams } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readSearchAddress, type SearchAddress, toSearchHref } from '@/lib/search/search-address'
 import { withBasePath } from '@/lib/site/base-path'
+import { config } from '@/lib/site/config.mjs'
 import { useSettled } from './use-settled'
 
 /** Typing is over once nothing has been typed for this many milliseconds. */
@@ -75,4 +76,12 @@ export function AddressWatcher({ onAddress }: AddressWatcherProps) {
   const tell = useEffectEvent(onAddress)
   useEffect(() => tell(readSearchAddress(parameters)), [parameters])
   return null
+}
+
+/** Shows the search in the title of the window, and so in the history. `title` is the page's title without a search. */
+export function useSearchTitle(title: string, query: string): void {
+  const words = useSettled(query, 500).trim()
+  useEffect(() => {
+    document.title = `${words ? `${words} - Search` : title} | ${config.name}`
+  }, [title, words])
 }

@@ -3,7 +3,7 @@
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, SyntheticEvent } from 'react'
-import { isPrefetchFair } from '@/lib/browser/prefetch'
+import { isPrefetchFair } from '@/lib/browser/device'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }

@@ -52,7 +52,7 @@ export function followMissingParts(tell: (reason: unknown) => void): () => void 
 }
 
 /** Has the browser load the page that a navigation leads to, and logs a warning. */
-export function loadTargetInFull({ target, type }: RouteTransition, reason: unknown): void {
+function loadTargetInFull({ target, type }: RouteTransition, reason: unknown): void {
   if (!warnOfFullLoad(target.pathname, reason)) return
   // Going back or forward has changed the address already, and assigning the same one again loads nothing if it has a hash.
   if (target.href === window.location.href) window.location.reload()

@@ -1,6 +1,5 @@
 import { areaIds, filterReleases, type ReleaseFilter, toFilterHref, toFilterTitle } from '../releases/filter'
-import { countPages, getListPage } from '../releases/lists'
-import { releaseCounts, releaseTeams } from '../releases/release'
+import { countPages, getListPage, releaseCounts, releaseTeams } from '../releases/release'
 import { platformIds } from '../site/platforms'
 import { routes, toReleasePageHref, toReleaseTeamHref } from '../site/routes'
 import type { DescribedLink } from '../view'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getListPage, groupByYear } from '../releases/lists'
-import { releaseCounts } from '../releases/release'
+import { getListPage, groupByYear, releaseCounts } from '../releases/release'
 import { getLatestVersion } from '../source/site-tokens.mjs'
 import { canonReleases } from '../testing/canon-releases'
 import { compareVersions } from '../utils/version.mjs'

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formatProblems, listFindings, type Problem } from '../source/problem'
+import { readCases, writeReports } from '../testing/read-cases'
 import { checkContent } from './check-content'
 import { buildContext } from './context'
-import { readCases, writeReports } from './read-cases'
 
 vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 

@@ -60,11 +60,15 @@ describe('miniatureSchema', () => {
       { ...calendar, blocks: [{ ...talk, to: '08:00' }] },
       /blocks 0 to must be later/,
     ],
-    ['a block outside the hours', { ...calendar, blocks: [{ ...talk, to: '12:30' }] }, /blocks every block must lie/],
+    [
+      'a block outside the hours',
+      { ...calendar, blocks: [{ ...talk, to: '12:30' }] },
+      /blocks every block must be between/,
+    ],
     [
       'a part that is not in the text',
       { kind: 'quick-add', text: 'Call friends', reads: [{ part: 'fri', field: 'Scheduled', value: 'Fri' }] },
-      /reads every part must stand in the text/,
+      /reads every part must be in the text/,
     ],
     [
       'quadrants in another order',

@@ -1,4 +1,4 @@
-import { editDistance } from '../utils/edit-distance'
+import { editDistance } from '../utils/nearest'
 import { createTermIndex } from './flexsearch'
 import { createLexicon } from './lexicon'
 import type { SearchContext, SearchRecord, SearchSet } from './search-record'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createChance } from '../testing/chance'
-import { editDistance } from '../utils/edit-distance'
+import { editDistance } from '../utils/nearest'
 import { createLexicon } from './lexicon'
 
 const words = ['task', 'tasks', 'tasked', 'team', 'reminder', 'reminders', 'encrypted', 'encryption', 'tag']

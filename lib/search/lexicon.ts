@@ -1,4 +1,4 @@
-import { editDistance } from '../utils/edit-distance'
+import { editDistance } from '../utils/nearest'
 import { stem, toFamily } from './english'
 
 /** A word from the texts, by its number, and how far it is from the word that was searched for. */

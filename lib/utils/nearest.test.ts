@@ -1,5 +1,53 @@
 import { describe, expect, test } from 'vitest'
-import { findNearest } from './nearest'
+import { createChance } from '../testing/chance'
+import { editDistance, findNearest } from './nearest'
+
+describe('editDistance', () => {
+  test.each([
+    ['task', 'task', 0],
+    ['task', 'tasks', 1],
+    ['task', 'ask', 1],
+    ['task', 'tusk', 1],
+    ['task', 'taks', 1],
+    ['recurring', 'recuring', 1],
+    ['reminder', 'remnider', 1],
+    ['habit', 'rabbit', 2],
+  ])('from %s to %s is %i', (a, b, distance) => {
+    expect(editDistance(a, b, 3)).toBe(distance)
+    expect(editDistance(b, a, 3)).toBe(distance)
+  })
+
+  test('stops above the most that is wanted', () => {
+    expect(editDistance('calendar', 'password', 2)).toBe(3)
+    expect(editDistance('a', 'abcdef', 2)).toBe(3)
+  })
+
+  test('is what the plain way to count gives', () => {
+    const { chance, pick } = createChance(7)
+    const word = () => Array.from({ length: 1 + Math.floor(chance() * 7) }, () => pick([...'abc'])).join('')
+    for (let round = 0; round < 2000; round += 1) {
+      const [a, b] = [word(), word()]
+      const distance = countPlainly(a, b)
+      expect(editDistance(a, b, Number.POSITIVE_INFINITY), `${a} ${b}`).toBe(distance)
+      expect(editDistance(a, b, 2), `${a} ${b}`).toBe(Math.min(3, distance))
+    }
+  })
+})
+
+/** Computes the whole table, cell by cell. */
+function countPlainly(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j))
+  const at = (i: number, j: number) => table[i]?.[j] ?? 0
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      let least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, at(i - 2, j - 2) + 1)
+      table[i]?.splice(j, 1, least)
+    }
+  }
+  return at(a.length, b.length)
+}
 
 describe('findNearest', () => {
   const fields = ['title', 'description', 'plan', 'platforms', 'related']

@@ -3,8 +3,7 @@ import { SecondaryMenu } from '@/components/layout/MenuPanel.client'
 import { RecentReleases } from '@/components/releases/RecentReleases'
 import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
 import { listEntries } from '@/lib/catalogue/entries'
-import { groupByYear } from '@/lib/releases/lists'
-import { releaseCounts, toReleaseLabel } from '@/lib/releases/release'
+import { groupByYear, releaseCounts, toReleaseLabel } from '@/lib/releases/release'
 
 /** Shows the recent releases next to every page of the blog, and again in the mobile menu. */
 export default function ReleasesLayout({ children }: { children: ReactNode }) {

@@ -7,8 +7,8 @@ import {
   isColorMode,
   showThemeColor,
 } from '../color-mode'
-import { detectPlatform } from '../platform'
-import { scrollColumnTo } from '../scroll-column'
+import { scrollColumnTo } from '../columns'
+import { detectPlatform } from '../device'
 import { readStored, removeStored, writeStored } from '../storage'
 
 /**

@@ -1,5 +1,5 @@
+import { isPrefetchFair } from '../device'
 import { isModified, isSearchHotkey } from '../keys'
-import { isPrefetchFair } from '../prefetch'
 import { runtimeReadyEvent } from '../runtime-ready'
 import { readSession, type SessionKey } from '../storage'
 

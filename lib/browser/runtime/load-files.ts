@@ -1,6 +1,6 @@
 import type { VersionId } from '../../site/versions'
 import { beginSearch } from '../begin-search'
-import { isPrefetchFair } from '../prefetch'
+import { isPrefetchFair } from '../device'
 import { readStored } from '../storage'
 
 /** The files of the search palette, from `scripts/tools/build/finish.ts`. */

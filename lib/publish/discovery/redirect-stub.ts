@@ -1,6 +1,7 @@
 import { toUrl } from '../../site/address'
 import { withBasePath } from '../../site/base-path'
 import { config } from '../../site/config.mjs'
+import { escapeHtml } from '../../utils/escape-html'
 import { toMarkdownHref } from './addresses'
 import type { Redirect } from './redirects'
 
@@ -37,8 +38,4 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 /** Builds the Markdown file at an old address. */
 export function buildMarkdownStub({ to }: Redirect, title: string): string {
   return `# This page has moved\n\nIt's now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

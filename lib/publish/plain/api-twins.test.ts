@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiField, ApiOperation } from '../../api/api-types'
-import { sampleDocument } from '../../api/fixtures'
 import { buildApiReference } from '../../api/reference'
 import { currentVersion } from '../../site/versions'
 import { getFacts } from '../../source/facts'
 import { getSiteTokens } from '../../source/site-tokens.mjs'
+import { sampleDocument } from '../../testing/test-api'
 import { toMarkdown } from './to-markdown'
 import { toPlainTree } from './to-plain-tree'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContent } from '@/lib/check/check-content'
 import { buildContext } from '@/lib/check/context'
 import { parsePage } from '@/lib/check/lexer/parse-page'
-import { readCases } from '@/lib/check/read-cases'
+import { readCases } from '@/lib/testing/read-cases'
 import { rememberPages } from './remember-pages'
 
 const { base, caseFiles } = readCases()

@@ -1,14 +1,14 @@
-import type { Graph, Thing } from 'schema-dts'
-import type { Entry } from '../../../catalogue/entry'
+import type { BlogPosting, BreadcrumbList, CollectionPage, Graph, TechArticle, Thing } from 'schema-dts'
+import type { Entry, EntryOf } from '../../../catalogue/entry'
+import { toUrl } from '../../../site/address'
+import { config } from '../../../site/config.mjs'
 import { routes, toPageHref } from '../../../site/routes'
-import { buildArticle } from './article'
-import { buildBreadcrumbs } from './breadcrumbs'
+import { toCardHref } from '../addresses'
 import { buildFaq, type Question } from './faq'
-import { buildList } from './list'
-import { buildApplication, buildOrganization, buildWebSite } from './site'
+import { buildApplication, buildOrganization, buildWebSite, maker, webSiteId } from './site'
 
 /** Facts that the data of some pages needs in addition to the page. */
-export type JsonLdFacts = {
+type JsonLdFacts = {
   /** The newest version of the app. */
   latestVersion: string
   /** Questions that the page answers. */
@@ -40,4 +40,63 @@ export function insertJsonLd(html: string, graph: Graph): string {
   return html
     .replace(element, '')
     .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
+}
+
+/** Builds an article for a page of the documentation or API reference, and a post for a release. Returns undefined for other pages. */
+function buildArticle(entry: Entry): TechArticle | BlogPosting | undefined {
+  const keywords = entry.kind === 'release' ? entry.areas : entry.keywords
+  const common = {
+    headline: entry.title,
+    description: entry.description,
+    url: toUrl(entry.href),
+    mainEntityOfPage: toUrl(entry.canonical),
+    image: toUrl(toCardHref(entry.href)),
+    inLanguage: config.locales[0].id,
+    keywords: keywords.length > 0 ? keywords.join(', ') : undefined,
+    dateModified: entry.lastUpdated,
+    author: maker,
+    publisher: maker,
+  } as const
+  if (entry.kind === 'release') {
+    const { date, lastUpdated = date } = entry
+    return { '@type': 'BlogPosting', ...common, datePublished: date, dateModified: lastUpdated }
+  }
+  if (entry.kind !== 'doc' && entry.kind !== 'api') return undefined
+  const version = entry.kind === 'doc' ? entry.version : undefined
+  return { '@type': 'TechArticle', ...common, version, articleSection: entry.trail.map(({ label }) => label) }
+}
+
+/** Builds the breadcrumbs of a page. Categories don't have a page, so they're part of the article's section instead. */
+function buildBreadcrumbs({ trail, heading, href }: Entry): BreadcrumbList {
+  const steps = [...trail.filter((step) => step.href !== undefined && step.href !== href), { label: heading, href }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: toUrl(step.href ?? href),
+    })),
+  }
+}
+
+/** Builds the data of a page that leads to others, in the order in which it shows them. */
+function buildList({ title, description, href, lastUpdated, links }: EntryOf<'list'>): CollectionPage {
+  return {
+    '@type': 'CollectionPage',
+    name: title,
+    description,
+    url: toUrl(href),
+    isPartOf: { '@id': webSiteId },
+    dateModified: lastUpdated,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: links.map((link, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: link.label,
+        url: toUrl(link.href),
+      })),
+    },
+  }
 }

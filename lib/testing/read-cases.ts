@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { readContent } from './read-content'
+import type { readContent } from '../check/read-content'
 
 type Content = ReturnType<typeof readContent>
 type Files = Content['files']
@@ -14,7 +14,7 @@ export type CaseFile = { name: string; path: string; text: string; cases: readon
 
 type PartialCase = { title: string; files: Map<string, string>; report?: string }
 
-const folder = path.join(import.meta.dirname, 'cases')
+const folder = path.join(import.meta.dirname, '../check/cases')
 
 /** A fenced block, a heading, or the first line of a block that's never closed. Headings inside a block don't match, because the block includes them. */
 const partPattern =

@@ -2,10 +2,10 @@
 const tolerance = 32
 
 /** A heading on screen. `top` is its distance from the top of the window, in px. */
-export type HeadingPosition = { id: string; top: number }
+type HeadingPosition = { id: string; top: number }
 
 /** `readingLine`: how far below the top of the window a heading counts as reached, in px. That's where a hash link puts it. */
-export type Viewport = { height: number; readingLine: number; isAtEnd: boolean }
+type Viewport = { height: number; readingLine: number; isAtEnd: boolean }
 
 /**
  * Returns the ID of the section being read: the last heading above the reading line. At the end of the page, where short sections can no longer reach
@@ -38,4 +38,17 @@ function readViewport(): Viewport {
     readingLine: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
     isAtEnd: window.scrollY + window.innerHeight >= root.scrollHeight - 2,
   }
+}
+
+/**
+ * Scrolls the column around a link's `nav` so that the link comes into view, but only if it's out of view. `scrollIntoView` would move the page as well
+ * (`facebook/docusaurus#6317`).
+ */
+export function scrollColumnTo(link: Element): void {
+  const column = link.closest('nav')?.parentElement
+  if (!column) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const frame = column.getBoundingClientRect()
+  const isVisible = top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight)
+  if (!isVisible) column.scrollTop += top - frame.top - column.clientHeight / 3
 }

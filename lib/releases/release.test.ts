@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countPages, getListPage, groupByYear } from './lists'
+import { countPages, getListPage, groupByYear } from './release'
 
 const letters = [...'abcdefg']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findActiveId } from './active-heading'
+import { findActiveId } from './columns'
 
 const viewport = { height: 800, readingLine: 80, isAtEnd: false }
 const headings = [

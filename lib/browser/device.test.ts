@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { type Client, detectPlatform } from './platform'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Client, detectPlatform, isPrefetchFair } from './device'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0'
@@ -56,5 +56,25 @@ describe('detectPlatform', () => {
 
   test.each(clients)('takes %s for what it is', (_system, userAgent, platform, maxTouchPoints, id) => {
     expect(detectPlatform({ userAgent, platform, maxTouchPoints })).toBe(id)
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('isPrefetchFair', () => {
+  test.each([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+    [{ effectiveType: '4g', saveData: false }, true],
+  ])('on %j answers %s', (connection, isFair) => {
+    vi.stubGlobal('navigator', { connection })
+    expect(isPrefetchFair()).toBe(isFair)
   })
 })

@@ -1,4 +1,18 @@
-import styles from './Buttons.module.css'
+import styles from './Labels.module.css'
+
+type ChipsProps = { labels: readonly string[] }
+
+export function Chips({ labels }: ChipsProps) {
+  return (
+    <div className={styles.chips}>
+      {labels.map((label) => (
+        <span key={label} className={styles.chip}>
+          {label}
+        </span>
+      ))}
+    </div>
+  )
+}
 
 type ButtonsProps = { labels: readonly string[] }
 

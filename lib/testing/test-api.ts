@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation } from './openapi-types'
+import type { OpenApiDocument, Operation } from '../api/openapi-types'
 
 const name = { type: 'string', description: 'What to do.', default: 'Untitled' } as const
 const media = {
