@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { ColorModeButtons } from './ColorModeButtons'
+import { ColorModeButtons } from './ColorModeButtons.client'
 import styles from './ColorModeToggle.module.css'
 import { HeaderMenu } from './HeaderMenu'
 
@@ -21,7 +21,7 @@ export function ColorModeToggle() {
         </>
       }
     >
-      <ColorModeButtons id="header-colour-mode" />
+      <ColorModeButtons />
     </HeaderMenu>
   )
 }

@@ -1,5 +1,5 @@
 import { config } from '@/lib/site/config.mjs'
-import { ColorModeButtons } from './ColorModeButtons'
+import { ColorModeButtons } from './ColorModeButtons.client'
 import { LanguageList } from './LanguageSelect'
 import styles from './MainMenu.module.css'
 import { NavbarList } from './NavbarList'
@@ -16,7 +16,7 @@ export function MainMenu() {
       {config.colorMode.switch && (
         <div className={styles.group}>
           <p>Colour mode</p>
-          <ColorModeButtons id="menu-colour-mode" />
+          <ColorModeButtons />
         </div>
       )}
     </>

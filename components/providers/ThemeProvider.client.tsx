@@ -60,7 +60,7 @@ export function useColorMode() {
 
   const clear = () => clearColorMode(settings)
   const choose = (choice: Exclude<ColorMode, 'system'>) => setTheme(choice)
-  return { mode: isHydrated ? mode : undefined, choose, clear }
+  return { mode: isHydrated ? mode : undefined, defaultMode, choose, clear }
 }
 
 const subscribeToNothing = () => () => {}
