@@ -67,6 +67,6 @@ export const sampleDocument: OpenApiDocument = {
   'x-limits': [{ ...limit, code: 'rate_limited' }],
   'x-changelog': [
     { date: '2021-12-07', release: '1.16', changes: ['It begins.'] },
-    { date: '2026-08-25', changes: ['It goes on.'] },
+    { date: '2026-08-25', changes: ['It continues.'] },
   ],
 }
