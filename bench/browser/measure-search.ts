@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { listSearchSets } from '@/lib/publish/search/search-records'
 import { toIndexFiles } from '@/lib/search/index-files'
 import type { SearchSet } from '@/lib/search/search-record'
 import { currentVersion } from '@/lib/site/versions'
 import { readSearchSettings } from '@/lib/source/search-data'
+import { readBuiltIndex } from '@/lib/testing/built-index'
 import { startHost } from '../../scripts/tools/serve/start-host'
 import { shortHash } from '../../scripts/tools/write-file'
 import { growSet } from '../search/grow-records'
@@ -32,7 +32,7 @@ export async function measureSearchInBrowser(
     cpSync(out, folder, { recursive: true })
     const count = sections
       ? writeIndex(path.join(folder, 'search-index'), sections)
-      : listSearchSets().flatMap(({ records }) => records).length
+      : readBuiltIndex().flatMap(({ records }) => records).length
     const { origin, stop } = await startHost('own server', folder, '')
     try {
       const visits: Awaited<ReturnType<typeof search>>[] = []
@@ -52,9 +52,9 @@ export async function measureSearchInBrowser(
 
 /** Puts an index of that many sections in place of the site's own. */
 function writeIndex(folder: string, sections: number): number {
-  const records = listSearchSets().flatMap((set) => set.records)
+  const records = readBuiltIndex().flatMap((set) => set.records)
   const set: SearchSet = { ...growSet(records, sections), version: currentVersion.id }
-  const sets = [set, ...listSearchSets().flatMap((own) => (own.context === 'docs' ? [] : [{ ...own, records: [] }]))]
+  const sets = [set, ...readBuiltIndex().flatMap((own) => (own.context === 'docs' ? [] : [{ ...own, records: [] }]))]
   const { files } = toIndexFiles(sets, readSearchSettings(), shortHash)
   rmSync(folder, { recursive: true })
   mkdirSync(folder)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listSearchSets } from '@/lib/publish/search/search-records'
 import { currentVersion } from '@/lib/site/versions'
 import { readSynonyms } from '@/lib/source/search-data'
+import { readBuiltIndex } from '@/lib/testing/built-index'
 import { createMiniSearch, createOurs } from './engines'
 import { evaluate, formatMiss, type Result } from './evaluate'
 import { createLunr } from './lunr-easyops'
@@ -13,7 +13,7 @@ import { makeQueries } from './make-queries'
  */
 const isFull = process.env.E2E_FULL === '1'
 const synonyms = readSynonyms()
-const sets = listSearchSets().filter(({ version }) => !version || version === currentVersion.id)
+const sets = readBuiltIndex().filter(({ version }) => !version || version === currentVersion.id)
 const records = sets.flatMap((set) => set.records)
 const ours = createOurs(sets, synonyms)
 const otherEngines = isFull

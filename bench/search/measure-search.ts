@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { listSearchSets } from '@/lib/publish/search/search-records'
 import { toSearchFiles } from '@/lib/search/index-files'
 import { currentVersion } from '@/lib/site/versions'
 import { readSynonyms } from '@/lib/source/search-data'
+import { readBuiltIndex } from '@/lib/testing/built-index'
 import { createFlexSearch, createMiniSearch, createOramaEngine, createOurs } from './engines'
 import { type Engine, evaluate, type Score } from './evaluate'
 import { createLunr } from './lunr-easyops'
@@ -18,7 +18,7 @@ const toKilobytes = (bytes: number) => (bytes / 1024).toFixed(0)
 
 /** `npm run bench -- --search`: compares our search with other engines: how good the results are, how fast they come, and how much to download. */
 export async function measureSearch(say: (line: string) => void): Promise<void> {
-  const sets = listSearchSets()
+  const sets = readBuiltIndex()
   const current = sets.filter(({ version }) => !version || version === currentVersion.id)
   const records = current.flatMap((set) => set.records)
   const synonyms = readSynonyms()

@@ -20,11 +20,10 @@ type CodeSampleProps = {
 export function CodeSample({ tree, title, label }: CodeSampleProps) {
   const pre = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'pre')
   if (!pre) throw new Error('Highlighted code holds no <pre>')
-  const named = label ? { ...pre, properties: { ...pre.properties, 'data-language': label } } : pre
   return (
-    <CodeBlock>
+    <CodeBlock label={label}>
       {title && <figcaption>{title}</figcaption>}
-      {toJsxRuntime(named, { Fragment, jsx, jsxs })}
+      {toJsxRuntime(pre, { Fragment, jsx, jsxs })}
     </CodeBlock>
   )
 }

@@ -22,7 +22,7 @@ export function FillInputs({ fields }: FillInputsProps) {
   }, [fields, values])
 
   return (
-    <div ref={root} className={styles.body}>
+    <div ref={root} className={styles.body} data-plain="">
       {fields.map(({ name, isSecret }) => (
         <FillInput
           key={name}

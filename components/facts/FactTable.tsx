@@ -21,12 +21,18 @@ function CellContent({ cell }: { cell: Cell }) {
   ))
 }
 
+/** Returns whether a label lists what the table contains ("Limits: Tasks, Lists and 2 more"). As text, that would only repeat the table. */
+const isSummary = (label: string) => label.includes(': ')
+
 /** Draws every table of facts. It scrolls separately if it's wider than the page, by keyboard too. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   return (
     <TableScroller label={label}>
       <table className={styles.table}>
-        <caption className={note ? styles.note : 'visuallyHidden'}>
+        <caption
+          className={note ? styles.note : 'visuallyHidden'}
+          data-plain={note || !isSummary(label) ? undefined : ''}
+        >
           <CellText text={note ?? label} />
         </caption>
         <thead>

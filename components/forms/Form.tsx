@@ -1,3 +1,4 @@
+import { describeForm } from '@/lib/forms/form'
 import { formTimeout, getForm } from '@/lib/forms/forms'
 import { buildMail } from '@/lib/forms/mail'
 import type { PartProps } from '@/lib/parts'
@@ -17,6 +18,7 @@ export function Form({ id }: PartProps<'Form'>) {
   return (
     <div
       className={styles.frame}
+      data-plain={describeForm(form)}
       data-without-runtime={
         form.action === null
           ? `The form can't write your email until it loads, so write to ${email} yourself. What you typed stays here.`

@@ -25,7 +25,7 @@ export function Anchor({ href = '', children, ...rest }: AnchorProps) {
   return (
     <a href={href} rel="noopener noreferrer" {...rest}>
       {children}
-      <span className={styles.mark}>
+      <span className={styles.mark} data-plain="">
         <Icon name="external" className={styles.icon} />
         <span className="visuallyHidden"> (external site)</span>
       </span>

@@ -4,7 +4,11 @@ import styles from './CodeBlock.module.css'
 import { toText } from './children'
 import { toCodeMarkup } from './code-markup'
 
-type CodeBlockProps = { children?: ReactNode }
+type CodeBlockProps = {
+  /** Names code that has no title, instead of its language. */
+  label?: string
+  children?: ReactNode
+}
 type CodeProps = { children?: ReactNode }
 type PreProps = {
   children?: ReactNode
@@ -19,7 +23,7 @@ type PreProps = {
  * Draws what the highlighter made of a code fence: an optional title, then the code. It scrolls by keyboard, so the code has a tab stop and a name. The
  * code itself is one string: as elements, its hundreds of spans would be half of a page's data and would be hydrated one by one.
  */
-export function CodeBlock({ children }: CodeBlockProps) {
+export function CodeBlock({ label, children }: CodeBlockProps) {
   const parts = Children.toArray(children).filter((part) => isValidElement(part))
   const pre = parts.find((part): part is ReactElement<PreProps> => part.type === 'pre')
   if (!pre) throw new Error('A highlighted code block holds no <pre>')
@@ -29,7 +33,7 @@ export function CodeBlock({ children }: CodeBlockProps) {
   const title = parts.find((part) => part.type === 'figcaption')
   const name = title
     ? toText(title)
-    : ['Code example', toLanguage(pre.props['data-language'])].filter(Boolean).join(', ')
+    : ['Code example', label ?? toLanguage(pre.props['data-language'])].filter(Boolean).join(', ')
   return (
     <figure className={styles.figure}>
       {title && <figcaption className={styles.title}>{toText(title)}</figcaption>}

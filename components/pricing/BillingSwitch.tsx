@@ -5,7 +5,7 @@ type BillingSwitchProps = { freeMonths: number }
 /** Renders native radio buttons. `Plans` shows the price that belongs to the chosen `value`. */
 export function BillingSwitch({ freeMonths }: BillingSwitchProps) {
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.switch} data-plain={`${freeMonths} months free if you pay yearly.`}>
       <legend className="visuallyHidden">How often you pay for Premium</legend>
       <label>
         <input type="radio" name="billing" value="month" defaultChecked />

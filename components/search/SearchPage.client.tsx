@@ -2,15 +2,14 @@
 
 import { type FormEvent, type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
-import { LoadFailure } from '@/components/ui/LoadFailure'
 import { Spinner } from '@/components/ui/Spinner'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
 import { prepareSearch } from '@/lib/browser/search-client'
-import { describeMissing } from '@/lib/search/answer-view'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import { SearchAnswerView } from './SearchAnswerView'
+import { SearchFailure } from './SearchFailure'
 import styles from './SearchPage.module.css'
 import { SearchScopes } from './SearchScopes'
 import { useSearch } from './use-search'
@@ -95,8 +94,7 @@ export function SearchPage({ title, startingPoints, children }: SearchPageProps)
       </form>
       <div aria-busy={isPending}>
         {query.trim() === '' && children}
-        {error && <LoadFailure what="Search" onRetry={retryFromField} />}
-        {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
+        <SearchFailure error={error} missing={missing} onRetry={retryFromField} />
         {isPending && !found && <Spinner />}
         {found && (
           <SearchAnswerView found={found} address={address} startingPoints={startingPoints} onSearch={search} />

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useId, useRef, useState } from 'react'
-import { LoadFailure } from '@/components/ui/LoadFailure'
 import { Spinner } from '@/components/ui/Spinner'
 import { readStartScope } from '@/lib/browser/search-scope'
-import { describeCount, describeMissing, hasResults } from '@/lib/search/answer-view'
+import { describeCount, hasResults } from '@/lib/search/answer-view'
 import type { SearchContext } from '@/lib/search/search-record'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withoutBasePath } from '@/lib/site/base-path'
 import { PaletteFooter } from './PaletteFooter'
 import { PaletteResults } from './PaletteResults'
 import { PaletteStart } from './PaletteStart'
+import { SearchFailure } from './SearchFailure'
 import styles from './SearchPalette.module.css'
 import { SearchScopes } from './SearchScopes'
 import { useCombobox } from './use-combobox'
@@ -66,8 +66,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
       </div>
       <div className={styles.body} aria-busy={isPending} data-search-palette="">
         {isEmpty && <PaletteStart listbox={listbox} id={listboxId} startingPoints={startingPoints} onSearch={search} />}
-        {error && <LoadFailure what="Search" onRetry={retryFromField} />}
-        {missing.length > 0 && <LoadFailure what={describeMissing(missing)} onRetry={retryFromField} />}
+        <SearchFailure error={error} missing={missing} onRetry={retryFromField} />
         {isPending && !found && <Spinner />}
         {found && (
           <PaletteResults

@@ -13,7 +13,7 @@ export function DownloadAction() {
       {/* Each label is a single text node, so it doesn't grow while the page arrives. */}
       <span className={styles.any}>Download</span>
       {platformIds.map((id) => (
-        <span key={id} className={styles.system} data-for={id}>
+        <span key={id} className={styles.system} data-for={id} data-plain="">
           {`Download for ${platformNames[id]}`}
         </span>
       ))}

@@ -12,7 +12,9 @@ type NewestReleaseProps = { release: NewestReleaseView }
 export function NewestRelease({ release: { version, title, date, href } }: NewestReleaseProps) {
   return (
     <div className={styles.newest}>
-      <p className={styles.version}>{version}</p>
+      <p className={styles.version} data-plain={`Version ${version}`}>
+        {version}
+      </p>
       <p className={styles.words}>
         <time dateTime={date}>{formatDate(date)}</time>
         <Link href={href}>{title}</Link>

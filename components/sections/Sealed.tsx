@@ -35,7 +35,10 @@ export function Sealed({ sealed, title, children }: SealedProps) {
             {fields.map((field) => (
               <tr key={field.field}>
                 <td>
-                  <span className={styles.label}>{field.label}</span>
+                  <span className={styles.label}>
+                    {field.label}
+                    <span className="visuallyHidden">: </span>
+                  </span>
                   {field.device}
                 </td>
                 <td>{field.server ? <Readable label={field.label} value={field.server} /> : <Seal field={field} />}</td>
@@ -70,6 +73,7 @@ function Readable({ label, value }: { label: string; value: string }) {
       <span className={cx(styles.label, styles.readable)}>
         <span className="visuallyHidden">{label}: </span>
         Readable
+        <span className="visuallyHidden">: </span>
       </span>
       {value}
     </>

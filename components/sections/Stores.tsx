@@ -19,9 +19,13 @@ export function Stores({ facts }: StoresProps) {
             <li key={id} className={styles.store} data-system={id}>
               <p className={styles.system}>
                 {platformNames[id]}
-                <span className={styles.own}>Your system</span>
+                <span className={styles.own} data-plain="">
+                  Your system
+                </span>
               </p>
-              <p className={styles.needs}>{needs[id]}</p>
+              <p className={styles.needs} data-plain={`Needs ${needs[id]}`}>
+                {needs[id]}
+              </p>
               <p className={styles.link}>
                 <EventLink url={url} event={event}>
                   {name}

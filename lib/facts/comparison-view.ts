@@ -1,7 +1,6 @@
 import { formatDate } from '../utils/date'
 import type { ComparedApp, Comparisons, Source } from './comparisons'
 import { selectRow } from './select-rows'
-import type { FactTableView } from './tables'
 
 /** A page we've read, with its number in this comparison and the anchor of its entry in the list of sources. */
 type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'url' | 'remark'> & {
@@ -75,34 +74,4 @@ export function buildComparison(
 function toSourceView({ id, title, publisher, by, url, read, dated, remark }: Source, number: number): SourceView {
   const days = [`read on ${formatDate(read)}`, dated ? `dated ${formatDate(dated)}` : 'not dated'].join(', ')
   return { id, title, publisher, url, remark, number, anchor: `source-${id}`, isThirdParty: by === 'third party', days }
-}
-
-/** Returns each part of a comparison as a plain table, with the numbers of the sources in brackets. */
-export function listComparisonTables(facts: ComparisonFacts, props: { id: string }): FactTableView[] {
-  const { columns, parts } = buildComparison(facts, props)
-  return parts.map(({ title, rows }) => ({
-    label: title,
-    columns: ['Aspect', ...columns].map((label) => ({ label })),
-    rows: rows.map(({ id, aspect, cells }) => ({ id, cells: [aspect, ...cells.map(toPlainCell)] })),
-  }))
-}
-
-function toPlainCell({ text, sources }: ComparisonCell): string {
-  return sources.length ? `${text} (${sources.map(({ number }) => number).join(', ')})` : text
-}
-
-/** Builds a plain table of a comparison's sources. */
-export function buildSourceTable(facts: ComparisonFacts, props: { id: string }): FactTableView {
-  return {
-    label: 'Pages read',
-    columns: [{ label: 'Number' }, { label: 'Page' }, { label: 'Address' }, { label: 'Dates' }],
-    rows: buildComparison(facts, props, '<Sources>').sources.map((source) => ({
-      id: source.id,
-      cells: [String(source.number), toPlainTitle(source), source.url, source.days],
-    })),
-  }
-}
-
-function toPlainTitle({ title, publisher, isThirdParty, remark }: SourceView): string {
-  return [title, publisher, ...(isThirdParty ? ['third party'] : []), ...(remark ? [remark] : [])].join('; ')
 }

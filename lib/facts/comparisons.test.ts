@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listYamlProblems } from '../source/yaml-problems'
-import { buildComparison, buildSourceTable, listComparisonTables } from './comparison-view'
+import { buildComparison } from './comparison-view'
 import { type Comparisons, comparisonsSchema } from './comparisons'
 
 const page = { publisher: 'Help Centre', by: 'maker', url: 'https://example.org/a', read: '2026-11-21' } as const
@@ -145,34 +145,5 @@ describe('buildComparison', () => {
     expect(() => buildComparison(facts, { id: 'todist' }, '<Sources>')).toThrow(
       '<Sources>: there is no row "todist" here; the nearest is "todoist"',
     )
-  })
-})
-
-describe('listComparisonTables', () => {
-  test('puts the numbers of the sources behind each claim', () => {
-    expect(listComparisonTables(facts, { id: 'todoist' })).toEqual([
-      {
-        label: 'Theirs',
-        columns: [{ label: 'Aspect' }, { label: 'Todoist' }, { label: 'Ours' }],
-        rows: [
-          { id: 'sharing', cells: ['Sharing', 'Shared projects (1, 2)', 'One person'] },
-          { id: 'habits', cells: ['Habits', 'Recurring dates (2)', 'A screen'] },
-        ],
-      },
-    ])
-  })
-})
-
-describe('buildSourceTable', () => {
-  test('tells title, publisher, address and days', () => {
-    expect(buildSourceTable(facts, { id: 'todoist' }).rows.map(({ cells }) => cells)).toEqual([
-      ['1', 'Limits; Help Centre', 'https://example.org/a', 'read on 21 November 2026, not dated'],
-      [
-        '2',
-        'Teams; Help Centre; third party; a copy',
-        'https://example.org/a',
-        'read on 21 November 2026, dated 3 June 2026',
-      ],
-    ])
   })
 })

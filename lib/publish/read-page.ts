@@ -1,5 +1,9 @@
+import type { Element as HtmlElement } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import type { Root } from 'mdast'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { readDeferredFiles } from './finish/runtime'
+import { toPageContent } from './page-content'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -7,10 +11,11 @@ type Node = DefaultTreeAdapterTypes.Node
 /** An address in a page; `line` is the one in the HTML file. */
 export type PageReference = { url: string; kind: string; line: number }
 
-/** What the checks need to know about an exported page. */
+/** What the checks need to know about an exported page, and what Markdown, feeds and search are made of. */
 export type ExportedPage = {
   file: string
   title: string
+  description: string
   /** What the page tells search engines, such as " noindex, nofollow". If it says it twice, both are joined. */
   robots: string
   headings: number
@@ -19,6 +24,8 @@ export type ExportedPage = {
   anchors: string[]
   references: PageReference[]
   images: { src: string; line: number; hasAlt: boolean; hasSize: boolean }[]
+  /** Everything in `<main>` below the title and the description, as a tree of Markdown. Headings have their ID in `data.hProperties.id`. */
+  content: Root
 }
 
 /** The addresses of the exported files from the root of the site, such as `/docs/features/habits.html`. */
@@ -47,14 +54,21 @@ export function readPage(file: string, html: string): ExportedPage {
   const page: ExportedPage = {
     file,
     title: '',
+    description: '',
     robots: '',
     headings: 0,
     ids: new Map(),
     anchors: [],
     references: [],
     images: [],
+    content: { type: 'root', children: [] },
   }
-  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => readElement(element, page))
+  let main: Element | undefined
+  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => {
+    if (element.tagName === 'main') main ??= element
+    readElement(element, page)
+  })
+  if (main) page.content = toPageContent(fromParse5(main) as HtmlElement, page.description)
   return page
 }
 
@@ -79,6 +93,7 @@ function readElement(element: Element, page: ExportedPage) {
       page.headings += 1
       break
     case 'meta':
+      if (attributes.get('name') === 'description') page.description = attributes.get('content') ?? ''
       if (attributes.get('name') === 'robots') page.robots += ` ${attributes.get('content')}`
       if (/^(?:og:url|(?:og|twitter):image)$/.test(attributes.get('property') ?? attributes.get('name') ?? '')) {
         add('meta', attributes.get('content'))

@@ -7,7 +7,7 @@ export type Section = { heading: string; id: string; level: 1 | 2 | 3 | 4; text:
 /**
  * Returns the sections of a page: the part before the first heading, then one section for each heading of level 2 to 4. Lower headings belong to the
  * section around them. Every block is on a separate line, and `·` separates the cells of a table row.
- * @param tree of plain Markdown, whose headings have `data.hProperties.id`
+ * @param tree of Markdown, whose headings have `data.hProperties.id`
  */
 export function listSections(tree: Root): Section[] {
   const sections: (Omit<Section, 'text'> & { lines: string[] })[] = [{ heading: '', id: '', level: 1, lines: [] }]
@@ -32,7 +32,7 @@ function listLines(node: Nodes): string[] {
 }
 
 /**
- * Returns whether a node is only an illustration. The invented tasks in a picture of the app (`plain/picture.ts`) and the values in a JSON example don't
+ * Returns whether a node is only an illustration. The invented tasks in a picture of the app and the values in a JSON example don't
  * answer any question.
  */
 function isSample(node: Nodes): boolean {

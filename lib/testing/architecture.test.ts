@@ -63,7 +63,7 @@ describe('dependency direction', () => {
   })
 
   test('only what reads the content, scripts and lib/testing touch Node built-ins', () => {
-    const elsewhere = (path: string) => !below(...readers, 'lib/publish/plain', 'scripts', 'lib/testing')(path)
+    const elsewhere = (path: string) => !below(...readers, 'scripts', 'lib/testing')(path)
     expect(findEdges(elsewhere, isNodeBuiltin)).toEqual([])
   })
 
@@ -72,9 +72,7 @@ describe('dependency direction', () => {
   })
 
   test('only scripts use what happens to the exported site', () => {
-    const afterNext = ['finish', 'hosts', 'plain', 'preview', 'search', 'verify'].map(
-      (folder) => `lib/publish/${folder}`,
-    )
+    const afterNext = ['finish', 'hosts', 'preview', 'search', 'verify'].map((folder) => `lib/publish/${folder}`)
     const earlier = (path: string) => below('app', 'components', 'lib')(path) && !below('lib/publish')(path)
     expect(findEdges(earlier, below(...afterNext))).toEqual([])
   })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createEngine } from '../../search/engine'
 import type { MarkedText, SearchAnswer } from '../../search/protocol'
 import { readSynonyms } from '../../source/search-data'
+import { readBuiltIndex } from '../../testing/built-index'
 import { createChance } from '../../testing/chance'
-import { listSearchSets } from './search-records'
 
 /** What people and programs put into search fields, apart from words. */
 const oddities = [
@@ -30,7 +30,7 @@ const oddities = [
   '-1e309 NaN Infinity null undefined true',
 ]
 
-const sets = listSearchSets()
+const sets = readBuiltIndex()
 const engine = createEngine(sets, { synonyms: readSynonyms() })
 const vocabulary = sets.flatMap(({ records }) => records.flatMap(({ title, text }) => [title, ...text.split(/\s+/)]))
 

@@ -4,10 +4,10 @@ import { stem } from '../../search/english'
 import { listWords } from '../../search/words'
 import { currentVersion } from '../../site/versions'
 import { readSearchQueries, readSynonyms } from '../../source/search-data'
-import { listSearchSets } from './search-records'
+import { readBuiltIndex } from '../../testing/built-index'
 
 const synonyms = readSynonyms()
-const sets = listSearchSets()
+const sets = readBuiltIndex()
 const engine = createEngine(sets, { synonyms })
 const search = (query: string) => engine.search(query, { scope: { version: currentVersion.id } })
 const queries = readSearchQueries().filter(({ area }) => area !== 'gibberish')

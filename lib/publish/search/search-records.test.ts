@@ -6,12 +6,13 @@ import { readSearchFile } from '../../search/search-file'
 import { searchContextLabels } from '../../search/search-record'
 import { currentVersion, versions } from '../../site/versions'
 import { readSynonyms } from '../../source/search-data'
-import { listSearchSets, toSearchRecords } from './search-records'
+import { readBuiltIndex } from '../../testing/built-index'
+import { toSearchRecords } from './search-records'
 
-const sets = listSearchSets()
+const sets = readBuiltIndex()
 const named = sets.map((set) => ({ name: [set.context, set.version].filter(Boolean).join(' '), set }))
 
-describe('listSearchSets', () => {
+describe('the search index of the last build', () => {
   test('has documentation by version, and each other area once', () => {
     expect(named.map(({ name }) => name)).toEqual([
       ...versions.map(({ id }) => `docs ${id}`),

@@ -6,13 +6,17 @@ import { listSections } from '../../search/list-sections'
 import { type SearchContext, type SearchRecord, type SearchSet, searchContextLabels } from '../../search/search-record'
 import { versions } from '../../site/versions'
 import { formatDate } from '../../utils/date'
-import { readPlainTree } from '../plain/plain-tree'
 
 /** A page as search sees it, apart from its body. */
 type SearchPage = Pick<WrittenEntry, 'href' | 'title' | 'description' | 'keywords'>
 
-/** Returns every set of records on the site: one for each version of the documentation, then one for each other area. */
-export function listSearchSets(): SearchSet[] {
+/**
+ * Returns every set of records on the site: one for each version of the documentation, then one for each other area.
+ * @param contents what `readPage` found in each exported page, by address
+ * @throws if a page is missing
+ */
+export function listSearchSets(contents: ReadonlyMap<string, Root>): SearchSet[] {
+  const toSet = (context: SearchContext, entries: readonly WrittenEntry[]) => buildSet(context, entries, contents)
   return [
     ...versions.map(({ id }) => ({ ...toSet('docs', listDocs(id)), version: id })),
     toSet('api', listEntries('api')),
@@ -21,12 +25,18 @@ export function listSearchSets(): SearchSet[] {
   ]
 }
 
-function toSet(context: SearchContext, entries: readonly WrittenEntry[]): SearchSet {
+function buildSet(
+  context: SearchContext,
+  entries: readonly WrittenEntry[],
+  contents: ReadonlyMap<string, Root>,
+): SearchSet {
   const records = entries
     .filter(({ isSearchable }) => isSearchable)
     .flatMap((entry) => {
       const trail = [searchContextLabels[context], ...entry.trail.slice(1).map(({ label }) => label)]
-      return toSearchRecords(toSearchPage(entry), trail, readPlainTree(entry))
+      const content = contents.get(entry.href)
+      if (!content) throw new Error(`${entry.href} has no exported page, so search can't index it. Run: npm run build`)
+      return toSearchRecords(toSearchPage(entry), trail, content)
     })
   return { context, records }
 }
@@ -47,10 +57,10 @@ function toSearchPage(entry: WrittenEntry): SearchPage {
 }
 
 /** Returns the records of one page: its top, with the description, and each of its sections. @param trail the area and the categories above it */
-export function toSearchRecords(page: SearchPage, trail: readonly string[], tree: Root): SearchRecord[] {
+export function toSearchRecords(page: SearchPage, trail: readonly string[], content: Root): SearchRecord[] {
   const { title, href: url } = page
   const above: { level: number; heading: string }[] = []
-  return listSections(tree).map(({ heading, id, level, text }): SearchRecord => {
+  return listSections(content).map(({ heading, id, level, text }): SearchRecord => {
     if (level === 1) {
       const words = [page.description, text].filter(Boolean).join('\n')
       return { title, section: '', url, hash: '', breadcrumbs: trail, text: words, level, keywords: page.keywords }

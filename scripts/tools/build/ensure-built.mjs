@@ -19,8 +19,8 @@ export const sources = [
   'package.json',
   'tsconfig.json',
 ]
-/** Folders among the sources that the build itself writes. */
-const generated = ['public/api', 'public/releases', 'public/search-index', 'public/search-worker']
+/** Folders among the sources that the build and the development server write. */
+export const generated = ['public/api', 'public/search-index', 'public/search-worker']
 const stamp = '.generated/built-from'
 
 /** The folder that a site is in until it's finished. */

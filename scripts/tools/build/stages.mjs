@@ -8,18 +8,16 @@ export const contentStages = {
   content: [
     script('scripts/tools/build/write-generated.ts'),
     tool('contentlayer2', 'build'),
-    script('scripts/tools/build/write-trees.ts'),
-    script('scripts/tools/build/write-feeds.ts'),
     script('scripts/tools/build/write-api.ts'),
   ],
-  search: [script('scripts/tools/build/write-search-index.ts')],
 }
 
 /** A whole build, which writes to `SITE_OUT`. @type {Stages} */
 export const buildStages = {
   ...contentStages,
   Next: [tool('next', 'build')],
-  'Markdown twins, sitemap': [script('scripts/tools/build/write-discovery.ts')],
+  'feeds, search': [script('scripts/tools/build/write-feeds.ts'), script('scripts/tools/build/write-search-index.ts')],
+  'Markdown, sitemap': [script('scripts/tools/build/write-discovery.ts')],
   cards: [script('scripts/tools/build/draw-cards.ts')],
   'finish and compression': [script('scripts/tools/build/finish.ts')],
   'check of the export': [script('scripts/check.ts', 'export')],

@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
-import type { Entry } from '@/lib/catalogue/entry'
 import { discoveryFiles, toMarkdownHref } from '@/lib/publish/discovery/addresses'
 import { buildJsonLd, insertJsonLd } from '@/lib/publish/discovery/json-ld/build-json-ld'
 import { listQuestions } from '@/lib/publish/discovery/json-ld/faq'
 import { buildLlmsFull, buildLlmsIndex } from '@/lib/publish/discovery/llms'
 import { buildManifest } from '@/lib/publish/discovery/manifest'
-import { buildMarkdownTwin } from '@/lib/publish/discovery/markdown-twin'
+import { buildMarkdownFile, writeSection } from '@/lib/publish/discovery/markdown-file'
 import { buildMarkdownStub, buildRedirectStub } from '@/lib/publish/discovery/redirect-stub'
 import { listMovedPages } from '@/lib/publish/discovery/redirects'
 import { buildRobots, buildSitemap } from '@/lib/publish/discovery/sitemap'
-import { findSectionFile, readPageTree } from '@/lib/publish/plain/site-trees'
+import { readPage } from '@/lib/publish/read-page'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 
@@ -26,12 +25,14 @@ const moved = listMovedPages(pages)
 const sections = new Map<string, string>()
 
 for (const page of pages) {
-  const section = readSection(page)
-  sections.set(page.href, section)
-  write(toMarkdownHref(page.href), buildMarkdownTwin(page, section))
-  const graph = buildJsonLd(page, { latestVersion: getLatestVersion(), questions: listQuestions(readPageTree(page)) })
   const file = page.href === '/' ? '/index.html' : `${page.href}.html`
-  if (graph) write(file, insertJsonLd(read(file), graph))
+  const html = read(file)
+  const { content } = readPage(file, html)
+  const section = writeSection(page, content)
+  sections.set(page.href, section)
+  write(toMarkdownHref(page.href), buildMarkdownFile(page, section))
+  const graph = buildJsonLd(page, { latestVersion: getLatestVersion(), questions: listQuestions(content) })
+  if (graph) write(file, insertJsonLd(html, graph))
 }
 for (const redirect of moved) {
   const { title } = getEntry(redirect.to)
@@ -45,13 +46,6 @@ write(discoveryFiles.llms, buildLlmsIndex(pages))
 write(discoveryFiles.llmsFull, buildLlmsFull(pages, sections))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`discovery: ${pages.length} pages as Markdown, ${moved.length} old addresses, ${seconds} s`)
-
-/** Reads the Markdown that `write-trees.ts` made of the page before the Next build. */
-function readSection(page: Entry): string {
-  const file = findSectionFile(page)
-  if (!existsSync(file)) throw new Error(`${page.href} changed since its Markdown was made. Run: npm run build`)
-  return readFileSync(file, 'utf8')
-}
 
 function read(href: string): string {
   return readFileSync(path.join(outDir, href), 'utf8')

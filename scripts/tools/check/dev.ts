@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { currentVersion } from '@/lib/site/versions'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
+import { followSearch, seeSearchPrepared } from './dev-search'
 import { DevSession, until } from './dev-session'
 
 /**
@@ -22,10 +23,12 @@ const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)
 
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', keepConsoleClean],
+  ['search says that it is being prepared', () => seeSearchPrepared(session, href)],
   ['a file replaced by renaming is noticed every time', noticeRenames],
   ['a new miniature and a new picture appear', addMiniatureAndPicture],
   ['a new page says what is wrong with it, and comes by itself', addPage],
   ['a deleted page breaks no other', deletePage],
+  ['search follows a save', () => followSearch(session, habits, section)],
   ['the announcement follows, and breaks no page', editAnnouncement],
   ['an open quotation mark is reported once', openQuote],
   ['a broken sidebar is reported with its file, and breaks no page', breakSidebar],

@@ -17,6 +17,7 @@ const tsx = ['--import', 'tsx']
 /** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
 const quiet = 100
 
+const began = Date.now()
 let content: ChildProcess | undefined
 let contentSaid = ''
 let next: ChildProcess | undefined
@@ -138,7 +139,7 @@ function startNext(): ChildProcess {
   return tool
 }
 
-/** Indexes a little later than the page updates, because the index takes a few seconds and nobody searches while saving. */
+/** Indexes a little later than the page updates, because that takes a few seconds, also of the server's time, and nobody searches while saving. */
 function indexSoon(): void {
   clearTimeout(indexTimer)
   indexTimer = setTimeout(indexSearch, 1000)
@@ -151,7 +152,8 @@ function indexSearch(): void {
   }
   const begin = Date.now()
   let said = ''
-  indexing = spawn(process.execPath, [...tsx, 'scripts/tools/build/write-search-index.ts'], {
+  indexing = spawn(process.execPath, [...tsx, 'scripts/tools/dev/index-pages.ts', String(began)], {
+    env: { ...process.env, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [indexing.stdout, indexing.stderr]) {

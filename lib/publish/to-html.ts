@@ -4,14 +4,14 @@ import type { Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 
-/** The attributes that elements keep: content and the layout of tables, but no hooks for styles and scripts, which feed readers don't have. */
+/** The attributes that elements keep: content and the layout of tables. Feed readers have none of our styles and scripts, so hooks for them go. */
 const kept = ['href', 'src', 'alt', 'title', 'align', 'start', 'type', 'checked', 'disabled']
 
 const addresses = ['href', 'src'] as const
 
 /**
- * The HTML of a plain tree for a feed: links and images are absolute, nothing has a class or an id.
- * @param options.pageUrl the absolute address of the page, which `#anchors` lead to
+ * Returns a tree of Markdown as HTML for a feed. Links and images are absolute, and nothing has a class or an ID.
+ * @param options.pageUrl the absolute address of the page, which links such as `#anchor` lead to
  */
 export function toHtml(tree: Root, { pageUrl }: { pageUrl: string }): string {
   const html: Nodes = toHast(tree)

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { defaultHandlers, type Handle, toMarkdown as write } from 'mdast-util-to-markdown'
 
-/** The Markdown of a plain tree, GFM included. */
+/** Returns a tree as Markdown, with the tables and other additions of GitHub. */
 export function toMarkdown(tree: Root): string {
   return write(tree, {
     bullet: '-',
@@ -14,7 +14,7 @@ export function toMarkdown(tree: Root): string {
   })
 }
 
-/** As inside a link, addresses in a text keep their `@` and `:` without a backslash, which would be copied with them. */
+/** Writes text as inside a link, so that addresses keep their `@` and `:` without a backslash, which would be copied with them. */
 const writeText: Handle = (node, parent, state, info) => {
   const exit = state.enter('link')
   const value = defaultHandlers.text(node, parent, state, info)

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { toUrl } from '../../site/address'
 import { toTestEntry } from '../../testing/test-entry'
-import { toMarkdown } from '../plain/to-markdown'
-import { buildMarkdownTwin, writeSection } from './markdown-twin'
+import { buildMarkdownFile, writeSection } from './markdown-file'
 
 const link = (url: string): Root => ({
   type: 'root',
@@ -13,11 +12,11 @@ const link = (url: string): Root => ({
 
 function read(page = toTestEntry(), body = link('/api/overview')) {
   const [, head = '', text = ''] =
-    /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(buildMarkdownTwin(page, writeSection(page, body, toMarkdown))) ?? []
+    /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(buildMarkdownFile(page, writeSection(page, body))) ?? []
   return { head: parse(head), text }
 }
 
-describe('buildMarkdownTwin', () => {
+describe('buildMarkdownFile', () => {
   test('says in front matter what the page is', () => {
     const { head } = read(toTestEntry({ title: 'Name: habits', version: '2.x', lastUpdated: '2026-11-12' }))
     expect(head).toEqual({

@@ -1,6 +1,9 @@
+import type { Paragraph, PhrasingContent, Text } from 'mdast'
 import { describe, expect, test } from 'vitest'
-import { labelParagraph, paragraph, text } from './nodes'
 import { toMarkdown } from './to-markdown'
+
+const text = (value: string): Text => ({ type: 'text', value })
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 
 describe('toMarkdown', () => {
   test('keeps an address in a text free of backslashes', () => {
@@ -17,6 +20,11 @@ describe('toMarkdown', () => {
   })
 
   test('separates blocks by one line', () => {
-    expect(toMarkdown({ type: 'root', children: [labelParagraph('A'), paragraph(text('B'))] })).toBe('**A**\n\nB\n')
+    expect(
+      toMarkdown({
+        type: 'root',
+        children: [paragraph({ type: 'strong', children: [text('A')] }), paragraph(text('B'))],
+      }),
+    ).toBe('**A**\n\nB\n')
   })
 })

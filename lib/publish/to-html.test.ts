@@ -1,11 +1,13 @@
+import type { Heading } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
-import { getSiteTokens } from '../../source/site-tokens.mjs'
-import { parseBody } from './parse-body'
 import { toHtml } from './to-html'
 
 const pageUrl = 'https://site.example/releases/2.1'
-const write = (body: string) =>
-  toHtml(parseBody(body, { tokens: getSiteTokens(), sourcePath: 'releases/2.1.mdx' }), { pageUrl })
+const parser = unified().use(remarkParse).use(remarkGfm)
+const write = (markdown: string) => toHtml(parser.parse(markdown), { pageUrl })
 
 describe('toHtml', () => {
   test('makes links and images absolute', () => {
@@ -23,7 +25,13 @@ describe('toHtml', () => {
   })
 
   test('writes neither ids nor classes', () => {
-    expect(write('## Limits [#set]')).toBe('<h2>Limits</h2>')
+    const heading: Heading = {
+      type: 'heading',
+      depth: 2,
+      children: [{ type: 'text', value: 'Limits' }],
+      data: { hProperties: { id: 'set' } },
+    }
+    expect(toHtml({ type: 'root', children: [heading] }, { pageUrl })).toBe('<h2>Limits</h2>')
     expect(write('```js\na()\n```')).toBe('<pre><code>a()\n</code></pre>')
     expect(write('- [x] a')).not.toContain('class')
   })

@@ -1,0 +1,38 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import { pagesFile } from '@/lib/browser/nearest-pages'
+import { listDocs } from '@/lib/catalogue/entries'
+import { listSearchSets } from '@/lib/publish/search/search-records'
+import { listIndexProblems, toIndexFiles } from '@/lib/search/index-files'
+import { currentVersion } from '@/lib/site/versions'
+import { readSearchSettings } from '@/lib/source/search-data'
+import { shortHash } from '../write-file'
+
+/**
+ * Writes the search index, and the names that the not-found page offers.
+ * @param contents what `readPage` found in each page, by address
+ * @param site the folder that's served, which gets the folder `search-index`
+ * @returns a sentence about what was written
+ * @throws if searching for a file's headings doesn't find them
+ */
+export function writeSearchIndex(contents: ReadonlyMap<string, Root>, site: string): string {
+  const index = toIndexFiles(listSearchSets(contents), readSearchSettings(), shortHash)
+  const problems = listIndexProblems(index)
+  if (problems.length > 0) {
+    throw new Error(
+      `The search index has problems:\n  ${problems.join('\n  ')}\nEach of these headings should be found. See lib/search, and content/search/synonyms.yml.`,
+    )
+  }
+  const pages = listDocs(currentVersion.id)
+    .map(({ href, heading: title }) => ({ href, title }))
+    .sort((a, b) => (a.href < b.href ? -1 : 1))
+  const folder = path.join(site, path.dirname(pagesFile))
+  const files = new Map(index.files).set(path.basename(pagesFile), JSON.stringify(pages))
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
+  // Old files are removed after the new ones are there, because in development somebody may be reading them.
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
+  const sections = index.areas.reduce((sum, file) => sum + file.sections, 0)
+  return `search index: ${files.size} files with ${sections} sections. Searching for their headings finds them.`
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import { getFirstRelease, getNewestRelease, listEntries, readSource } from '@/lib/catalogue/entries'
+import { isWritten, type WrittenEntry } from '@/lib/catalogue/entry'
+import { readPage } from '@/lib/publish/read-page'
+import { getSiteTokens } from '@/lib/source/site-tokens.mjs'
+import { writeSearchIndex } from '../build/search-index'
+import { writeWhole } from '../write-file'
+import { findServer } from './find-server'
+
+/**
+ * Writes the search index of `npm run dev` into `public/`. Nothing is exported there, so it reads the pages of the running server, one at a time, because
+ * somebody may be waiting for a page. It keeps what it has read, and requests only the pages that have changed since: those whose entry or body is
+ * different or, after a change of facts or code, all.
+ */
+const folder = '.generated/dev-pages'
+const origin = await findServer(Number(process.argv[2] ?? 0))
+const surroundings = hashSurroundings()
+const contents = new Map<string, Root>()
+const used = new Set<string>()
+
+mkdirSync(folder, { recursive: true })
+for (const entry of listEntries().filter(isWritten)) {
+  if (entry.isSearchable) contents.set(entry.href, await readContent(entry))
+}
+for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
+console.log(writeSearchIndex(contents, 'public'))
+
+async function readContent(entry: WrittenEntry): Promise<Root> {
+  const name = `${hash([surroundings, JSON.stringify(entry), readSource(entry), ...listMentioned(entry)])}.json`
+  const file = path.join(folder, name)
+  used.add(name)
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Root
+  const response = await fetch(origin + entry.href)
+  if (!response.ok) throw new Error(`${entry.href} answers ${response.status}, so search can't read it`)
+  const { content } = readPage(`${entry.href}.html`, await response.text())
+  writeWhole(file, JSON.stringify(content))
+  return content
+}
+
+/** The site's own pages mention the first and the newest release. */
+function listMentioned({ kind }: WrittenEntry): string[] {
+  return kind === 'home' || kind === 'page' ? [JSON.stringify([getNewestRelease(), getFirstRelease()])] : []
+}
+
+/** Returns a hash of everything that any page may depend on: the code, the packages, the tokens, and the content except pages. */
+function hashSurroundings(): string {
+  const files = ['app', 'components', 'content', 'lib'].flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.mdx$|\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  const texts = [...files.sort(), 'package-lock.json'].flatMap((file) => [file, readFileSync(file, 'utf8')])
+  return hash([JSON.stringify(getSiteTokens()), ...texts])
+}
+
+function hash(parts: readonly string[]): string {
+  const digest = createHash('sha256')
+  for (const part of parts) digest.update(`${part.length}\n${part}`)
+  return digest.digest('hex').slice(0, 32)
+}
