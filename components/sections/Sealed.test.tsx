@@ -44,12 +44,12 @@ describe('Sealed', () => {
 
   test('shows the words of an encrypted field on the device alone', () => {
     const [device, server] = getRow(/Call Dr Weiss/).getAllByRole('cell')
-    expect(device).toHaveTextContent('NameCall Dr Weiss')
+    expect(device).toHaveTextContent('Name: Call Dr Weiss')
     expect(server).toHaveTextContent(/^Name: Encrypted$/)
   })
 
   test('says of a readable field that it is, and shows what the server reads', () => {
     const [, server] = getRow(/next/).getAllByRole('cell')
-    expect(server).toHaveTextContent(/^Stage: Readablenext$/)
+    expect(server).toHaveTextContent(/^Stage: Readable: next$/)
   })
 })

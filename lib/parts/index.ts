@@ -8,7 +8,7 @@ import { type Part, type PropsOf, readProp, type ValueSet } from './part'
 /** All parts by name. To add one, write its contract in one of these files and its React component; the compiler then asks for the component and for its plain text. */
 const parts = { ...commonParts, ...factParts, ...pageParts, ...apiParts }
 type Parts = typeof parts
-export type PartName = keyof Parts
+type PartName = keyof Parts
 
 /** The props that MDX gives the React component of a part. */
 export type PartProps<Name extends PartName> = PropsOf<Parts[Name]>

@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 
-/** The attributes that elements keep: content and the layout of tables. Feed readers have none of our styles and scripts, so hooks for them go. */
+/** The attributes that elements keep: content and the layout of tables. Feed readers don't have our styles and scripts, so hooks for them are left out. */
 const kept = ['href', 'src', 'alt', 'title', 'align', 'start', 'type', 'checked', 'disabled']
 
 const addresses = ['href', 'src'] as const

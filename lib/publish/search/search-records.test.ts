@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Heading } from 'mdast'
+import type { Code, Heading, Paragraph, Root } from 'mdast'
 import { describe, expect, test } from 'vitest'
 import { toSearchFiles } from '../../search/index-files'
 import { readSearchFile } from '../../search/search-file'
@@ -7,7 +7,7 @@ import { searchContextLabels } from '../../search/search-record'
 import { currentVersion, versions } from '../../site/versions'
 import { readSynonyms } from '../../source/search-data'
 import { readBuiltIndex } from '../../testing/built-index'
-import { toSearchRecords } from './search-records'
+import { toSearchRecords, withoutSamples } from './search-records'
 
 const sets = readBuiltIndex()
 const named = sets.map((set) => ({ name: [set.context, set.version].filter(Boolean).join(' '), set }))
@@ -86,4 +86,15 @@ describe('toSearchRecords', () => {
     ])
     expect(records.slice(1).every(({ keywords }) => keywords.length === 0)).toBe(true)
   })
+})
+
+test("an operation's samples aren't indexed, but its method, its path and the code in its text are", () => {
+  const code = (lang: string): Code => ({ type: 'code', lang, value: 'x' })
+  const label: Paragraph = {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [{ type: 'text', value: 'Ruby' }] }],
+  }
+  const heading: Heading = { type: 'heading', depth: 2, children: [] }
+  const content: Root = { type: 'root', children: [code('http'), label, code('ruby'), heading, label, code('bash')] }
+  expect(withoutSamples(content).children).toEqual([code('http'), heading, label, code('bash')])
 })

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { listDocs, listEntries, listIndexedPages } from '../../catalogue/entries'
 import type { WrittenEntry } from '../../catalogue/entry'
 import { releaseAreas } from '../../releases/release'
@@ -36,9 +36,23 @@ function buildSet(
       const trail = [searchContextLabels[context], ...entry.trail.slice(1).map(({ label }) => label)]
       const content = contents.get(entry.href)
       if (!content) throw new Error(`${entry.href} has no exported page, so search can't index it. Run: npm run build`)
-      return toSearchRecords(toSearchPage(entry), trail, content)
+      const isOperation = entry.kind === 'api' && entry.operation !== undefined
+      return toSearchRecords(toSearchPage(entry), trail, isOperation ? withoutSamples(content) : content)
     })
   return { context, records }
+}
+
+/**
+ * Returns the content of an operation's page without its samples, which are above its text. They hardly differ from page to page, so they'd make the
+ * index larger and answer no question. The method and the path stay.
+ */
+export function withoutSamples({ children }: Root): Root {
+  const end = children.findIndex(({ type }) => type === 'heading')
+  const isSample = (node: RootContent) =>
+    node.type === 'code'
+      ? node.lang !== 'http'
+      : node.type === 'paragraph' && node.children.every(({ type }) => type === 'strong')
+  return { type: 'root', children: children.filter((node, index) => (end >= 0 && index > end) || !isSample(node)) }
 }
 
 /** Visitors also search for a post by its version, its date and the areas that it affects. */

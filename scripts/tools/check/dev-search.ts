@@ -1,7 +1,7 @@
 import { currentVersion } from '@/lib/site/versions'
 import { type DevSession, until } from './dev-session'
 
-/** Checks that the palette says why it can't search yet: a new clone has no index, and the server needs a while to make one. */
+/** Checks that the palette explains that it can't search yet: a new clone has no index, and the server needs a while to make one. */
 export async function seeSearchPrepared(session: DevSession, href: string): Promise<void> {
   const { page } = session
   await session.open(href)
