@@ -49,7 +49,12 @@ const nextConfig = {
 }
 
 /** Pages whose file ends with `.dev.tsx`, such as the gallery of components, exist in development only. */
-const development = { output: undefined, pageExtensions: ['dev.tsx', 'ts', 'tsx'] }
+const development = {
+  output: undefined,
+  pageExtensions: ['dev.tsx', 'ts', 'tsx'],
+  // The search index reads every page (`scripts/tools/dev/index-pages.ts`), and nobody wants to read about that.
+  logging: { incomingRequests: { ignore: [/\?read-for-search$/] } },
+}
 
 /**
  * With `output: 'export'`, `next dev` shows an overlay about `generateStaticParams` on a page that you've only just added. Without it, the page

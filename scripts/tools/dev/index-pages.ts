@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { getFirstRelease, getNewestRelease, listEntries, readSource } from '@/lib/catalogue/entries'
 import { isWritten, type WrittenEntry } from '@/lib/catalogue/entry'
 import { readPage } from '@/lib/publish/read-page'
 import { getSiteTokens } from '@/lib/source/site-tokens.mjs'
+import { toError } from '@/lib/utils/errors'
 import { writeSearchIndex } from '../build/search-index'
+import { fail } from '../fail'
 import { writeWhole } from '../write-file'
 import { findServer } from './find-server'
 
@@ -16,26 +18,34 @@ import { findServer } from './find-server'
  * different or, after a change of facts or code, all.
  */
 const folder = '.generated/dev-pages'
-const origin = await findServer(Number(process.argv[2] ?? 0))
-const surroundings = hashSurroundings()
-const contents = new Map<string, Root>()
-const used = new Set<string>()
+/** Marks our requests, so that `next.config.mjs` can leave them out of the terminal. */
+const mark = '?read-for-search'
 
-mkdirSync(folder, { recursive: true })
-for (const entry of listEntries().filter(isWritten)) {
-  if (entry.isSearchable) contents.set(entry.href, await readContent(entry))
+await indexPages(Number(process.argv[2] ?? 0)).catch((error) => fail(toError(error).message))
+
+/** @param since when the server was started */
+async function indexPages(since: number): Promise<void> {
+  const origin = await findServer(since)
+  const surroundings = hashSurroundings()
+  const contents = new Map<string, Root>()
+  const used = new Set<string>()
+  for (const entry of listEntries().filter(isWritten)) {
+    if (!entry.isSearchable) continue
+    const name = `${hash([surroundings, JSON.stringify(entry), readSource(entry), ...listMentioned(entry)])}.json`
+    used.add(name)
+    contents.set(entry.href, await readContent(path.join(folder, name), entry.href, origin))
+  }
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
+  console.log(writeSearchIndex(contents, 'public'))
 }
-for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
-console.log(writeSearchIndex(contents, 'public'))
 
-async function readContent(entry: WrittenEntry): Promise<Root> {
-  const name = `${hash([surroundings, JSON.stringify(entry), readSource(entry), ...listMentioned(entry)])}.json`
-  const file = path.join(folder, name)
-  used.add(name)
+/** Reads the content of a page from `file` or, if it isn't there yet, from the server. */
+async function readContent(file: string, href: string, origin: string): Promise<Root> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Root
-  const response = await fetch(origin + entry.href)
-  if (!response.ok) throw new Error(`${entry.href} answers ${response.status}, so search can't read it`)
-  const { content } = readPage(`${entry.href}.html`, await response.text())
+  const response = await fetch(`${origin}${href}${mark}`)
+  if (!response.ok)
+    throw new Error(`${href} has the status ${response.status}, so search can't read it. Open the page to see why.`)
+  const { content } = readPage(`${href}.html`, await response.text())
   writeWhole(file, JSON.stringify(content))
   return content
 }
