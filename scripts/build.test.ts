@@ -44,8 +44,7 @@ describe('npm run build', () => {
     expect(existsSync(at('.generated/built-from'))).toBe(true)
   })
 
-  // The last one is the check of the export.
-  test.each(['check-content.ts', 'contentlayer2', 'next', 'finish.ts', 'check.ts'])(
+  test.each(['check-content.ts', 'contentlayer2', 'next', 'finish.ts'])(
     'leaves the last good site in place when %s fails',
     (step) => {
       const { status, stderr } = build(step)

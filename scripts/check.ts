@@ -25,7 +25,7 @@ await runCommand('check', [
   {
     name: 'export',
     about: 'Checks links, anchors, assets and titles of out/. --record adds its anchors to the published ones.',
-    run: () => import('./tools/check/export'),
+    run: async (args) => (await import('./tools/check/export')).checkBuiltSite(args),
   },
   {
     name: 'external',

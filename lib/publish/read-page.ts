@@ -11,8 +11,8 @@ type Node = DefaultTreeAdapterTypes.Node
 /** An address in a page; `line` is the one in the HTML file. */
 export type PageReference = { url: string; kind: string; line: number }
 
-/** What the checks need to know about an exported page, and what Markdown, feeds and search are made of. */
-export type ExportedPage = {
+/** What the checks need to know about an exported page. */
+export type CheckedPage = {
   file: string
   title: string
   description: string
@@ -24,6 +24,10 @@ export type ExportedPage = {
   anchors: string[]
   references: PageReference[]
   images: { src: string; line: number; hasAlt: boolean; hasSize: boolean }[]
+}
+
+/** An exported page, with what its Markdown, feeds and search are made of. */
+export type ExportedPage = CheckedPage & {
   /** Everything in `<main>` below the title and the description, as a tree of Markdown. Headings have their ID in `data.hProperties.id`. */
   content: Root
 }

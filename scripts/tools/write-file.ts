@@ -14,7 +14,7 @@ export function writeWhole(file: string, text: string): void {
   renameSync(unfinished, file)
 }
 
-/** Returns the first 12 hexadecimal digits of a text's SHA-256. That's enough to name a file by its content. */
-export function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+/** Returns the first hexadecimal digits of a text's SHA-256. Twelve are enough to name a file by its content. */
+export function shortHash(text: string, digits = 12): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, digits)
 }

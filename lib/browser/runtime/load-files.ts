@@ -3,7 +3,7 @@ import { beginSearch } from '../begin-search'
 import { isPrefetchFair } from '../device'
 import { readStored } from '../storage'
 
-/** The files of the search palette, from `scripts/tools/build/finish.ts`. */
+/** The files of the search palette, from `scripts/tools/build/sheets.ts`. */
 declare const searchFiles: readonly string[]
 /** The version of the documentation that the page belongs to, if it's part of it. */
 declare const docsVersion: VersionId | null

@@ -1,55 +1,64 @@
 import { describe, expect, test } from 'vitest'
-import { inlineStyles, listLazyParts, mergeLazyStyles, mergeStyles, selectRules } from './style'
+import {
+  inlineStyles,
+  listLazyParts,
+  listSheets,
+  mergeLazyStyles,
+  mergeStyles,
+  renameSheets,
+  selectRules,
+} from './style'
 
 const toLink = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`
 
+const toSheet = (name: string) => `/_next/static/chunks/${name}.css`
+
 describe('mergeStyles', () => {
-  const link = (name: string) => toLink(`/_next/static/chunks/${name}.css`)
-  const page = {
-    html: `<head>${link('a')}${link('b')}</head><body><script>self.__next_f.push([1,"[\\"/_next/static/chunks/b.css\\"]"])</script></body>`,
-    data: new Map([['docs/x.txt', '{"href":"/_next/static/chunks/a.css"} {"href":"/_next/static/chunks/other.css"}']]),
-  }
-  const lists: (readonly string[])[] = []
-  const merged = mergeStyles(page, (sheets) => {
-    lists.push(sheets)
-    return '/_next/static/css/ab.css'
-  })
+  const link = (name: string) => toLink(toSheet(name))
+  const html = `<head>${link('a')}${link('b')}</head><body><script>self.__next_f.push([1,"[\\"/_next/static/chunks/b.css\\"]"])</script></body>`
+  const sheets = { sheets: [toSheet('a'), toSheet('b')], merged: '/_next/static/css/ab.css' }
+  const merged = mergeStyles(html, sheets)
 
   test('leaves one link, in the place of the first', () => {
-    expect(merged.html).toContain(`<head>${toLink('/_next/static/css/ab.css')}</head>`)
+    expect(merged).toContain(`<head>${toLink('/_next/static/css/ab.css')}</head>`)
   })
 
-  test('merges the sheets once, in their order', () => {
-    expect(lists).toEqual([['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']])
-  })
-
-  test('names the merged sheet in the data of the page too, inline and in files', () => {
-    expect(merged.html).not.toContain('chunks/')
-    expect(merged.data.get('docs/x.txt')).toContain('"/_next/static/css/ab.css"')
-  })
-
-  test('leaves sheets of other pages alone', () => {
-    expect(merged.data.get('docs/x.txt')).toContain('chunks/other.css')
+  test('names the merged sheet in the data inside the page too', () => {
+    expect(merged).not.toContain('chunks/')
   })
 
   test('leaves out hints at sheets that the page does not show', () => {
-    const hints = ':HL["/_next/static/chunks/a.css","style"]\n:HL["/_next/static/chunks/other.css","style"]\n0:[]'
-    const { data } = mergeStyles({ ...page, data: new Map([['x.txt', hints]]) }, () => '/one.css')
-    expect(data.get('x.txt')).toBe(':HL["/one.css","style"]\n0:[]')
     const inline = String.raw`push([1,":HL[\"/_next/static/chunks/other.css\",\"style\"]\n0:[]"])`
-    expect(mergeStyles({ html: page.html + inline, data: new Map() }, () => '/one.css').html).toContain(
-      'push([1,"0:[]"])',
-    )
+    expect(mergeStyles(html + inline, sheets)).toContain('push([1,"0:[]"])')
   })
 
   test('leaves out preloads of sheets, which are for pages that are not shown', () => {
-    const html = `<link rel="preload" href="/_next/static/chunks/other.css" as="style"/>${page.html}`
-    expect(mergeStyles({ html, data: new Map() }, () => '/one.css').html).not.toContain('preload')
+    const preload = `<link rel="preload" href="/_next/static/chunks/other.css" as="style"/>`
+    expect(mergeStyles(preload + html, sheets)).not.toContain('preload')
   })
 
   test.each([link('a'), link('a') + link('a')])('leaves a page with one sheet as it is: %s', (html) => {
-    const single = { html, data: new Map() }
-    expect(mergeStyles(single, () => '/never.css')).toEqual(single)
+    expect(listSheets(html)).toEqual([toSheet('a')])
+    expect(mergeStyles(html, { sheets: [toSheet('a')], merged: toSheet('a') })).toBe(html)
+  })
+})
+
+test('listSheets lists the sheets of a page once, in their order', () => {
+  const links = ['b', 'a', 'b'].map((name) => toLink(toSheet(name)))
+  expect(listSheets(`<head>${links.join('')}</head>`)).toEqual([toSheet('b'), toSheet('a')])
+})
+
+describe('renameSheets', () => {
+  const sheets = { sheets: [toSheet('a'), toSheet('b')], merged: '/one.css' }
+
+  test('names the merged sheet in the data of the page, and leaves sheets of other pages alone', () => {
+    const data = `{"href":"${toSheet('a')}"} {"href":"${toSheet('other')}"}`
+    expect(renameSheets(data, sheets)).toBe(`{"href":"/one.css"} {"href":"${toSheet('other')}"}`)
+  })
+
+  test('leaves out hints at sheets that the page does not show', () => {
+    const hints = `:HL["${toSheet('a')}","style"]\n:HL["${toSheet('other')}","style"]\n0:[]`
+    expect(renameSheets(hints, sheets)).toBe(':HL["/one.css","style"]\n0:[]')
   })
 })
 

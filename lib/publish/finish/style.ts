@@ -1,33 +1,40 @@
 import { transform } from 'lightningcss'
 import { lazyFiles, sheetHint, sheetPreload, stylesheet } from './next-output'
 
-/** The files of an exported page: its HTML, and the data files from which the router draws it, by their path in `out/`. */
-export type PageFiles = { html: string; data: ReadonlyMap<string, string> }
+/** The addresses of a page's style sheets in their order, and of the one that contains them all. With a single sheet, that's the same one. */
+export type PageSheets = { sheets: readonly string[]; merged: string }
+
+/** Lists the addresses of a page's style sheets, each once, in their order. */
+export function listSheets(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(stylesheet), ([, href = '']) => href))]
+}
 
 /**
  * Returns the page with one style sheet instead of several, which means one request and one dictionary for compression. Next cuts its own chunks fine
- * (`cssChunking` in next.config.mjs), so that a page contains only the styles for its kind. The page's data files name the same sheet, so React considers
- * it loaded, and a client navigation to another kind of page fetches that kind's sheet.
- * @param toHref returns the address of the file that contains all `sheets`
+ * (`cssChunking` in next.config.mjs), so that a page contains only the styles for its kind.
  */
-export function mergeStyles(page: PageFiles, toHref: (sheets: readonly string[]) => string): PageFiles {
-  const html = page.html.replace(sheetPreload, '')
-  const { data } = page
-  const sheets = [...new Set(Array.from(html.matchAll(stylesheet), ([, href = '']) => href))]
-  if (sheets.length < 2) return { html, data }
-  const merged = toHref(sheets)
-  const rename = (text: string) =>
-    sheets.reduce(
-      (all, href) => all.replaceAll(href, merged),
-      text.replace(sheetHint, (line, _quote, href) => (sheets.includes(href) ? line : '')),
-    )
+export function mergeStyles(html: string, page: PageSheets): string {
+  const rest = html.replace(sheetPreload, '')
+  if (page.sheets.length < 2) return rest
   let isFirst = true
-  const withOneLink = html.replace(stylesheet, (link) => {
+  const withOneLink = rest.replace(stylesheet, (link) => {
     const kept = isFirst ? link : ''
     isFirst = false
     return kept
   })
-  return { html: rename(withOneLink), data: new Map([...data].map(([path, text]) => [path, rename(text)])) }
+  return renameSheets(withOneLink, page)
+}
+
+/**
+ * Returns a text of the page, such as one of its data files, with the merged sheet instead of the others. React then considers the sheet loaded, and a
+ * client navigation to another kind of page fetches that kind's sheet. Hints at sheets that the page doesn't show are left out.
+ */
+export function renameSheets(text: string, { sheets, merged }: PageSheets): string {
+  if (sheets.length < 2) return text
+  return sheets.reduce(
+    (all, href) => all.replaceAll(href, merged),
+    text.replace(sheetHint, (line, _quote, href) => (sheets.includes(href) ? line : '')),
+  )
 }
 
 /**

@@ -1,13 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Code, Heading, Paragraph, Root } from 'mdast'
+import type { Heading } from 'mdast'
 import { describe, expect, test } from 'vitest'
 import { toSearchFiles } from '../../search/index-files'
+import { listSections } from '../../search/list-sections'
 import { readSearchFile } from '../../search/search-file'
 import { searchContextLabels } from '../../search/search-record'
 import { currentVersion, versions } from '../../site/versions'
 import { readSynonyms } from '../../source/search-data'
 import { readBuiltIndex } from '../../testing/built-index'
-import { toSearchRecords, withoutSamples } from './search-records'
+import { toSearchRecords } from './search-records'
 
 const sets = readBuiltIndex()
 const named = sets.map((set) => ({ name: [set.context, set.version].filter(Boolean).join(' '), set }))
@@ -69,10 +70,11 @@ describe('toSearchRecords', () => {
     children: [{ type: 'text', value }],
     data: { hProperties: { id: value } },
   })
-  const records = toSearchRecords(page, ['Docs'], {
-    type: 'root',
-    children: [heading(2, 'one'), heading(3, 'deep'), heading(2, 'two')],
-  })
+  const records = toSearchRecords(
+    page,
+    ['Docs'],
+    listSections({ type: 'root', children: [heading(2, 'one'), heading(3, 'deep'), heading(2, 'two')] }),
+  )
 
   test('gives the top of a page its description and keywords', () => {
     expect(records[0]).toMatchObject({ level: 1, section: '', hash: '', text: 'About A.', keywords: ['word'] })
@@ -86,15 +88,4 @@ describe('toSearchRecords', () => {
     ])
     expect(records.slice(1).every(({ keywords }) => keywords.length === 0)).toBe(true)
   })
-})
-
-test("an operation's samples aren't indexed, but its method, its path and the code in its text are", () => {
-  const code = (lang: string): Code => ({ type: 'code', lang, value: 'x' })
-  const label: Paragraph = {
-    type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value: 'Ruby' }] }],
-  }
-  const heading: Heading = { type: 'heading', depth: 2, children: [] }
-  const content: Root = { type: 'root', children: [code('http'), label, code('ruby'), heading, label, code('bash')] }
-  expect(withoutSamples(content).children).toEqual([code('http'), heading, label, code('bash')])
 })

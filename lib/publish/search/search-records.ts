@@ -1,22 +1,22 @@
-import type { Root, RootContent } from 'mdast'
 import { listDocs, listEntries, listIndexedPages } from '../../catalogue/entries'
 import type { WrittenEntry } from '../../catalogue/entry'
 import { releaseAreas } from '../../releases/release'
-import { listSections } from '../../search/list-sections'
+import type { Section } from '../../search/list-sections'
 import { type SearchContext, type SearchRecord, type SearchSet, searchContextLabels } from '../../search/search-record'
 import { versions } from '../../site/versions'
 import { formatDate } from '../../utils/date'
 
 /** A page as search sees it, apart from its body. */
 type SearchPage = Pick<WrittenEntry, 'href' | 'title' | 'description' | 'keywords'>
+type PageSections = ReadonlyMap<string, readonly Section[]>
 
 /**
  * Returns every set of records on the site: one for each version of the documentation, then one for each other area.
- * @param contents what `readPage` found in each exported page, by address
+ * @param sections the sections of each exported page, by address
  * @throws if a page is missing
  */
-export function listSearchSets(contents: ReadonlyMap<string, Root>): SearchSet[] {
-  const toSet = (context: SearchContext, entries: readonly WrittenEntry[]) => buildSet(context, entries, contents)
+export function listSearchSets(sections: PageSections): SearchSet[] {
+  const toSet = (context: SearchContext, entries: readonly WrittenEntry[]) => buildSet(context, entries, sections)
   return [
     ...versions.map(({ id }) => ({ ...toSet('docs', listDocs(id)), version: id })),
     toSet('api', listEntries('api')),
@@ -25,34 +25,16 @@ export function listSearchSets(contents: ReadonlyMap<string, Root>): SearchSet[]
   ]
 }
 
-function buildSet(
-  context: SearchContext,
-  entries: readonly WrittenEntry[],
-  contents: ReadonlyMap<string, Root>,
-): SearchSet {
+function buildSet(context: SearchContext, entries: readonly WrittenEntry[], sections: PageSections): SearchSet {
   const records = entries
     .filter(({ isSearchable }) => isSearchable)
     .flatMap((entry) => {
       const trail = [searchContextLabels[context], ...entry.trail.slice(1).map(({ label }) => label)]
-      const content = contents.get(entry.href)
-      if (!content) throw new Error(`${entry.href} has no exported page, so search can't index it. Run: npm run build`)
-      const isOperation = entry.kind === 'api' && entry.operation !== undefined
-      return toSearchRecords(toSearchPage(entry), trail, isOperation ? withoutSamples(content) : content)
+      const own = sections.get(entry.href)
+      if (!own) throw new Error(`${entry.href} has no exported page, so search can't index it. Run: npm run build`)
+      return toSearchRecords(toSearchPage(entry), trail, own)
     })
   return { context, records }
-}
-
-/**
- * Returns the content of an operation's page without its samples, which are above its text. They hardly differ from page to page, so they'd make the
- * index larger and answer no question. The method and the path stay.
- */
-export function withoutSamples({ children }: Root): Root {
-  const end = children.findIndex(({ type }) => type === 'heading')
-  const isSample = (node: RootContent) =>
-    node.type === 'code'
-      ? node.lang !== 'http'
-      : node.type === 'paragraph' && node.children.every(({ type }) => type === 'strong')
-  return { type: 'root', children: children.filter((node, index) => (end >= 0 && index > end) || !isSample(node)) }
 }
 
 /** Visitors also search for a post by its version, its date and the areas that it affects. */
@@ -71,10 +53,14 @@ function toSearchPage(entry: WrittenEntry): SearchPage {
 }
 
 /** Returns the records of one page: its top, with the description, and each of its sections. @param trail the area and the categories above it */
-export function toSearchRecords(page: SearchPage, trail: readonly string[], content: Root): SearchRecord[] {
+export function toSearchRecords(
+  page: SearchPage,
+  trail: readonly string[],
+  sections: readonly Section[],
+): SearchRecord[] {
   const { title, href: url } = page
   const above: { level: number; heading: string }[] = []
-  return listSections(content).map(({ heading, id, level, text }): SearchRecord => {
+  return sections.map(({ heading, id, level, text }): SearchRecord => {
     if (level === 1) {
       const words = [page.description, text].filter(Boolean).join('\n')
       return { title, section: '', url, hash: '', breadcrumbs: trail, text: words, level, keywords: page.keywords }

@@ -1,7 +1,7 @@
 import { withBasePath, withoutBasePath } from '../../site/base-path'
 import type { Problem } from '../../source/problem'
 import { findNearest } from '../../utils/nearest'
-import { type ExportedPage, type PageReference, resolveFile, type SiteFiles, toPagePath } from '../read-page'
+import { type CheckedPage, type PageReference, resolveFile, type SiteFiles, toPagePath } from '../read-page'
 
 /**
  * `origin` is the site's own, such as `https://site.example`. Absolute addresses there are checked like relative ones. `basePath` is where this build will
@@ -19,7 +19,7 @@ type ExportContext = {
  * Checks the exported site as a visitor's browser will see it on a static host. It expects every internal address, anchor and asset to exist, every page
  * to have one `h1` and a unique title and to use each ID once, and every image to have alternative text and a size.
  */
-export function checkExport(pages: readonly ExportedPage[], context: ExportContext): Problem[] {
+export function checkExport(pages: readonly CheckedPage[], context: ExportContext): Problem[] {
   const byFile = new Map(pages.map((page) => [page.file, page]))
   return [
     ...pages.flatMap((page) => checkStructure(page)),
@@ -31,7 +31,7 @@ export function checkExport(pages: readonly ExportedPage[], context: ExportConte
   ].map((found) => ({ ...found, path: (context.folder ?? 'out') + found.path }))
 }
 
-function checkStructure(page: ExportedPage): Problem[] {
+function checkStructure(page: CheckedPage): Problem[] {
   const problems: Problem[] = []
   if (page.headings !== 1) {
     problems.push(problem(page, 1, `${page.headings} level-1 headings`, 'a page has exactly one h1, its title'))
@@ -53,9 +53,9 @@ function checkStructure(page: ExportedPage): Problem[] {
 }
 
 function checkReference(
-  page: ExportedPage,
+  page: CheckedPage,
   { url, kind, line }: PageReference,
-  pages: ReadonlyMap<string, ExportedPage>,
+  pages: ReadonlyMap<string, CheckedPage>,
   { files, origin, basePath = '' }: ExportContext,
 ): Problem[] {
   if (/^(?:mailto:|data:|tel:|javascript:)/i.test(url)) return []
@@ -93,14 +93,14 @@ function checkReference(
 }
 
 /** Reports a preview's page without `noindex`, because search engines mustn't list a preview next to the published page. */
-function checkRobots(page: ExportedPage): Problem[] {
+function checkRobots(page: CheckedPage): Problem[] {
   return /\bnoindex\b/.test(page.robots)
     ? []
     : [problem(page, 1, 'a preview without noindex', 'leave robots to the layout')]
 }
 
-function checkTitles(pages: readonly ExportedPage[]): Problem[] {
-  const first = new Map<string, ExportedPage>()
+function checkTitles(pages: readonly CheckedPage[]): Problem[] {
+  const first = new Map<string, CheckedPage>()
   return pages.flatMap((page) => {
     const other = first.get(page.title)
     if (!other) {
@@ -118,6 +118,6 @@ function checkTitles(pages: readonly ExportedPage[]): Problem[] {
   })
 }
 
-function problem(page: ExportedPage, line: number, message: string, fix: string): Problem {
+function problem(page: CheckedPage, line: number, message: string, fix: string): Problem {
   return { path: page.file, line, column: 1, message, fix }
 }

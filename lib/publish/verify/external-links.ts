@@ -1,4 +1,4 @@
-import type { ExportedPage } from '../read-page'
+import type { CheckedPage } from '../read-page'
 
 /** An address on another host, without its hash, and the pages that lead to it. */
 export type ExternalTarget = { url: string; host: string; pages: string[] }
@@ -10,7 +10,7 @@ export type Verdict = 'fine' | 'refused' | 'gone' | 'unreachable'
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/
 
 /** Lists the addresses on other hosts that the pages link to, in order. Names that no host can have are left out. */
-export function listExternalLinks(pages: readonly ExportedPage[], origin: string): ExternalTarget[] {
+export function listExternalLinks(pages: readonly CheckedPage[], origin: string): ExternalTarget[] {
   const links = new Map<string, ExternalTarget>()
   for (const { file, references } of pages) {
     for (const { url: written, kind } of references) {

@@ -1,7 +1,7 @@
 import { withoutBasePath } from '../../site/base-path'
 import type { Problem } from '../../source/problem'
 import { findNearest } from '../../utils/nearest'
-import { type ExportedPage, resolveFile, type SiteFiles, toPagePath } from '../read-page'
+import { type CheckedPage, resolveFile, type SiteFiles, toPagePath } from '../read-page'
 
 /** Every fragment that has ever been published, by the address of its page. `npm run check -- export --record` adds those of `out/`. */
 export type PublishedAnchors = Readonly<Record<string, readonly string[]>>
@@ -12,7 +12,7 @@ export const publishedAnchorsFile = 'lib/publish/verify/published-anchors.json'
 /** Reports each published fragment that leads nowhere now. If a page has moved, its fragments are looked up where its redirect leads. */
 export function checkPublishedAnchors(
   published: PublishedAnchors,
-  pages: readonly ExportedPage[],
+  pages: readonly CheckedPage[],
   files: SiteFiles,
   basePath = '',
 ): Problem[] {
@@ -36,7 +36,7 @@ export function checkPublishedAnchors(
 }
 
 /** Returns the list with the linkable IDs of these pages added, sorted, so that a diff shows what's new. */
-export function recordAnchors(published: PublishedAnchors, pages: readonly ExportedPage[]): PublishedAnchors {
+export function recordAnchors(published: PublishedAnchors, pages: readonly CheckedPage[]): PublishedAnchors {
   const all = new Map(Object.entries(published).map(([href, anchors]) => [href, new Set(anchors)]))
   for (const { file, anchors } of pages) {
     if (anchors.length === 0) continue

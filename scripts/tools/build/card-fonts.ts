@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 import { cardFonts } from '@/components/og/OgCard'
 
 /** The site's font files. Cards can't use any others. */
-export const fontFiles = ['app/fonts/newsreader-display-500.woff2', 'app/fonts/figtree.woff2'] as const
+const fontFiles = ['app/fonts/newsreader-display-500.woff2', 'app/fonts/figtree.woff2'] as const
 
 type FontWeight = 400 | 500 | 600
 export type CardFont = { name: string; weight: FontWeight; style: 'normal'; data: Uint8Array<ArrayBuffer> }

@@ -1,34 +1,40 @@
-import { writeFileSync } from 'node:fs'
-import { workerData } from 'node:worker_threads'
 import { ImageResponse } from '@vercel/og'
 import { OgCard } from '@/components/og/OgCard'
 import { cardSize } from '@/lib/publish/discovery/addresses'
 import type { Card } from '@/lib/publish/discovery/card'
 import { toError } from '@/lib/utils/errors'
-import type { CardFont } from './card-fonts'
-import { answerJobs } from './threads'
+import { readCardFonts } from './card-fonts'
+import { openKeptResults } from './kept-results'
 
-/** A card to draw, and the file to write it to. */
-export type CardJob = { href: string; card: Card; file: string }
+/** A card to draw for the page at `href`. `key` is what the picture is kept under. */
+export type CardJob = { key: string; href: string; card: Card }
 
-const { fonts } = workerData.data as { fonts: CardFont[] }
-const faces = fonts.map((font) => ({ ...font, data: font.data.buffer }))
+/** Each thread cuts the fonts once. */
+const faces = readCardFonts().then((fonts) => fonts.map((font) => ({ ...font, data: font.data.buffer })))
 
-// If the fonts lack a character, the library asks the network for it and ignores a failure. A build has no network.
-let isLacking = false
-globalThis.fetch = async () => {
-  isLacking = true
-  throw new Error('Cards are drawn without network')
-}
-
-answerJobs(async ({ href, card, file }: CardJob) => {
-  isLacking = false
+/** Draws a card and keeps the picture in the folder `kept`. */
+export async function work({ key, href, card }: CardJob, { kept }: { kept: string }): Promise<void> {
   try {
-    const image = new ImageResponse(<OgCard {...card} />, { ...cardSize, fonts: faces })
-    const picture = Buffer.from(await image.arrayBuffer())
-    if (isLacking) throw new Error('its title or description holds characters that the fonts of the site lack')
-    writeFileSync(file, picture)
+    openKeptResults<Uint8Array>(kept).keep(key, await drawCard(card))
   } catch (error) {
     throw new Error(`the card of ${href}: ${toError(error).message}`)
   }
-})
+}
+
+/** @throws if the fonts lack a character. The library would ask the network for it and ignore a failure, but a build has no network. */
+async function drawCard(card: Card): Promise<Uint8Array> {
+  const { fetch } = globalThis
+  let isLacking = false
+  globalThis.fetch = async () => {
+    isLacking = true
+    throw new Error('Cards are drawn without network')
+  }
+  try {
+    const image = new ImageResponse(<OgCard {...card} />, { ...cardSize, fonts: await faces })
+    const picture = new Uint8Array(await image.arrayBuffer())
+    if (isLacking) throw new Error('its title or description holds characters that the fonts of the site lack')
+    return picture
+  } finally {
+    globalThis.fetch = fetch
+  }
+}

@@ -1,23 +1,23 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Root } from 'mdast'
 import { pagesFile } from '@/lib/browser/nearest-pages'
 import { listDocs } from '@/lib/catalogue/entries'
 import { listSearchSets } from '@/lib/publish/search/search-records'
 import { listIndexProblems, toIndexFiles } from '@/lib/search/index-files'
+import type { Section } from '@/lib/search/list-sections'
 import { currentVersion } from '@/lib/site/versions'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { shortHash } from '../write-file'
 
 /**
  * Writes the search index, and the names that the not-found page offers.
- * @param contents what `readPage` found in each page, by address
+ * @param sections the sections of each page, by address
  * @param site the folder that's served, which gets the folder `search-index`
  * @returns a sentence about what was written
  * @throws if searching for a file's headings doesn't find them
  */
-export function writeSearchIndex(contents: ReadonlyMap<string, Root>, site: string): string {
-  const index = toIndexFiles(listSearchSets(contents), readSearchSettings(), shortHash)
+export function writeSearchIndex(sections: ReadonlyMap<string, readonly Section[]>, site: string): string {
+  const index = toIndexFiles(listSearchSets(sections), readSearchSettings(), shortHash)
   const problems = listIndexProblems(index)
   if (problems.length > 0) {
     throw new Error(
@@ -33,6 +33,6 @@ export function writeSearchIndex(contents: ReadonlyMap<string, Root>, site: stri
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
   // Old files are removed after the new ones are there, because in development somebody may be reading them.
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
-  const sections = index.areas.reduce((sum, file) => sum + file.sections, 0)
-  return `search index: ${files.size} files with ${sections} sections. Searching for their headings finds them.`
+  const count = index.areas.reduce((sum, file) => sum + file.sections, 0)
+  return `search index: ${files.size} files with ${count} sections. Searching for their headings finds them.`
 }

@@ -16,11 +16,7 @@ export const contentStages = {
 export const buildStages = {
   ...contentStages,
   Next: [tool('next', 'build')],
-  'feeds, search': [script('scripts/tools/build/write-feeds.ts'), script('scripts/tools/build/write-search-index.ts')],
-  'Markdown, sitemap': [script('scripts/tools/build/write-discovery.ts')],
-  cards: [script('scripts/tools/build/draw-cards.ts')],
-  'finish and compression': [script('scripts/tools/build/finish.ts')],
-  'check of the export': [script('scripts/check.ts', 'export')],
+  finish: [script('scripts/tools/build/finish.ts')],
 }
 
 /**

@@ -1,6 +1,14 @@
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
-/** A thread doesn't inherit its parent's TypeScript loader. */
+/** Does the jobs that `runJobs` sends to this thread, one after the other. A thread doesn't inherit its parent's TypeScript loader. */
 register()
-await import(workerData.module)
+const { work } = await import(workerData.module)
+
+parentPort?.on('message', async (job) => {
+  try {
+    parentPort?.postMessage({ result: await work(job, workerData.data) })
+  } catch (error) {
+    parentPort?.postMessage({ fault: error instanceof Error ? error.message : String(error) })
+  }
+})

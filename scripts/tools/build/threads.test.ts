@@ -1,33 +1,52 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
-import { runInThreads } from './threads'
+import { describe, expect, test } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { runJobs } from './threads'
 
-/** Writes a module that answers each job with the value of the expression `answer`, which may use `job` and `data`. */
-function writeModule(answer: string): URL {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'thread-')), 'module.mts')
-  writeFileSync(
-    file,
-    `import { parentPort, workerData } from 'node:worker_threads'
-     const data: number = workerData.data
-     parentPort?.on('message', (job: number) => parentPort?.postMessage(${answer}))`,
+const { at, write } = createTempFolder()
+
+/** Writes a module whose `work` returns the value of the expression `result`, which may use `job` and `data`. */
+function writeModule(result: string): URL {
+  write(
+    'module.mjs',
+    `import { isMainThread } from 'node:worker_threads'\nexport const work = (job, data) => ${result}`,
   )
-  return pathToFileURL(file)
+  return pathToFileURL(at('module.mjs'))
 }
 
-test('hands every job to a thread, and gives back what the threads answer', async () => {
-  const jobs = Array.from({ length: 20 }, (_, job) => job)
-  const answers = await runInThreads<number, number>(writeModule('job * data'), jobs, { jobsPerThread: 5, data: 3 })
-  expect(answers.sort((a, b) => a - b)).toEqual(jobs.map((job) => job * 3))
+const jobs = Array.from({ length: 20 }, (_, job) => job)
+
+describe.each([
+  ['in threads', 5],
+  ['in this thread, because there are too few jobs to share', 20],
+])('%s', (_where, jobsPerThread) => {
+  test('returns the result of every job, in their order', async () => {
+    const module = writeModule('job * data')
+    expect(await runJobs(module, { jobs, data: 3, jobsPerThread })).toEqual(jobs.map((job) => job * 3))
+  })
+
+  test('does all jobs, and then names every one that failed', async () => {
+    const module = writeModule("(() => { if (job > 17) throw new Error('no answer to ' + job) })()")
+    const failed = runJobs(module, { jobs, data: null, jobsPerThread })
+    await expect(failed).rejects.toThrow('no answer to 18\nno answer to 19')
+  })
 })
 
-test('starts no thread where there is nothing to do', async () => {
-  expect(await runInThreads(new URL('file:///nowhere.ts'), [], { jobsPerThread: 1 })).toEqual([])
+test('starts threads only if a second one is worth its start', async () => {
+  const module = writeModule('isMainThread')
+  expect(await runJobs(module, { jobs: [1, 2], data: null, jobsPerThread: 2 })).toEqual([true, true])
+  const isAlone = availableParallelism() === 1
+  expect(await runJobs(module, { jobs: [1, 2], data: null, jobsPerThread: 1 })).toEqual([isAlone, isAlone])
 })
 
-test('fails as the thread fails', async () => {
-  const broken = writeModule("(() => { throw new Error('no answer to ' + job) })()")
-  await expect(runInThreads(broken, [7], { jobsPerThread: 1 })).rejects.toThrow('no answer to 7')
+test('loads nothing if there is nothing to do', async () => {
+  expect(await runJobs(new URL('file:///nowhere.ts'), { jobs: [], data: null, jobsPerThread: 1 })).toEqual([])
+})
+
+test('fails if a thread ends', async () => {
+  const module = writeModule('process.exit(3)')
+  await expect(runJobs(module, { jobs: [1, 2], data: null, jobsPerThread: 1 })).rejects.toThrow(
+    'ended with exit code 3',
+  )
 })

@@ -1,58 +1,72 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { parentPort, Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import { toError } from '@/lib/utils/errors'
 
-/** A thread's answer to a job. If the job failed, `fault` is the error message. */
-export type JobAnswer = { fault?: string }
+/** What a module for `runJobs` exports as `work`. `data` is the same for all jobs. */
+export type Work<Job, Data, Result> = (job: Job, data: Data) => Result | Promise<Result>
 
-type ThreadOptions = {
-  /** How many jobs one thread can do in the time that a second one needs to start. */
-  jobsPerThread: number
-  /** What each thread gets once, as `workerData.data`. */
-  data?: unknown
-}
+type Answer<Result> = { result: Result } | { fault: string }
+type Jobs<Job, Data> = { jobs: readonly Job[]; data: Data }
+
+/** How many jobs one thread can do in the time that a second one needs to start. */
+type Pace = { jobsPerThread: number }
 
 /**
- * Does jobs in threads, of which there are at most as many as cores. Each thread does one job at a time.
- * @param module receives each job as a message from its parent, and answers it with one message
- * @returns the answers, in no particular order
- * @throws if a thread fails
+ * Does jobs in threads, of which there are at most as many as cores, or in this one if there are too few jobs to share. Each thread does one job at a time.
+ * @param module exports the function `work`
+ * @returns the results, in the order of the jobs
+ * @throws one error with the messages of all jobs that failed, or the error of a thread that ended
  */
-export async function runInThreads<Job, Answer>(
+export async function runJobs<Job, Data, Result>(
   module: URL,
-  jobs: readonly Job[],
-  { jobsPerThread, data }: ThreadOptions,
-): Promise<Answer[]> {
-  const queue = [...jobs]
-  const answers: Answer[] = []
+  { jobs, data, jobsPerThread }: Jobs<Job, Data> & Pace,
+): Promise<Result[]> {
+  if (jobs.length === 0) return []
+  const answers: Answer<Result>[] = new Array(jobs.length)
+  const queue = jobs.entries()
   const count = Math.min(availableParallelism(), Math.ceil(jobs.length / jobsPerThread))
+  const open = () => (count === 1 ? openHere<Job, Data, Result>(module, data) : openThread<Job, Result>(module, data))
   await Promise.all(
     Array.from({ length: count }, async () => {
-      const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { module: module.href, data } })
+      const { ask, close } = await open()
       try {
-        for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-          worker.postMessage(job)
-          const [answer] = (await once(worker, 'message')) as [Answer]
-          answers.push(answer)
-        }
+        for (const [index, job] of queue) answers[index] = await ask(job)
       } finally {
-        await worker.terminate()
+        await close()
       }
     }),
   )
-  return answers
+  const faults = answers.flatMap((answer) => ('fault' in answer ? [answer.fault] : []))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return answers.flatMap((answer) => ('result' in answer ? [answer.result] : []))
 }
 
-/** Does the jobs that `runInThreads` sends to this thread, and answers each one. If a job fails, the answer contains the error message. */
-export function answerJobs<Job>(work: (job: Job) => void | Promise<void>): void {
-  parentPort?.on('message', async (job: Job) => {
-    const answer: JobAnswer = {}
+type Worked<Job, Result> = { ask: (job: Job) => Promise<Answer<Result>>; close: () => unknown }
+
+async function openHere<Job, Data, Result>(module: URL, data: Data): Promise<Worked<Job, Result>> {
+  const { work } = (await import(/* @vite-ignore */ module.href)) as { work: Work<Job, Data, Result> }
+  const ask = async (job: Job): Promise<Answer<Result>> => {
     try {
-      await work(job)
+      return { result: await work(job, data) }
     } catch (error) {
-      answer.fault = toError(error).message
+      return { fault: toError(error).message }
     }
-    parentPort?.postMessage(answer)
+  }
+  return { ask, close: () => undefined }
+}
+
+async function openThread<Job, Result>(module: URL, data: unknown): Promise<Worked<Job, Result>> {
+  const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { module: module.href, data } })
+  const ended = once(worker, 'exit').then(([code]) => {
+    throw new Error(`A thread for ${module.pathname} ended with exit code ${code} before it had finished its jobs`)
   })
+  // A thread that we end ourselves isn't a fault.
+  ended.catch(() => {})
+  const ask = async (job: Job) => {
+    worker.postMessage(job)
+    const [answer] = await Promise.race([once(worker, 'message'), ended])
+    return answer as Answer<Result>
+  }
+  return { ask, close: () => worker.terminate() }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { readPage } from '@/lib/publish/read-page'
+import { type CheckedPage, readPage } from '@/lib/publish/read-page'
 import { checkExport } from '@/lib/publish/verify/check-export'
 import {
   checkPublishedAnchors,
@@ -12,39 +11,40 @@ import {
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { formatProblems } from '@/lib/source/problem'
-import { fail } from '../fail'
+import { fail, readArguments } from '../fail'
 import { listSiteFiles } from '../publish/site-files'
 
 /**
- * `npm run check -- export`: checks the finished site's links, anchors, assets and titles, and that fragments published earlier still exist. Exits with
- * 1 if something is wrong. With `--record`, adds the fragments of this site to the list of published ones instead.
+ * `npm run check -- export`: reads the finished site and checks it. With `--record`, adds the fragments of this site to the list of published ones
+ * instead.
  */
-const { basePath, outDir, preview } = readBuildSettings(process.env)
-const { values } = parseArgs({ options: { record: { type: 'boolean' } } })
-const files = listFiles().map((file) => `/${file}`)
-const pages = files
-  // Next writes the not-found page twice; hosts serve 404.html.
-  .filter((file) => file.endsWith('.html') && !file.startsWith('/_not-found'))
-  .map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8')))
-const published: PublishedAnchors = existsSync(publishedAnchorsFile)
-  ? JSON.parse(readFileSync(publishedAnchorsFile, 'utf8'))
-  : {}
-
-if (values.record) {
-  const recorded = recordAnchors(published, pages)
+export function checkBuiltSite(args: readonly string[]): void {
+  const { record } = readArguments({ args: [...args], options: { record: { type: 'boolean' } } }).values
+  const { outDir } = readBuildSettings(process.env)
+  const pages = listFiles(outDir)
+    // Next writes the not-found page twice; hosts serve 404.html.
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_not-found'))
+    .map((file) => readPage(`/${file}`, readFileSync(path.join(outDir, file), 'utf8')))
+  if (!record) {
+    checkPages(pages)
+    return
+  }
+  const recorded = recordAnchors(readPublishedAnchors(), pages)
   writeFileSync(publishedAnchorsFile, `${JSON.stringify(recorded, null, 2)}\n`)
   console.log(`${publishedAnchorsFile}: ${Object.values(recorded).flat().length} fragments on record`)
-} else {
-  const fileSet = new Set(files)
+}
+
+/**
+ * Checks the site's links, anchors, assets and titles, and that fragments published earlier still exist. If something is wrong, prints it and lets the
+ * process end with 1.
+ * @param pages all pages of the built site
+ */
+export function checkPages(pages: readonly CheckedPage[]): void {
+  const { basePath, outDir, preview } = readBuildSettings(process.env)
+  const files = new Set(listFiles(outDir).map((file) => `/${file}`))
   const problems = [
-    ...checkExport(pages, {
-      files: fileSet,
-      origin: config.url,
-      basePath,
-      isPreview: preview !== undefined,
-      folder: outDir,
-    }),
-    ...checkPublishedAnchors(published, pages, fileSet, basePath),
+    ...checkExport(pages, { files, origin: config.url, basePath, isPreview: preview !== undefined, folder: outDir }),
+    ...checkPublishedAnchors(readPublishedAnchors(), pages, files, basePath),
   ]
   if (problems.length > 0) {
     console.error(formatProblems(problems))
@@ -54,9 +54,13 @@ if (values.record) {
   console.log(`export check: ${pages.length} pages, ${outcome}`)
 }
 
-function listFiles(): string[] {
+function readPublishedAnchors(): PublishedAnchors {
+  return existsSync(publishedAnchorsFile) ? JSON.parse(readFileSync(publishedAnchorsFile, 'utf8')) : {}
+}
+
+function listFiles(folder: string): string[] {
   try {
-    return listSiteFiles(outDir)
+    return listSiteFiles(folder)
   } catch (error) {
     return fail((error as Error).message)
   }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Root } from 'mdast'
 import { getFirstRelease, getNewestRelease, listEntries, readSource } from '@/lib/catalogue/entries'
 import { isWritten, type WrittenEntry } from '@/lib/catalogue/entry'
 import { readPage } from '@/lib/publish/read-page'
+import { listSearchSections } from '@/lib/publish/search/search-sections'
+import type { Section } from '@/lib/search/list-sections'
 import { getSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { toError } from '@/lib/utils/errors'
 import { writeSearchIndex } from '../build/search-index'
@@ -27,27 +28,29 @@ await indexPages(Number(process.argv[2] ?? 0)).catch((error) => fail(toError(err
 async function indexPages(since: number): Promise<void> {
   const origin = await findServer(since)
   const surroundings = hashSurroundings()
-  const contents = new Map<string, Root>()
+  const sections = new Map<string, readonly Section[]>()
   const used = new Set<string>()
   for (const entry of listEntries().filter(isWritten)) {
     if (!entry.isSearchable) continue
     const name = `${hash([surroundings, JSON.stringify(entry), readSource(entry), ...listMentioned(entry)])}.json`
     used.add(name)
-    contents.set(entry.href, await readContent(path.join(folder, name), entry.href, origin))
+    sections.set(entry.href, await readSections(path.join(folder, name), entry, origin))
   }
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
-  console.log(writeSearchIndex(contents, 'public'))
+  console.log(writeSearchIndex(sections, 'public'))
 }
 
-/** Reads the content of a page from `file` or, if it isn't there yet, from the server. */
-async function readContent(file: string, href: string, origin: string): Promise<Root> {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Root
+/** Reads the sections of a page from `file` or, if it isn't there yet, from the server. */
+async function readSections(file: string, entry: WrittenEntry, origin: string): Promise<Section[]> {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Section[]
+  const { href } = entry
   const response = await fetch(`${origin}${href}${mark}`)
   if (!response.ok)
     throw new Error(`${href} has the status ${response.status}, so search can't read it. Open the page to see why.`)
   const { content } = readPage(`${href}.html`, await response.text())
-  writeWhole(file, JSON.stringify(content))
-  return content
+  const sections = listSearchSections(entry, content)
+  writeWhole(file, JSON.stringify(sections))
+  return sections
 }
 
 /** The site's own pages mention the first and the newest release. */

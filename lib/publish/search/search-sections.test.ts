@@ -1,0 +1,37 @@
+import type { Code, Heading, Paragraph, Root } from 'mdast'
+import { expect, test } from 'vitest'
+import type { EntryOf } from '../../catalogue/entry'
+import { listSearchSections } from './search-sections'
+
+const entry: EntryOf<'api'> = {
+  kind: 'api',
+  href: '/api/tasks-api/create',
+  slug: 'tasks-api/create',
+  sourcePath: 'content/api/tasks-api/create.mdx',
+  title: 'Create a task',
+  heading: 'Create a task',
+  description: 'Creates a task.',
+  trail: [],
+  canonical: '/api/tasks-api/create',
+  isIndexed: true,
+  isSearchable: true,
+  keywords: [],
+  headings: [],
+  redirectFrom: [],
+}
+const code = (lang: string): Code => ({ type: 'code', lang, value: `${lang} code` })
+const label: Paragraph = {
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value: 'Ruby' }] }],
+}
+const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Errors' }] }
+const content: Root = { type: 'root', children: [code('http'), label, code('ruby'), heading, label, code('bash')] }
+const read = (own: EntryOf<'api'>) => listSearchSections(own, content).map(({ text }) => text)
+
+test("an operation's samples aren't indexed, but its method, its path and the code in its text are", () => {
+  expect(read({ ...entry, operation: 'createTask' })).toEqual(['http code', 'Ruby\nbash code'])
+})
+
+test('the code of any other page is indexed', () => {
+  expect(read(entry)).toEqual(['http code\nRuby\nruby code', 'Ruby\nbash code'])
+})

@@ -1,0 +1,25 @@
+import type { Root, RootContent } from 'mdast'
+import type { Entry } from '../../catalogue/entry'
+import { listSections, type Section } from '../../search/list-sections'
+
+/**
+ * Returns the sections of a page that search finds.
+ * @param content what `readPage` found in the exported page
+ */
+export function listSearchSections(entry: Entry, content: Root): Section[] {
+  const isOperation = entry.kind === 'api' && entry.operation !== undefined
+  return listSections(isOperation ? withoutSamples(content) : content)
+}
+
+/**
+ * Returns the content of an operation's page without its samples, which are above its text. They hardly differ from page to page, so they'd make the
+ * index larger and answer no question. The method and the path stay.
+ */
+function withoutSamples({ children }: Root): Root {
+  const end = children.findIndex(({ type }) => type === 'heading')
+  const isSample = (node: RootContent) =>
+    node.type === 'code'
+      ? node.lang !== 'http'
+      : node.type === 'paragraph' && node.children.every(({ type }) => type === 'strong')
+  return { type: 'root', children: children.filter((node, index) => (end >= 0 && index > end) || !isSample(node)) }
+}

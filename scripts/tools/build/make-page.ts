@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'mdast'
+import type { Entry } from '@/lib/catalogue/entry'
+import { buildJsonLd, insertJsonLd } from '@/lib/publish/discovery/json-ld/build-json-ld'
+import { listQuestions } from '@/lib/publish/discovery/json-ld/faq'
+import { writeSection } from '@/lib/publish/discovery/markdown-file'
+import { insertPrePaint, settleHead } from '@/lib/publish/finish/head'
+import { addPolicy, type PolicyOrigins } from '@/lib/publish/finish/policy'
+import { deferRuntime, hasRuntime } from '@/lib/publish/finish/runtime'
+import { inlineStyles, mergeStyles, type PageSheets } from '@/lib/publish/finish/style'
+import { type CheckedPage, readPage, toPagePath } from '@/lib/publish/read-page'
+import { listSearchSections } from '@/lib/publish/search/search-sections'
+import { toHtml } from '@/lib/publish/to-html'
+import type { Section } from '@/lib/search/list-sections'
+import { toUrl } from '@/lib/site/address'
+import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
+import { parseDocHref } from '@/lib/site/routes'
+import { toError } from '@/lib/utils/errors'
+import { shortHash } from '../write-file'
+import { openExport } from './export-folder'
+import { openKeptResults } from './kept-results'
+
+/** A page to finish. `key` is what its result is kept under, and `file` is its file from the root of the site, such as `/docs/features/habits.html`. */
+export type PageJob = { key: string; file: string; sheets: PageSheets; described?: DescribedPage }
+
+/** The entry of a page, with what its structured data say about the product. */
+export type DescribedPage = { entry: Entry; latestVersion: string }
+
+/** What's the same for all pages. `loader` is undefined if the framework's scripts stay as Next wrote them. */
+export type PageSettings = { basePath: string; prePaint: string; loader: string | undefined; origins: PolicyOrigins }
+
+/** What Markdown files, search and feeds contain of a page. `post` is its HTML for feeds, if it's a release post. */
+export type PageTexts = { markdown: string; sections: Section[]; post?: string }
+
+/** A finished page. `payload` is the file with React's copy of it, if it's apart from the page. The rest was read from the HTML. */
+export type FinishedPage = {
+  html: string
+  payload?: { file: string; text: string }
+  page: CheckedPage
+  texts?: PageTexts
+}
+
+/** What each thread gets once: the folder of the exported site, and the folder for results. */
+export type PageData = { site: string; kept: string; settings: PageSettings }
+
+/** Finishes a page, reads it and keeps the result. */
+export function work(job: PageJob, { site: root, kept, settings }: PageData): void {
+  const site = openExport(root)
+  const readSheet = (href: string) => site.read(withoutBasePath(href, settings.basePath))
+  try {
+    openKeptResults<FinishedPage>(kept).keep(job.key, makePage(site.read(job.file), job, readSheet, settings))
+  } catch (error) {
+    throw new Error(`${job.file} can't be finished: ${toError(error).message}`)
+  }
+}
+
+/** After this, nothing may change the page, because its policy contains hashes of its scripts. */
+function makePage(
+  exported: string,
+  { file, sheets, described }: PageJob,
+  readSheet: (href: string) => string,
+  { basePath, prePaint, loader, origins }: PageSettings,
+): FinishedPage {
+  const start = insertPrePaint(mergeStyles(exported, sheets), prePaint)
+  // Without the loader, nothing would bring the rest of the styles.
+  const { html, payload } = loader === undefined ? { html: start } : defer(start, { file, loader, basePath, readSheet })
+  const { content, ...page } = readPage(file, html)
+  const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
+  return {
+    html: addPolicy(settleHead(graph ? insertJsonLd(html, graph) : html), toHash, origins),
+    payload,
+    page,
+    texts: described && toTexts(described.entry, content),
+  }
+}
+
+function toTexts(entry: Entry, content: Root): PageTexts {
+  return {
+    markdown: writeSection(entry, content),
+    sections: listSearchSections(entry, content),
+    ...(entry.kind === 'release' && { post: toHtml(content, { pageUrl: toUrl(entry.href) }) }),
+  }
+}
+
+type Deferral = { file: string; loader: string; basePath: string; readSheet: (href: string) => string }
+
+/** Puts the rules that the page uses into it, and replaces the framework's scripts with the loader. Pages that only redirect stay as they are. */
+function defer(page: string, { file, loader, basePath, readSheet }: Deferral): Pick<FinishedPage, 'html' | 'payload'> {
+  if (!hasRuntime(page)) return { html: page }
+  const { html, sheet } = inlineStyles(page, readSheet)
+  const version = parseDocHref(toPagePath(file))?.version
+  let payload: FinishedPage['payload']
+  const writeFile = (text: string) => {
+    payload = { file: `/_next/static/payload/${shortHash(text, 16)}.js`, text }
+    return withBasePath(payload.file, basePath)
+  }
+  return { html: deferRuntime(html, { loader, sheet, version, writeFile }), payload }
+}
+
+const toHash = (text: string) => createHash('sha256').update(text).digest('base64')

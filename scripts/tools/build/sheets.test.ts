@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { openExport } from './export-folder'
+import { mergeLazyParts, openSheets } from './sheets'
+
+const { at, list, read, write } = createTempFolder()
+const load = (...files: string[]) => JSON.stringify(files.map((file) => `static/chunks/${file}`))
+
+/** Writes an export with two parts that are loaded on demand: the palette, and another one. */
+function openParts(basePath = '') {
+  write(
+    '_next/static/chunks/page.js',
+    `load(${load('palette.js', 'a.css', 'b.css')});load(${load('other.js', 'c.css')})`,
+  )
+  write('_next/static/chunks/palette.js', 'draw("data-search-palette")')
+  write('_next/static/chunks/other.js', 'draw()')
+  for (const name of ['a', 'b', 'c', 'd']) write(`_next/static/chunks/${name}.css`, `.${name}{}`)
+  const site = openExport(at())
+  return { site, sheets: openSheets(site, basePath) }
+}
+
+test('merges the sheets of each part, and returns the files of the search palette', () => {
+  const { site, sheets } = openParts()
+  const files = mergeLazyParts(site, sheets, '')
+  const [merged = ''] = list('_next/static/css')
+  expect(files).toEqual(['/_next/static/chunks/palette.js', `/_next/static/css/${merged}`])
+  expect(read(`_next/static/css/${merged}`)).toBe('.a{}.b{}')
+  expect(read('_next/static/chunks/page.js')).toContain(`"static/css/${merged}"`)
+})
+
+test('writes addresses with the base path of the site', () => {
+  const { site, sheets } = openParts('/previews/x')
+  const [script, sheet] = mergeLazyParts(site, sheets, '/previews/x')
+  expect(script).toBe('/previews/x/_next/static/chunks/palette.js')
+  expect(sheet).toMatch(/^\/previews\/x\/_next\/static\/css\/\w+\.css$/)
+})
+
+test('keeps the sheets that a script named before they were merged, and removes those that nothing names', () => {
+  const { site, sheets } = openParts()
+  mergeLazyParts(site, sheets, '')
+  sheets.removeUnused()
+  expect(list('_next/static/chunks').filter((name) => name.endsWith('.css'))).toEqual(['a.css', 'b.css', 'c.css'])
+})
+
+test('stops if it does not find the search palette among the parts', () => {
+  const { site, sheets } = openParts()
+  write('_next/static/chunks/palette.js', 'draw()')
+  expect(() => mergeLazyParts(site, sheets, '')).toThrow(
+    '0 parts that are loaded on demand contain data-search-palette',
+  )
+})

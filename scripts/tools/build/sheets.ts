@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { listLazyParts, mergeLazyStyles } from '@/lib/publish/finish/style'
+import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
+import { shortHash } from '../write-file'
+import type { ExportFolder } from './export-folder'
+
+/** What only the search palette writes into the page. */
+const paletteMark = 'data-search-palette'
+const chunkFolder = '_next/static/chunks/'
+
+/** The style sheets of an exported site. They're named by their addresses on the host. */
+export type Sheets = ReturnType<typeof openSheets>
+
+/** @param basePath the path of the site on its host */
+export function openSheets(site: ExportFolder, basePath: string) {
+  const texts = new Map<string, string>()
+  const merged = new Map<string, string>()
+  const used = new Set<string>()
+  const read = (href: string): string => {
+    const text = texts.get(href) ?? site.read(withoutBasePath(href, basePath))
+    texts.set(href, text)
+    return text
+  }
+  return {
+    /** Returns the text of a sheet. */
+    read,
+    /** Returns the address of a sheet with the content of all of these, and writes it unless it's already there. */
+    merge(hrefs: readonly string[]): string {
+      const list = hrefs.join('\n')
+      const href = merged.get(list) ?? writeSheet(site, hrefs.map(read).join(''), basePath)
+      merged.set(list, href)
+      return href
+    },
+    /** Notes which sheets a text names, so that `removeUnused` leaves them alone. */
+    noteNames(text: string) {
+      for (const [, name = ''] of text.matchAll(/\/([\w.~-]+\.css)/g)) used.add(name)
+    },
+    /** Removes the sheets of Next that no text has named. */
+    removeUnused() {
+      for (const name of site.list()) {
+        if (isChunk(name, '.css') && !used.has(path.basename(name))) site.remove(name)
+      }
+    },
+  }
+}
+
+/**
+ * Leaves one style sheet for each part that's loaded on demand, and returns the addresses of the search palette's files. The original sheets stay, because
+ * a browser may have kept a script that names them.
+ * @throws if the search palette isn't exactly one of these parts
+ */
+export function mergeLazyParts(site: ExportFolder, sheets: Sheets, basePath: string): string[] {
+  const toHref = (file: string) => withBasePath(`/_next/${file}`, basePath)
+  const toFile = (href: string) => withoutBasePath(href, basePath).slice('/_next/'.length)
+  const parts = site.list().flatMap((name) => {
+    if (!name.endsWith('.js')) return []
+    const script = site.read(name)
+    sheets.noteNames(script)
+    if (!isChunk(name, '.js')) return []
+    const merged = mergeLazyStyles(script, (files) => toFile(sheets.merge(files.map(toHref))))
+    if (merged !== script) site.write(name, merged)
+    return listLazyParts(merged)
+  })
+  const isPalette = (file: string) => file.endsWith('.js') && site.read(`_next/${file}`).includes(paletteMark)
+  const [palette, ...more] = parts.filter((files) => files.some(isPalette))
+  if (!palette || more.length > 0)
+    throw new Error(
+      `${palette ? more.length + 1 : 0} parts that are loaded on demand contain ${paletteMark}, not one. Adapt lib/publish/finish/next-output.ts to what Next writes now.`,
+    )
+  return palette.map(toHref)
+}
+
+/** Writes a sheet to a file whose name depends only on its content, so that browsers may keep it forever. */
+function writeSheet(site: ExportFolder, css: string, basePath: string): string {
+  const file = `/_next/static/css/${shortHash(css, 16)}.css`
+  if (!site.has(file)) site.write(file, css)
+  return withBasePath(file, basePath)
+}
+
+const isChunk = (name: string, ending: string) => name.startsWith(chunkFolder) && name.endsWith(ending)
