@@ -1,24 +1,19 @@
-import { checkContent } from '../lib/check/check-content'
-import { buildContext } from '../lib/check/context'
-import { recordPages } from '../lib/check/lexer/parse-page'
 import { checkProject } from '../lib/check/prose/check-project'
-import { readContent } from '../lib/check/read-content'
 import { listReportLines } from '../lib/check/report'
+import { openContentMemory, readCheckedContent } from './tools/build/content'
 
 /**
- * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read. The
- * build doesn't check those (`--without-prose`), because a misspelt word is no reason not to publish a fix. `--annotations`, or a run on GitHub, also
- * annotates the lines.
+ * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read.
+ * `--annotations`, or a run on GitHub, also annotates the lines.
  */
 const { CI, GITHUB_ACTIONS } = process.env
 const annotates = process.argv.includes('--annotations') || (CI === 'true' && GITHUB_ACTIONS !== undefined)
 
-const { files, assets } = readContent(process.cwd())
-const { pages, parse } = recordPages()
-const problems = checkContent(files, buildContext(files, assets), parse)
-const prose = process.argv.includes('--without-prose')
-  ? { problems: [], notes: [] }
-  : await checkProject(process.cwd(), pages, files)
+const memory = { content: openContentMemory('content'), prose: openContentMemory('prose') }
+const { files, context, pages, problems } = readCheckedContent(memory.content)
+const prose = await checkProject(process.cwd(), pages, files, { ...context, memory: memory.prose })
 for (const line of listReportLines([...problems, ...prose.problems], pages.length, annotates)) console.log(line)
 for (const note of prose.notes) console.log(note)
 if (problems.length + prose.problems.length > 0) process.exitCode = 1
+memory.content.save()
+memory.prose.save()

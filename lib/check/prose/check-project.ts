@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { rememberLater, toKey } from '../../source/memory'
 import { byPlace, type Problem } from '../../source/problem'
-import { parseYaml } from '../../source/yaml-problems'
+import type { CheckContext } from '../context'
 import type { Page } from '../lexer/page'
-import { checkProse, createProseChecker } from './check-prose'
-import { loadSpelling } from './language'
+import { parseData } from '../rules/data-files'
+import { type CheckedFile, checkProse, createProseChecker, listProseProblems, type ProseChecker } from './check-prose'
 import { findTextKind, type TextKind } from './passage'
-import { readContentProse, readProjectProse } from './read-prose'
-import { styleSchema } from './style-rules'
+import { listContentProse, listProjectProse } from './read-prose'
+import type { Style } from './style-rules'
+
+const stylePath = 'content/style.yml'
 
 /**
  * Checks spelling, grammar and style of the content, the interface, the documents and the comments.
@@ -19,21 +23,34 @@ export async function checkProject(
   root: string,
   pages: readonly Page[],
   files: ReadonlyMap<string, string>,
+  { memory, tokens }: Pick<CheckContext, 'memory' | 'tokens'>,
 ): Promise<{ problems: Problem[]; notes: string[] }> {
-  const { data: style } = parseYaml('content/style.yml', files.get('content/style.yml') ?? '', styleSchema)
+  const rules = files.get(stylePath) ?? ''
+  const style = parseData(stylePath, rules, { kind: 'style' }, memory).data as Style | undefined
   // A broken style.yml is reported with the other data files.
   if (!style) return { problems: [], notes: [] }
-  const check = createProseChecker(style, await loadSpelling(path.join(root, 'cspell.config.yaml')))
   const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
   const changed = since ? listChangedLines(since, root) : undefined
   const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
   // Every file of code may have comments too, whatever else its texts are.
   const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
-  const prose = [
-    ...readContentProse(pages, files),
-    ...readProjectProse(root, (file) => hasNew(findTextKind(file)) || changed?.has(file) === true),
+  const sources = [
+    ...listContentProse(pages, files),
+    ...listProjectProse(root, (file) => hasNew(findTextKind(file)) || changed?.has(file) === true),
   ]
-  const problems = await checkProse(prose, check, (file, { kind }, line) => {
+  const spelling = path.join(root, 'cspell.config.yaml')
+  // Pages are read with their tokens, and some mistakes in them are covered.
+  const basis = toKey([rules, tokens, readFileSync(spelling, 'utf8'), files.get('content/words.txt') ?? ''])
+  let check: Promise<ProseChecker> | undefined
+  const checked: CheckedFile[] = []
+  for (const { path, source, read } of sources) {
+    const examine = async () => {
+      check ??= createProseChecker(style, spelling)
+      return checkProse(read(), await check)
+    }
+    checked.push(await rememberLater(memory, ['prose', path, source, basis], examine))
+  }
+  const problems = listProseProblems(checked, (file, kind, line) => {
     if (!wasWrittenBefore(kind)) return true
     const lines = changed?.get(file)
     return lines === 'all' || lines?.has(line) === true

@@ -51,8 +51,8 @@ export function noteBuilt(hash) {
   writeFileSync(stamp, hash)
 }
 
-/** @param {string[]} roots files and folders; those that don't exist count as empty */
-function hashFiles(roots) {
+/** Returns a hash of the names and contents of files. @param {string[]} roots files and folders; those that don't exist count as empty */
+export function hashFiles(roots) {
   const hash = createHash('sha256')
   /** @param {string} file */
   const add = (file) => {
