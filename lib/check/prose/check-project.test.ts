@@ -23,7 +23,7 @@ function commit(): string {
   return git('rev-parse', 'HEAD')
 }
 
-test('lists lines that were committed, saved or never added', () => {
+test('lists lines that were committed, saved or never added', async () => {
   write('a.md', 'one', 'two', 'three')
   write('b.md', 'one')
   write('untouched.md', 'one')
@@ -32,7 +32,7 @@ test('lists lines that were committed, saved or never added', () => {
   commit()
   write('b.md', 'zero', 'one')
   write('c.md', 'one')
-  expect(listChangedLines(since, folder)).toEqual(
+  expect(await listChangedLines(since, folder)).toEqual(
     new Map<string, unknown>([
       ['c.md', 'all'],
       ['a.md', new Set([2, 4])],
@@ -41,9 +41,9 @@ test('lists lines that were committed, saved or never added', () => {
   )
 })
 
-test('gives up where the commit or git is missing', () => {
+test('gives up where the commit or git is missing', async () => {
   write('a.md', 'one')
   commit()
-  expect(listChangedLines('0'.repeat(40), folder)).toBeUndefined()
-  expect(listChangedLines('0'.repeat(40), tmpdir())).toBeUndefined()
+  expect(await listChangedLines('0'.repeat(40), folder)).toBeUndefined()
+  expect(await listChangedLines('0'.repeat(40), tmpdir())).toBeUndefined()
 })

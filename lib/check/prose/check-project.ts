@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { rememberLater, toKey } from '../../source/memory'
 import { byPlace, type Problem } from '../../source/problem'
 import type { CheckContext } from '../context'
@@ -8,10 +9,11 @@ import type { Page } from '../lexer/page'
 import { parseData } from '../rules/data-files'
 import { type CheckedFile, checkProse, createProseChecker, listProseProblems, type ProseChecker } from './check-prose'
 import { findTextKind, type TextKind } from './passage'
-import { listContentProse, listProjectProse } from './read-prose'
+import { listContentProse, listProjectProse, type ProseSource } from './read-prose'
 import type { Style } from './style-rules'
 
 const stylePath = 'content/style.yml'
+const runProgram = promisify(execFile)
 
 /**
  * Checks spelling, grammar and style of the content, the interface, the documents and the comments.
@@ -30,26 +32,27 @@ export async function checkProject(
   // A broken style.yml is reported with the other data files.
   if (!style) return { problems: [], notes: [] }
   const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
-  const changed = since ? listChangedLines(since, root) : undefined
+  // Git works while the content is checked.
+  const comparing = since ? listChangedLines(since, root) : undefined
   const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
   // Every file of code may have comments too, whatever else its texts are.
   const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
-  const sources = [
-    ...listContentProse(pages, files),
-    ...listProjectProse(root, (file) => hasNew(findTextKind(file)) || changed?.has(file) === true),
-  ]
   const spelling = path.join(root, 'cspell.config.yaml')
   // Pages are read with their tokens, and some mistakes in them are covered.
   const basis = toKey([rules, tokens, readFileSync(spelling, 'utf8'), files.get('content/words.txt') ?? ''])
   let check: Promise<ProseChecker> | undefined
   const checked: CheckedFile[] = []
-  for (const { path, source, read } of sources) {
-    const examine = async () => {
+  const examine = async ({ path, source, read }: ProseSource) => {
+    const work = async () => {
       check ??= createProseChecker(style, spelling)
       return checkProse(read(), await check)
     }
-    checked.push(await rememberLater(memory, ['prose', path, source, basis], examine))
+    checked.push(await rememberLater(memory, ['prose', path, source, basis], work))
   }
+  for (const file of listContentProse(pages, files)) await examine(file)
+  const changed = await comparing
+  const wants = (file: string) => hasNew(findTextKind(file)) || changed?.has(file) === true
+  for (const file of listProjectProse(root, wants)) await examine(file)
   const problems = listProseProblems(checked, (file, kind, line) => {
     if (!wasWrittenBefore(kind)) return true
     const lines = changed?.get(file)
@@ -67,35 +70,32 @@ type ChangedLines = ReadonlyMap<string, ReadonlySet<number> | 'all'>
  * @param since a full commit hash
  * @returns undefined if there's no git, or if the clone doesn't go back to that commit
  */
-export function listChangedLines(since: string, cwd = process.cwd()): ChangedLines | undefined {
-  const git = (...options: string[]) =>
-    execFileSync('git', options, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] })
+export async function listChangedLines(since: string, cwd = process.cwd()): Promise<ChangedLines | undefined> {
+  const git = async (...options: string[]) => (await runProgram('git', options, { cwd, maxBuffer: 2 ** 28 })).stdout
+  const diff = ['diff', '--unified=0', '--no-color', '--no-ext-diff', '--no-renames', '--dst-prefix=b/', since, '--']
   try {
-    const changed = new Map<string, Set<number> | 'all'>()
-    for (const path of git('ls-files', '--others', '--exclude-standard', '-z').split('\0')) {
-      if (path) changed.set(path, 'all')
-    }
-    let lines: Set<number> | undefined
-    for (const line of git(
-      'diff',
-      '--unified=0',
-      '--no-color',
-      '--no-ext-diff',
-      '--no-renames',
-      '--dst-prefix=b/',
-      since,
-      '--',
-    ).split('\n')) {
-      const [, path] = /^\+\+\+ b\/(.+)$/.exec(line) ?? []
-      if (path) {
-        lines = new Set()
-        changed.set(path, lines)
-      }
-      const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
-      if (start) for (let offset = 0; offset < Number(count); offset += 1) lines?.add(Number(start) + offset)
-    }
-    return changed
+    const [added, text] = await Promise.all([git('ls-files', '--others', '--exclude-standard', '-z'), git(...diff)])
+    return new Map<string, ReadonlySet<number> | 'all'>([
+      ...added.split('\0').flatMap((path) => (path ? [[path, 'all'] as const] : [])),
+      ...readDiff(text),
+    ])
   } catch {
     return undefined
   }
+}
+
+/** Returns the lines that a diff without context adds, by file. */
+function readDiff(diff: string): Map<string, Set<number>> {
+  const changed = new Map<string, Set<number>>()
+  let lines: Set<number> | undefined
+  for (const line of diff.split('\n')) {
+    const [, path] = /^\+\+\+ b\/(.+)$/.exec(line) ?? []
+    if (path) {
+      lines = new Set()
+      changed.set(path, lines)
+    }
+    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
+    if (start) for (let offset = 0; offset < Number(count); offset += 1) lines?.add(Number(start) + offset)
+  }
+  return changed
 }

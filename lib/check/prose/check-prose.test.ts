@@ -194,7 +194,7 @@ test.each([
   ['content/miniatures/home-today.yml', 'facts'],
   ['content/api/openapi.yaml', 'api'],
   ['components/ui/Button.tsx', 'interface'],
-  ['scripts/check-content.ts', 'messages'],
+  ['scripts/check-content.mjs', 'messages'],
   ['README.md', 'documents'],
   ['docs/decisions/README.md', 'documents'],
   ['content/search/queries/words.yml', undefined],

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Config, generateDotpkg, getConfig, runMain } from 'contentlayer2/core'
 
 /**
- * Compiles the collections with Contentlayer. If it fails, it says why and ends this process.
+ * Compiles the collections with Contentlayer. If it fails, it explains the reason and ends this process.
  * @param folder the absolute path of the folder that `.contentlayer` is in
  * @param leftOut pages to leave out, as paths in `content/`
  */

@@ -1,6 +1,6 @@
-import { checkProject } from '../lib/check/prose/check-project'
-import { listReportLines } from '../lib/check/report'
-import { openContentMemory, readCheckedContent } from './tools/build/content'
+import { checkProject } from '@/lib/check/prose/check-project'
+import { listReportLines } from '@/lib/check/report'
+import { openContentMemory, readCheckedContent } from '../build/content'
 
 /**
  * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read.
