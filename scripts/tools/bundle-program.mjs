@@ -24,9 +24,6 @@ export async function bundleProgram(entry) {
       outdir: folder,
       bundle: true,
       splitting: true,
-      // A smaller program loads faster. Names stay, so that a stack trace can be read.
-      minifySyntax: true,
-      minifyWhitespace: true,
       metafile: true,
       platform: 'node',
       format: 'esm',
