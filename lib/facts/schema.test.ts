@@ -55,7 +55,5 @@ describe('the problems of a facts file', () => {
     ))
 
   test('include an ID that another row has', () =>
-    expect(report('limits', 'id: lists', 'id: tasks')).toContain(
-      'id: repeats "tasks"  (give each row a different ID)',
-    ))
+    expect(report('limits', 'id: lists', 'id: tasks')).toContain('id: repeats "tasks"  (give each row a different ID)'))
 })
