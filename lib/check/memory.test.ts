@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Memory, openMemory } from '../source/memory'
+import { readCases } from '../testing/read-cases'
 import { createTempFolder } from '../testing/temp-folder'
 import { checkContent } from './check-content'
 import { buildContext } from './context'
-import { readCases } from './read-cases'
 
 vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
