@@ -5,6 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {
     include: ['{app,bench,components,lib,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['scripts/tools/test/write-test-data.ts'],
     setupFiles: ['lib/testing/setup.ts'],
     // The summary of `npm test` reads the counts.
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

@@ -32,7 +32,7 @@ import { routes } from '@/lib/site/routes'
 import { listOpenProblems } from '@/lib/source/open-problems'
 import { readPrePaintScript } from '@/lib/source/pre-paint'
 import { listFindings } from '@/lib/source/problem'
-import { listStartingPoints } from '@/lib/source/search-data'
+import { listStartingPoints } from '@/lib/source/read-data'
 import { cx } from '@/lib/utils/cx'
 import { figtree, newsreader } from './fonts/fonts'
 

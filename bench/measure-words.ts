@@ -6,9 +6,9 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { checkContent } from '@/lib/check/check-content'
 import { buildContext } from '@/lib/check/context'
-import { recordPages } from '@/lib/check/lexer/parse-page'
+import type { Page } from '@/lib/check/lexer/page'
 import { coverCode, findTextKind, type ProseFile, type TextKind } from '@/lib/check/prose/passage'
-import { readContentProse } from '@/lib/check/prose/read-prose'
+import { listContentProse } from '@/lib/check/prose/read-prose'
 import { readContent } from '@/lib/check/read-content'
 import { median } from './median'
 
@@ -20,9 +20,9 @@ const fewSentences = 8
 /** Prints the sentences of every kind of page, and then of every page, the hardest to read first. */
 export function measureWords(root: string, say: (line: string) => void): void {
   const { files, assets } = readContent(root)
-  const { pages, parse } = recordPages()
-  checkContent(files, buildContext(files, assets), parse)
-  const measured = readContentProse(pages, new Map()).map(measurePage)
+  const pages: Page[] = []
+  checkContent(files, buildContext(files, assets), pages)
+  const measured = listContentProse(pages, new Map()).map(({ read }) => measurePage(read()))
   const head = 'words | sentences | mean length | longest | grade | repeated openings | allowances'
   say(`| kind | pages | ${head} |\n|---${'|---:'.repeat(8)}|`)
   for (const kind of kinds) {

@@ -7,8 +7,7 @@ import { PlainPage } from '@/components/layout/PlainPage'
 import { buildMdxComponents } from '@/components/mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
-import { getApiReference, listOperationHrefs } from '@/lib/catalogue/api'
-import { highlightCode } from '@/lib/catalogue/highlight'
+import { getApiReference, listOperationHrefs, readHighlightedCode } from '@/lib/catalogue/api'
 import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
 import { partGroups } from '@/lib/parts'
 import { currentVersion } from '@/lib/site/versions'
@@ -55,7 +54,7 @@ const release = { version: '2.0', title: 'The title of a release', date: '2025-0
 function buildComponents() {
   const facts = { ...getFacts(currentVersion.id), release: release.version }
   const context = { facts, miniatures: readMiniatures() }
-  const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: highlightCode }
+  const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   return {
     docs: buildMdxComponents(context),
     api: buildApiComponents({ ...context, api }),

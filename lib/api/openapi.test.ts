@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readApiSource } from '../catalogue/api'
+import { fillSiteTokens } from '../source/site-tokens.mjs'
 import { buildSchemaCheck } from '../testing/api-schemas'
 import { formatPlace, type Located, locate, type Place, resolve } from './document'
 import type { Example, JsonValue, OpenApiDocument, OrRef, Schema } from './openapi-types'
 
-const source = readApiSource()
+const source = fillSiteTokens(readFileSync('content/api/openapi.yaml', 'utf8'))
 const document = parse(source) as OpenApiDocument
 const schemas = Object.entries(document.components?.schemas ?? {})
 

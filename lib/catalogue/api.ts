@@ -1,24 +1,60 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { z } from 'zod'
-import type { ApiReference } from '../api/api-types'
-import type { OpenApiDocument } from '../api/openapi-types'
-import { buildApiReference } from '../api/reference'
+import type { Root } from 'hast'
+import type { ApiOperation, ApiReference, ApiSchema } from '../api/api-types'
 import { memo } from '../source/memo.mjs'
-import { readYaml } from '../source/read-yaml'
-import { fillSiteTokens } from '../source/site-tokens.mjs'
+import { dataFolder, readData } from '../source/read-data'
+import { readJson } from '../source/read-json'
 import { listEntries } from './entries'
 
-const sourceFile = 'content/api/openapi.yaml'
+/** The OpenAPI document of the product's API. */
+export const apiSource = 'content/api/openapi.yaml'
 
-/** Returns the OpenAPI document of the product's API as it's published: `content/api/openapi.yaml` with its tokens filled in. */
-export function readApiSource(): string {
-  return fillSiteTokens(readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), sourceFile), 'utf8'))
+/** The reference as it's stored: lists instead of maps, in the order of the document. */
+type StoredReference = Omit<ApiReference, 'operations' | 'schemas'> & {
+  operations: readonly ApiOperation[]
+  schemas: readonly ApiSchema[]
 }
 
-/** Returns everything that the pages of the reference show. @throws with the place in the document; the content check also gives the line */
-export const getApiReference = memo(
-  (): ApiReference => buildApiReference(readYaml(sourceFile, z.unknown()) as OpenApiDocument),
+/** Returns the reference in the form in which `getApiReference` reads it. */
+export function toStoredReference(reference: ApiReference): StoredReference {
+  return { ...reference, operations: [...reference.operations.values()], schemas: [...reference.schemas.values()] }
+}
+
+/** Returns everything that the pages of the reference show. @throws like `readData` */
+export const getApiReference = memo((): ApiReference => {
+  const { operations, schemas, ...rest } = readData(apiSource) as StoredReference
+  return {
+    ...rest,
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+    schemas: new Map(schemas.map((schema) => [schema.name, schema])),
+  }
+})
+
+/** The languages of generated code. */
+export type CodeLanguage = 'bash' | 'js' | 'python' | 'ruby' | 'json'
+
+/** Returns every piece of code in the reference, with its language. */
+export function listCode({ operations }: ApiReference): (readonly [code: string, language: CodeLanguage])[] {
+  return [...operations.values()].flatMap(({ samples, body, responses }) => [
+    ...samples.map(({ code, highlight }) => [code, highlight] as const),
+    ...[body, ...responses].flatMap((part) => part?.examples.map(({ json }) => [json, 'json'] as const) ?? []),
+  ])
+}
+
+/** The folder of highlighted code. */
+export const codeFolder = `${dataFolder}/api/code`
+
+/** Returns where a piece of code is once it's highlighted. The file is named after the code and its language. */
+export function toCodeFile(code: string, language: CodeLanguage): string {
+  const name = createHash('sha256').update(`${language}\n${code}`).digest('hex').slice(0, 16)
+  return `${codeFolder}/${name}.json`
+}
+
+/** Returns a piece of the reference's code as a highlighted `<pre>`. @throws if the code isn't part of the reference */
+export const readHighlightedCode = memo(
+  (code: string, language: CodeLanguage): Root =>
+    readJson(path.join(/*turbopackIgnore: true*/ process.cwd(), toCodeFile(code, language))) as Root,
 )
 
 /** Returns the address of each operation's page, by the operation's ID. */

@@ -116,7 +116,7 @@ describe('after a change', () => {
   const changed = {
     ...testContent,
     files: { ...testContent.files, 'pages/about.mdx': { title: 'About us' } },
-    sidebars: { ...testContent.sidebars, api: '- tasks/list\n- overview\n' },
+    sidebars: { ...testContent.sidebars, api: ['tasks/list', 'overview'] },
     dates: { 'content/pages/about.mdx': '2026-11-12' },
   }
   const read = () => ({

@@ -1,7 +1,7 @@
 import { routes, toDocHref } from '../site/routes'
 import { currentVersion, type VersionId, versions } from '../site/versions'
 import { memo } from '../source/memo.mjs'
-import { readOrElse } from '../source/read-yaml'
+import { readOrElse } from '../source/read-data'
 import { compareVersions } from '../utils/version.mjs'
 import { findTrail, listLinks, type NavTree } from '../view'
 import { type CollectionName, readBodyCode, readBodySource, readCollection } from './contentlayer'

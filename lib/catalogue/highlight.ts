@@ -6,12 +6,9 @@ import js from 'shiki/langs/javascript.mjs'
 import json from 'shiki/langs/json.mjs'
 import python from 'shiki/langs/python.mjs'
 import ruby from 'shiki/langs/ruby.mjs'
-import { memo } from '../source/memo.mjs'
+import type { CodeLanguage } from './api'
 import { prettyCodeOptions } from './mdx/pretty-code.mjs'
 import rehypeCodeClasses from './mdx/rehype-code-classes.mjs'
-
-/** The languages of generated code. */
-export type CodeLanguage = 'bash' | 'js' | 'python' | 'ruby' | 'json'
 
 let highlighter: HighlighterCore | undefined
 
@@ -28,8 +25,8 @@ function getHighlighter(): HighlighterCore {
   return highlighter
 }
 
-/** Returns generated code as a `<pre>` that looks like the code blocks of pages. The same code returns the same tree, so don't change it. */
-export const highlightCode = memo((code: string, language: CodeLanguage): Root => {
+/** Returns generated code as a `<pre>` that looks like the code blocks of pages. */
+export function highlightCode(code: string, language: CodeLanguage): Root {
   const tree = getHighlighter().codeToHast(code.trimEnd(), {
     lang: language,
     theme: 'site',
@@ -44,7 +41,7 @@ export const highlightCode = memo((code: string, language: CodeLanguage): Root =
   }) as Root
   rehypeCodeClasses()(tree)
   return tree
-})
+}
 
 function replaceProperties(element: Element, properties: Element['properties']): void {
   element.properties = properties

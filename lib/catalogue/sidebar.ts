@@ -1,22 +1,8 @@
-import { z } from 'zod'
-import { readOrElse, readYaml } from '../source/read-yaml'
+import { readData, readOrElse } from '../source/read-data'
 import type { NavNode, NavTree } from '../view'
 
 /** An entry of `sidebar.yml`: the slug of a page, or a category that contains more entries. */
-type SidebarEntry = string | { category: string; id: string; items: SidebarEntry[] }
-
-const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-const entrySchema: z.ZodType<SidebarEntry> = z.lazy(() => z.union([z.string().min(1), categorySchema]))
-
-const categorySchema = z.strictObject({
-  category: z.string().min(1),
-  id: z.string().regex(kebabCase, 'must be in kebab-case  (write it like getting-started)'),
-  items: z.array(entrySchema).min(1),
-})
-
-/** The schema of `content/docs/<version>/sidebar.yml`, the pages of a version in reading order. The content check compares the slugs with the files. */
-export const sidebarSchema = z.array(entrySchema).min(1)
+export type SidebarEntry = string | { category: string; id: string; items: SidebarEntry[] }
 
 /** What a sidebar needs to know about a page. */
 export type SidebarPage = { slug: string; href: string; heading: string; sidebarLabel?: string }
@@ -24,12 +10,12 @@ export type SidebarPage = { slug: string; href: string; heading: string; sidebar
 /**
  * Returns the sidebar of the pages in a folder of `content/`, from the `sidebar.yml` next to them. In `npm run dev`, an entry without a page is left out,
  * and a file that can't be read gives a plain list of the pages.
- * @throws when the file is malformed or names a page that doesn't exist
+ * @throws if the file names a page that doesn't exist
  */
 export function readSidebar(folder: string, pages: readonly SidebarPage[]): NavTree {
   const bySlug = new Map(pages.map((page) => [page.slug, page]))
   const entries = readOrElse(
-    () => readYaml(`content/${folder}/sidebar.yml`, sidebarSchema),
+    () => readData(`content/${folder}/sidebar.yml`) as SidebarEntry[],
     () => [...bySlug.keys()].sort(),
   )
   return readOrElse(

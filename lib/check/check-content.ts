@@ -4,7 +4,7 @@ import { parseDocHref, routes, toReleaseFilterHref } from '../site/routes'
 import { byPlace, type Problem } from '../source/problem'
 import type { CheckContext, PageRule, Site } from './context'
 import type { Page } from './lexer/page'
-import { type ParsePage, parsePage } from './lexer/parse-page'
+import { parsePage } from './lexer/parse-page'
 import { describeFix, findPlace, isDrawing } from './places'
 import { createReport } from './report'
 import { checkDuplicates, checkOldAnchors, checkRedirects } from './rules/addresses'
@@ -44,15 +44,10 @@ const pageRules: readonly PageRule[] = [
 /**
  * Returns every problem of the content, sorted by file and place.
  * @param files the text of each file, by its path from the root of the project
- * @param parse lets `npm run dev` remember pages from one check to the next
+ * @param pages the list to which it adds every page
  */
-export function checkContent(
-  files: ReadonlyMap<string, string>,
-  context: CheckContext,
-  parse: ParsePage = parsePage,
-): Problem[] {
+export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext, pages: Page[] = []): Problem[] {
   const problems: Problem[] = []
-  const pages: Page[] = []
   const broken = new Set<string>()
   const texts = new Map(
     [...files].map(([path, raw]) => [path, isDrawing(path) ? raw : checkEncoding(path, raw, problems)]),
@@ -65,9 +60,9 @@ export function checkContent(
     if (!place) report(0, "files of this kind don't belong here", describeFix(path))
     else if (place.kind === 'drawing') checkDrawing(text, report)
     else if (place.kind === 'entry' || place.kind === 'fragment') {
-      pages.push(parse(path, text, place, context.tokens, report))
+      pages.push(parsePage(path, text, place, context, report))
     } else {
-      const own = listDataProblems(path, text, place, report)
+      const own = listDataProblems(path, text, place, report, context.memory)
       if (own.length > 0) broken.add(path)
       problems.push(...own)
     }

@@ -4,6 +4,7 @@ import type { ValueSet } from '../parts/part'
 import { config } from '../site/config.mjs'
 import { buildTokens, type Tokens } from '../site/tokens.mjs'
 import { getVersion, type VersionId } from '../site/versions'
+import { type Memory, remember } from '../source/memory'
 import { findLatestVersion } from '../source/site-tokens.mjs'
 import { compareVersions } from '../utils/version.mjs'
 import type { Page } from './lexer/page'
@@ -27,6 +28,8 @@ export function describeAbsence(lifetime: Lifetime | undefined, version: Version
 
 /** What the check has to know beyond the text of the files. `buildContext` returns it. */
 export type CheckContext = {
+  /** What was found out about each text before. */
+  memory: Memory
   /** Addresses of the files in `public/`, such as `/images/docs/keys-light.svg`. */
   assets: ReadonlySet<string>
   /** Addresses that the configuration puts into pages. */
@@ -69,13 +72,19 @@ type Row = {
 /**
  * Returns what the check has to know beyond the text of each file. It comes from the content data among the files and from the list of files in
  * `public/`. Data that doesn't fit its schema is used as far as possible, because another rule reports its errors.
+ * @param memory saves the work that an earlier check has done on the same texts
  */
-export function buildContext(files: ReadonlyMap<string, string>, assets: ReadonlySet<string>): CheckContext {
-  const read = (name: string) => readData(files.get(`content/facts/${name}.yml`))
+export function buildContext(
+  files: ReadonlyMap<string, string>,
+  assets: ReadonlySet<string>,
+  memory: Memory = new Map(),
+): CheckContext {
+  const readFile = (path: string) => readData(files.get(path) ?? '', memory)
+  const read = (name: string) => readFile(`content/facts/${name}.yml`)
   const settings = toRows(read('settings'))
   const shortcuts = toRows(read('shortcuts'))
   const limits = toRows(read('limits'))
-  const api = toRecord(readData(files.get('content/api/openapi.yaml')))
+  const api = toRecord(readFile('content/api/openapi.yaml'))
   const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
   const paths = settings.flatMap((row) =>
     listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
@@ -83,6 +92,7 @@ export function buildContext(files: ReadonlyMap<string, string>, assets: Readonl
   const releases = [...files.keys()].filter((path) => path.startsWith('content/releases/'))
   const latestVersion = findLatestVersion(releases) ?? '0.0'
   return {
+    memory,
     assets,
     addresses: listConfiguredAddresses(),
     latestVersion,
@@ -107,12 +117,15 @@ export function buildContext(files: ReadonlyMap<string, string>, assets: Readonl
   }
 }
 
-function readData(source = ''): unknown {
-  try {
-    return parse(source)
-  } catch {
-    return undefined
-  }
+/** Returns the data of a YAML file, or null if it can't be read. */
+function readData(source: string, memory: Memory): unknown {
+  return remember(memory, ['yaml', source], () => {
+    try {
+      return parse(source)
+    } catch {
+      return null
+    }
+  })
 }
 
 const toRecord = (data: unknown) => (data && typeof data === 'object' ? data : {}) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listYamlProblems } from '../source/yaml-problems'
+import { parseYaml } from '../source/yaml-problems'
 import { buildComparison } from './comparison-view'
 import { type Comparisons, comparisonsSchema } from './comparisons'
 
@@ -104,7 +104,7 @@ describe('comparisonsSchema', () => {
 
   test('says where a mistake is in the file', () => {
     const source = readFileSync('content/facts/comparisons.yml', 'utf8').replace('[todoist-limits,', '[todoist-limit,')
-    expect(listYamlProblems('comparisons.yml', source, comparisonsSchema)).toMatchObject([
+    expect(parseYaml('comparisons.yml', source, comparisonsSchema).problems).toMatchObject([
       { message: 'sources: "todoist-limit" isn\'t in sources', fix: 'add the page that was read to sources' },
     ])
   })

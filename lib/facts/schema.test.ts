@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { formatProblems } from '../source/problem'
+import { parseYaml } from '../source/yaml-problems'
 import { factSchemas } from './schema'
 
 const read = (name: string) => parse(readFileSync(`content/facts/${name}.yml`, 'utf8'))
@@ -29,4 +31,29 @@ describe('the schema of sealed.yml', () => {
       factSchemas.sealed.safeParse({ things: [{ thing: 'person', label: 'Person', fields: [field] }] }).success,
     ).toBe(false)
   })
+})
+
+describe('the problems of a facts file', () => {
+  const report = (name: 'import' | 'limits' | 'settings', from: string, to: string) => {
+    const file = `content/facts/${name}.yml`
+    return formatProblems(parseYaml(file, readFileSync(file, 'utf8').replace(from, to), factSchemas[name]).problems)
+  }
+
+  test('have a place, a message and a fix', () =>
+    expect(report('limits', "since: '0.1'", 'since: 0.10')).toMatch(
+      /^content\/facts\/limits\.yml:9:10 {2}since: must be text, not a number {2}\(put it in quotation marks/,
+    ))
+
+  test('include an ID that does not follow from the path', () =>
+    expect(report('settings', 'id: tasks/carry-over', 'id: tasks/carry')).toContain(
+      'id: does not follow from the path  (write tasks/carry-over)',
+    ))
+
+  test('include a token that does not exist', () =>
+    expect(report('import', '{product} export', '{prodct} export')).toContain(
+      'label: has an unknown token {prodct}  (write {product})',
+    ))
+
+  test('include an ID that another row has', () =>
+    expect(report('limits', 'id: lists', 'id: tasks')).toContain('id: repeats "tasks"  (give each row a different ID)'))
 })

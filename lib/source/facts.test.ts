@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listSettingPaths } from '../facts/settings'
 import { currentVersion } from '../site/versions'
+import { createTempFolder } from '../testing/temp-folder'
 import { compareVersions } from '../utils/version.mjs'
-import { getFacts, readFacts } from './facts'
+import { getFacts } from './facts'
 import { renew } from './memo.mjs'
+import { toDataFile } from './read-data'
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const byId = <Row extends { id: string }>(rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
@@ -85,61 +85,41 @@ describe('the facts of 1.x', () => {
   })
 })
 
-describe('readFacts', () => {
-  let root = ''
-  const file = (name: string) => path.join(root, 'content/facts', name)
+describe('getFacts', () => {
+  const folder = createTempFolder()
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'facts-'))
-    cpSync('content/facts', path.join(root, 'content/facts'), { recursive: true })
+    for (const name of readdirSync('content/facts')) {
+      const file = `content/facts/${name}`
+      folder.write(file)
+      folder.write(toDataFile(file), readFileSync(toDataFile(file), 'utf8'))
+    }
+    folder.write('content/releases/99.0.mdx')
+    vi.spyOn(process, 'cwd').mockReturnValue(folder.at('.'))
+    renew(folder.at('.'))
   })
-  afterEach(() => rmSync(root, { recursive: true }))
+  afterEach(() => {
+    vi.restoreAllMocks()
+    renew('')
+  })
 
-  function change(name: string, from: string, to: string) {
-    writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to))
-    renew(`${name} ${to}`)
-  }
-
-  test('reads once as long as no file changes', () => expect(readFacts(root)).toBe(readFacts(root)))
+  test('reads once as long as nothing changes', () =>
+    expect(getFacts(currentVersion.id)).toBe(getFacts(currentVersion.id)))
 
   test('reads again after a change', () => {
-    const before = getFacts(currentVersion.id, root)
-    change('limits.yml', 'amount: 5 per task', 'amount: 6 per task')
-    expect(byId(getFacts(currentVersion.id, root).limits, 'reminders')?.amount).toBe('6 per task')
+    const file = toDataFile('content/facts/limits.yml')
+    const before = getFacts(currentVersion.id)
+    expect(byId(before.limits, 'reminders')?.amount).toBe('5 per task')
+    folder.write(file, folder.read(file).replace('5 per task', '6 per task'))
+    renew('changed')
+    expect(byId(getFacts(currentVersion.id).limits, 'reminders')?.amount).toBe('6 per task')
     expect(byId(before.limits, 'reminders')?.amount).toBe('5 per task')
   })
 
-  test('in development, fails only where the facts of a broken file are needed', () => {
-    vi.stubEnv('NODE_ENV', 'development')
-    change('limits.yml', 'label: Lists', 'label: "Lists')
-    const facts = getFacts(currentVersion.id, root)
-    expect(facts.shortcuts).toHaveLength(69)
-    expect(() => facts.limits).toThrow(/^content\/facts\/limits\.yml:\d+:\d+ {2}/)
-    vi.unstubAllEnvs()
-  })
-
-  test('throws with the place, the fault and the fix', () => {
-    change('limits.yml', "since: '0.1'", 'since: 0.10')
-    expect(() => readFacts(root)).toThrow(
-      /^content\/facts\/limits\.yml:9:10 {2}since: must be text, not a number {2}\(put it in quotation marks/,
-    )
-  })
-
-  test('tells the problems of all files at once', () => {
-    change('limits.yml', 'label: Lists', 'lable: Lists')
-    change('settings.yml', 'id: tasks/carry-over', 'id: tasks/carry')
-    expect(() => readFacts(root)).toThrow(
-      /settings\.yml:\d+:7 {2}id: does not follow from the path {2}\(write tasks\/carry-over\)\n.*limits\.yml:\d+:3 {2}unknown field "lable" {2}\(write label\)/s,
-    )
-  })
-
-  test('refuses a token that does not exist', () => {
-    change('import.yml', '{product} export', '{prodct} export')
-    expect(() => readFacts(root)).toThrow('label: has an unknown token {prodct}  (write {product})')
-  })
-
-  test('refuses an ID that appears twice', () => {
-    change('limits.yml', 'id: lists', 'id: tasks')
-    expect(() => readFacts(root)).toThrow('id: repeats "tasks"  (give each row a different ID)')
+  test('fails only where the facts of a file that was never valid are needed, and names the file', () => {
+    folder.remove(toDataFile('content/facts/limits.yml'))
+    const facts = getFacts(currentVersion.id)
+    expect(facts.platforms).toHaveLength(19)
+    expect(() => facts.limits).toThrow('Fix the problems in content/facts/limits.yml')
   })
 })

@@ -16,16 +16,3 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
   if (problems.length > 0) throw new Error(formatProblems(problems))
   return data as z.infer<Schema>
 }
-
-/**
- * Returns what `read` returns. In `npm run dev`, an error leads to `fallback` instead, because a mistake in one file mustn't take down pages that
- * don't need it, and every page shows the problem in a bar anyway. A build stops at the error.
- */
-export function readOrElse<Value>(read: () => Value, fallback: () => Value): Value {
-  if (process.env.NODE_ENV !== 'development') return read()
-  try {
-    return read()
-  } catch {
-    return fallback()
-  }
-}

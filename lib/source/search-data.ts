@@ -1,17 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { SearchSettings } from '../search/search-file'
-import {
-  type SearchQuery,
-  type StartingPoint,
-  searchQueriesSchema,
-  startingPointsSchema,
-  synonymsSchema,
-} from '../search/search-schemas'
+import { type SearchQuery, searchQueriesSchema, synonymsSchema } from '../search/search-schemas'
 import type { SynonymGroup } from '../search/synonyms'
 import { config } from '../site/config.mjs'
-import { memo } from './memo.mjs'
-import { readOrElse, readYaml } from './read-yaml'
+import { readYaml } from './read-yaml'
 
 const folder = 'content/search'
 
@@ -24,14 +17,6 @@ export function readSynonyms(): SynonymGroup[] {
 export function readSearchSettings(): SearchSettings {
   return { synonyms: readSynonyms(), snippetLength: config.search.snippetLength }
 }
-
-/** Returns the pages that search offers before anything is typed. @throws when the file is malformed */
-export const listStartingPoints = memo((): readonly StartingPoint[] =>
-  readOrElse(
-    () => readYaml(`${folder}/starting-points.yml`, startingPointsSchema),
-    () => [],
-  ),
-)
 
 /** Returns the questions that search has to answer, each with its area, which is the name of its file. */
 export function readSearchQueries(): readonly (SearchQuery & { area: string })[] {

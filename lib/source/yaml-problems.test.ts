@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { formatProblems } from './problem'
-import { listYamlProblems } from './yaml-problems'
+import { parseYaml } from './yaml-problems'
 
 const row = z.strictObject({
   id: z.string(),
@@ -14,11 +14,11 @@ const miniature = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('board') }),
   z.strictObject({ kind: z.literal('list') }),
 ])
-const tell = (schema: z.ZodType, source: string) => formatProblems(listYamlProblems('a.yml', source, schema))
+const tell = (schema: z.ZodType, source: string) => formatProblems(parseYaml('a.yml', source, schema).problems)
 
-describe('listYamlProblems', () => {
+describe('parseYaml', () => {
   test('finds none in a file that fits', () => {
-    expect(listYamlProblems('a.yml', "- id: x\n  since: '0.10'\n", z.array(row))).toEqual([])
+    expect(parseYaml('a.yml', "- id: x\n  since: '0.10'\n", z.array(row)).problems).toEqual([])
   })
 
   test('points to where an open quotation mark begins', () =>
@@ -27,7 +27,7 @@ describe('listYamlProblems', () => {
     ))
 
   test('gives path, line, column, message and fix apart', () => {
-    expect(listYamlProblems('a.yml', "- id: x\n  since: '0.1'\n  tonee: due\n", z.array(row))).toEqual([
+    expect(parseYaml('a.yml', "- id: x\n  since: '0.1'\n  tonee: due\n", z.array(row)).problems).toEqual([
       { path: 'a.yml', line: 3, column: 3, message: 'unknown field "tonee"', fix: 'write tone' },
     ])
   })

@@ -55,11 +55,6 @@ function findLastQuoted({ document }: YamlFile, offset: number): number | undefi
   return found
 }
 
-/** Returns every problem of a YAML file in the order of its fields, or an empty list if the file fits the schema. */
-export function listYamlProblems(path: string, source: string, schema: z.ZodType): Problem[] {
-  return parseYaml(path, source, schema).problems
-}
-
 /** Turns a zod issue about the data of a YAML file into problems in its text. One issue may name several unknown fields. */
 function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
   if (issue.code === 'invalid_union' && issue.message === wrongForm) {

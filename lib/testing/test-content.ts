@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { CollectionName, RawEntry } from '../catalogue/contentlayer'
+import type { SidebarEntry } from '../catalogue/sidebar'
 import { currentVersion, isArchived, versions } from '../site/versions'
 import { renew } from '../source/memo.mjs'
+import { toDataFile } from '../source/read-data'
 
 /** The front matter of a file, by its path in `content/`. What isn't given is filled with something that fits. */
 type Files = Readonly<Record<string, { [Name in CollectionName]: Partial<RawEntry<Name>> }[CollectionName]>>
 
 export type TestContent = {
   files: Files
-  /** The text of each `sidebar.yml`, by its folder in `content/`. */
-  sidebars: Readonly<Record<string, string>>
+  /** The data of each `sidebar.yml`, by its folder in `content/`. */
+  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>
   /** The day on which each file of `content/` last changed. */
   dates?: Readonly<Record<string, string>>
 }
@@ -59,16 +61,15 @@ export const testContent = {
     'releases/pricing.mdx': { title: 'New prices', date: '2026-03-01T00:00:00.000Z' },
   },
   sidebars: {
-    ...Object.fromEntries(versions.map(({ id }) => [`docs/${id}`, writeSidebar(id)])),
-    api: '- overview\n- category: Tasks\n  id: tasks\n  items: [tasks/list]\n',
+    ...Object.fromEntries(versions.map(({ id }) => [`docs/${id}`, buildSidebar(id)])),
+    api: ['overview', { category: 'Tasks', id: 'tasks', items: ['tasks/list'] }],
   },
   dates: { 'content/pages/about.mdx': '2026-01-02', 'content/releases/0.9.mdx': '2026-05-06' },
 } satisfies TestContent
 
-function writeSidebar(version: string): string {
-  const isCurrent = version === currentVersion.id
-  const guide = `- category: Guide\n  id: guide\n  items: [${isCurrent ? 'guide/new, ' : ''}guide/habits]\n`
-  return `- start\n${guide}${version === archived ? '- old\n' : ''}`
+function buildSidebar(version: string): SidebarEntry[] {
+  const items = version === currentVersion.id ? ['guide/new', 'guide/habits'] : ['guide/habits']
+  return ['start', { category: 'Guide', id: 'guide', items }, ...(version === archived ? ['old'] : [])]
 }
 
 /**
@@ -109,6 +110,8 @@ function writeContent(root: string, { files, sidebars, dates = {} }: TestContent
   }
   // The newest version is the name of a file, whether or not it compiles.
   for (const id of Object.keys(files).filter((id) => id.startsWith('releases/'))) write(`content/${id}`, '')
-  for (const [folder, text] of Object.entries(sidebars)) write(`content/${folder}/sidebar.yml`, text)
+  for (const [folder, sidebar] of Object.entries(sidebars)) {
+    write(toDataFile(`content/${folder}/sidebar.yml`), JSON.stringify(sidebar))
+  }
   write('.generated/last-updated.json', JSON.stringify(dates))
 }

@@ -12,9 +12,11 @@ import { takeHeadings } from '../../catalogue/mdx/remark-heading-ids.mjs'
 import remarkTokens from '../../catalogue/mdx/remark-tokens.mjs'
 import { listProps } from '../../parts'
 import type { Tokens } from '../../site/tokens.mjs'
+import { remember } from '../../source/memory'
+import type { CheckContext } from '../context'
 import type { FilePlace } from '../places'
 import type { Place, Report } from '../report'
-import { findFrontMatter, readFields } from './front-matter'
+import { type FrontMatter, findFrontMatter, readFields } from './front-matter'
 import { cover, coverCode, type Input } from './input'
 import { type Element, isElement, type Page, type PageHeading } from './page'
 import { checkSyntax } from './syntax'
@@ -22,25 +24,51 @@ import { checkSyntax } from './syntax'
 const anchorProps = listProps('anchor')
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective)
 
-export type ParsePage = typeof parsePage
-
-/** Returns a `parse` function for `checkContent`, and the list to which it adds every page. */
-export function recordPages(): { pages: readonly Page[]; parse: ParsePage } {
-  const pages: Page[] = []
-  const parse: ParsePage = (...file) => {
-    const page = parsePage(...file)
-    pages.push(page)
-    return page
-  }
-  return { pages, parse }
+/** What the text of a page determines. It survives JSON, so a memory can keep it. */
+type Lexed = Pick<Page, 'source' | 'prose' | 'tree' | 'sectionIds' | 'hasLostTags'> & {
+  frontMatter?: FrontMatter
+  headings: readonly Pick<PageHeading, 'id' | 'text'>[]
+  /** What was reported. */
+  problems: readonly Parameters<Report>[]
 }
 
-/** Parses an MDX file and reports what's wrong with its form. The rules check its content later. */
-export function parsePage(path: string, text: string, place: FilePlace, tokens: Tokens, report: Report): Page {
-  const input: Input = { source: text, prose: '', hasLostTags: false, report }
+/**
+ * Parses an MDX file and reports what's wrong with its form. The rules check its content later.
+ * @param memory has the results of texts that were parsed before, because parsing is over half of a check
+ */
+export function parsePage(
+  path: string,
+  text: string,
+  place: FilePlace,
+  { memory, tokens }: Pick<CheckContext, 'memory' | 'tokens'>,
+  report: Report,
+): Page {
   const isEntry = place.kind === 'entry'
+  const lexed = remember(memory, ['page', text, isEntry, tokens], () => lexPage(text, isEntry, tokens))
+  const { frontMatter, headings, problems, ...rest } = lexed
+  for (const problem of problems) report(...problem)
+  const nodes = listHeadingNodes(rest.tree)
+  return {
+    ...rest,
+    path,
+    place: isEntry ? place : undefined,
+    hasFrontMatter: frontMatter !== undefined,
+    // Its problems are among those of the text. The YAML nodes themselves don't survive JSON.
+    fields: frontMatter ? readFields(text, frontMatter, () => {}) : [],
+    headings: headings.flatMap((heading, index) => {
+      const node = nodes[index]
+      return node ? [{ ...heading, node }] : []
+    }),
+    report,
+  }
+}
+
+function lexPage(text: string, isEntry: boolean, tokens: Tokens): Lexed {
+  const problems: Parameters<Report>[] = []
+  const report: Report = (...problem) => problems.push(problem)
+  const input: Input = { source: text, prose: '', hasLostTags: false, report }
   const frontMatter = isEntry ? findFrontMatter(text, report) : undefined
-  const fields = frontMatter ? readFields(text, frontMatter, report) : []
+  if (frontMatter) readFields(text, frontMatter, report)
   const bodyStart = frontMatter?.bodyStart ?? 0
   const { prose, openFence } = coverCode(cover(text, 0, bodyStart))
   input.prose = prose
@@ -49,18 +77,16 @@ export function parsePage(path: string, text: string, place: FilePlace, tokens: 
   checkSyntax(input, Object.keys(tokens))
   const tree = parse(input, bodyStart)
   const headings = listHeadings(tree, input.source, tokens)
+  const { source, hasLostTags } = input
   return {
-    path,
-    place: isEntry ? place : undefined,
-    source: input.source,
+    source,
     prose: input.prose,
-    hasFrontMatter: frontMatter !== undefined,
-    fields,
+    hasLostTags,
+    frontMatter,
     tree,
     headings,
     sectionIds: listSectionIds(tree),
-    hasLostTags: input.hasLostTags,
-    report,
+    problems,
   }
 }
 
@@ -89,16 +115,12 @@ function coverAll(text: string, prose: string, pattern: RegExp): string {
   return found.reduce((rest, { 0: part, index }) => cover(rest, index, index + part.length), text)
 }
 
-/** Returns the headings with the IDs that the site gives them. It works on a copy, because the plugins change what they read. */
-function listHeadings(tree: Root, source: string, tokens: Tokens): PageHeading[] {
-  const nodes = listHeadingNodes(tree)
-  const copy: Root = { type: 'root', children: structuredClone(nodes) }
+/** Returns the text and the ID of each heading. It works on a copy, because the plugins change what they read. */
+function listHeadings(tree: Root, source: string, tokens: Tokens): Pick<PageHeading, 'id' | 'text'>[] {
+  const copy: Root = { type: 'root', children: structuredClone(listHeadingNodes(tree)) }
   remarkTokens({ tokens })(copy)
   remarkCallouts()(copy, new VFile(source))
-  return takeHeadings(copy).flatMap(({ id, text }, index) => {
-    const node = nodes[index]
-    return node ? [{ node, id, text }] : []
-  })
+  return takeHeadings(copy).map(({ id, text }) => ({ id, text }))
 }
 
 /** Returns the IDs of the sections whose authors gave them one. */

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listChangedLines } from './check-project'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Memory } from '../../source/memory'
+import { checkProject, listChangedLines } from './check-project'
 
 let folder = ''
 const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' }).trim()
@@ -23,7 +24,7 @@ function commit(): string {
   return git('rev-parse', 'HEAD')
 }
 
-test('lists lines that were committed, saved or never added', () => {
+test('lists lines that were committed, saved or never added', async () => {
   write('a.md', 'one', 'two', 'three')
   write('b.md', 'one')
   write('untouched.md', 'one')
@@ -32,7 +33,7 @@ test('lists lines that were committed, saved or never added', () => {
   commit()
   write('b.md', 'zero', 'one')
   write('c.md', 'one')
-  expect(listChangedLines(since, folder)).toEqual(
+  expect(await listChangedLines(since, folder)).toEqual(
     new Map<string, unknown>([
       ['c.md', 'all'],
       ['a.md', new Set([2, 4])],
@@ -41,9 +42,64 @@ test('lists lines that were committed, saved or never added', () => {
   )
 })
 
-test('gives up where the commit or git is missing', () => {
+test('gives up where the commit or git is missing', async () => {
   write('a.md', 'one')
   commit()
-  expect(listChangedLines('0'.repeat(40), folder)).toBeUndefined()
-  expect(listChangedLines('0'.repeat(40), tmpdir())).toBeUndefined()
+  expect(await listChangedLines('0'.repeat(40), folder)).toBeUndefined()
+  expect(await listChangedLines('0'.repeat(40), tmpdir())).toBeUndefined()
+})
+
+describe('a check that remembers an earlier one', () => {
+  const rules = (pattern: string) =>
+    `rules:\n  - { id: a, pattern: '${pattern}', sense: none, write: nothing, finds: x }\n`
+  const spelling = 'dictionaryDefinitions: [{ name: own, path: ./content/words.txt }]\ndictionaries: [own]\n'
+  const settled = {
+    'content/style.yml': rules('zebra'),
+    'content/words.txt': 'starts\nwith\nzebra\n',
+    'cspell.config.yaml': spelling,
+    'README.md': 'Starts with zebra.',
+  }
+
+  /** Checks files twice with the same memory, the second time with a change. @returns what the second check found, and what it had to work out */
+  async function checkTwice(change: Partial<typeof settled>) {
+    const known = new Map<string, unknown>()
+    const made: unknown[] = []
+    const memory: Memory = {
+      has: (key) => known.has(key),
+      get: (key) => known.get(key),
+      set: (key, value) => {
+        made.push(value)
+        known.set(key, value)
+      },
+    }
+    mkdirSync(path.join(folder, 'content'))
+    for (const name of ['app', 'components', 'lib', 'scripts', 'bench', 'e2e', 'docs'])
+      mkdirSync(path.join(folder, name))
+    const check = async (files: typeof settled) => {
+      for (const [file, text] of Object.entries(files)) write(file, text)
+      made.length = 0
+      return checkProject(folder, [], new Map(Object.entries(files)), { memory, tokens: {} })
+    }
+    await check(settled)
+    const { problems } = await check({ ...settled, ...change })
+    return { messages: problems.map(({ message }) => message), made: made.length }
+  }
+
+  const found = [expect.stringContaining('"zebra"')]
+
+  test('works nothing out when nothing has changed', async () =>
+    expect(await checkTwice({})).toEqual({ messages: found, made: 0 }))
+
+  test('notices a changed text', async () =>
+    expect(await checkTwice({ 'README.md': 'Starts.' })).toEqual({ messages: [], made: 1 }))
+
+  test('notices a changed rule', async () =>
+    expect(await checkTwice({ 'content/style.yml': rules('none') })).toEqual({ messages: [], made: 2 }))
+
+  // cspell itself remembers its dictionaries as long as the process runs.
+  test('checks again after the list of words has changed', async () =>
+    expect(await checkTwice({ 'content/words.txt': 'starts\nwith\n' })).toMatchObject({ made: 1 }))
+
+  test('checks again after the settings of the dictionary have changed', async () =>
+    expect(await checkTwice({ 'cspell.config.yaml': 'dictionaries: []\n' })).toMatchObject({ made: 1 }))
 })

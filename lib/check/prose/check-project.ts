@@ -1,13 +1,19 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { rememberLater, toKey } from '../../source/memory'
 import { byPlace, type Problem } from '../../source/problem'
-import { parseYaml } from '../../source/yaml-problems'
+import type { CheckContext } from '../context'
 import type { Page } from '../lexer/page'
-import { checkProse, createProseChecker } from './check-prose'
-import { loadSpelling } from './language'
+import { parseData } from '../rules/data-files'
+import { type CheckedFile, checkProse, createProseChecker, listProseProblems, type ProseChecker } from './check-prose'
 import { findTextKind, type TextKind } from './passage'
-import { readContentProse, readProjectProse } from './read-prose'
-import { styleSchema } from './style-rules'
+import { listContentProse, listProjectProse, type ProseSource } from './read-prose'
+import type { Style } from './style-rules'
+
+const stylePath = 'content/style.yml'
+const runProgram = promisify(execFile)
 
 /**
  * Checks spelling, grammar and style of the content, the interface, the documents and the comments.
@@ -19,21 +25,35 @@ export async function checkProject(
   root: string,
   pages: readonly Page[],
   files: ReadonlyMap<string, string>,
+  { memory, tokens }: Pick<CheckContext, 'memory' | 'tokens'>,
 ): Promise<{ problems: Problem[]; notes: string[] }> {
-  const { data: style } = parseYaml('content/style.yml', files.get('content/style.yml') ?? '', styleSchema)
+  const rules = files.get(stylePath) ?? ''
+  const style = parseData(stylePath, rules, { kind: 'style' }, memory).data as Style | undefined
   // A broken style.yml is reported with the other data files.
   if (!style) return { problems: [], notes: [] }
-  const check = createProseChecker(style, await loadSpelling(path.join(root, 'cspell.config.yaml')))
   const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
-  const changed = since ? listChangedLines(since, root) : undefined
+  // Git works while the content is checked.
+  const comparing = since ? listChangedLines(since, root) : undefined
   const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
   // Every file of code may have comments too, whatever else its texts are.
   const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
-  const prose = [
-    ...readContentProse(pages, files),
-    ...readProjectProse(root, (file) => hasNew(findTextKind(file)) || changed?.has(file) === true),
-  ]
-  const problems = await checkProse(prose, check, (file, { kind }, line) => {
+  const spelling = path.join(root, 'cspell.config.yaml')
+  // Pages are read with their tokens, and some mistakes in them are covered.
+  const basis = toKey([rules, tokens, readFileSync(spelling, 'utf8'), files.get('content/words.txt') ?? ''])
+  let check: Promise<ProseChecker> | undefined
+  const checked: CheckedFile[] = []
+  const examine = async ({ path, source, read }: ProseSource) => {
+    const work = async () => {
+      check ??= createProseChecker(style, spelling)
+      return checkProse(read(), await check)
+    }
+    checked.push(await rememberLater(memory, ['prose', path, source, basis], work))
+  }
+  for (const file of listContentProse(pages, files)) await examine(file)
+  const changed = await comparing
+  const wants = (file: string) => hasNew(findTextKind(file)) || changed?.has(file) === true
+  for (const file of listProjectProse(root, wants)) await examine(file)
+  const problems = listProseProblems(checked, (file, kind, line) => {
     if (!wasWrittenBefore(kind)) return true
     const lines = changed?.get(file)
     return lines === 'all' || lines?.has(line) === true
@@ -50,35 +70,32 @@ type ChangedLines = ReadonlyMap<string, ReadonlySet<number> | 'all'>
  * @param since a full commit hash
  * @returns undefined if there's no git, or if the clone doesn't go back to that commit
  */
-export function listChangedLines(since: string, cwd = process.cwd()): ChangedLines | undefined {
-  const git = (...options: string[]) =>
-    execFileSync('git', options, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] })
+export async function listChangedLines(since: string, cwd = process.cwd()): Promise<ChangedLines | undefined> {
+  const git = async (...options: string[]) => (await runProgram('git', options, { cwd, maxBuffer: 2 ** 28 })).stdout
+  const diff = ['diff', '--unified=0', '--no-color', '--no-ext-diff', '--no-renames', '--dst-prefix=b/', since, '--']
   try {
-    const changed = new Map<string, Set<number> | 'all'>()
-    for (const path of git('ls-files', '--others', '--exclude-standard', '-z').split('\0')) {
-      if (path) changed.set(path, 'all')
-    }
-    let lines: Set<number> | undefined
-    for (const line of git(
-      'diff',
-      '--unified=0',
-      '--no-color',
-      '--no-ext-diff',
-      '--no-renames',
-      '--dst-prefix=b/',
-      since,
-      '--',
-    ).split('\n')) {
-      const [, path] = /^\+\+\+ b\/(.+)$/.exec(line) ?? []
-      if (path) {
-        lines = new Set()
-        changed.set(path, lines)
-      }
-      const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
-      if (start) for (let offset = 0; offset < Number(count); offset += 1) lines?.add(Number(start) + offset)
-    }
-    return changed
+    const [added, text] = await Promise.all([git('ls-files', '--others', '--exclude-standard', '-z'), git(...diff)])
+    return new Map<string, ReadonlySet<number> | 'all'>([
+      ...added.split('\0').flatMap((path) => (path ? [[path, 'all'] as const] : [])),
+      ...readDiff(text),
+    ])
   } catch {
     return undefined
   }
+}
+
+/** Returns the lines that a diff without context adds, by file. */
+function readDiff(diff: string): Map<string, Set<number>> {
+  const changed = new Map<string, Set<number>>()
+  let lines: Set<number> | undefined
+  for (const line of diff.split('\n')) {
+    const [, path] = /^\+\+\+ b\/(.+)$/.exec(line) ?? []
+    if (path) {
+      lines = new Set()
+      changed.set(path, lines)
+    }
+    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
+    if (start) for (let offset = 0; offset < Number(count); offset += 1) lines?.add(Number(start) + offset)
+  }
+  return changed
 }

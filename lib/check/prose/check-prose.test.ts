@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { formatProblems } from '../../source/problem'
 import { checkContent } from '../check-content'
 import { buildContext } from '../context'
-import { recordPages } from '../lexer/parse-page'
-import { checkProse, createProseChecker, type ProseChecker } from './check-prose'
-import { loadSpelling } from './language'
+import type { Page } from '../lexer/page'
+import { checkProse, createProseChecker, listProseProblems, type ProseChecker } from './check-prose'
 import { findTextKind, type ProseFile } from './passage'
-import { readCodeProse, readContentProse, readStyleSheetProse } from './read-prose'
+import { listContentProse, readCodeProse, readStyleSheetProse } from './read-prose'
 
 const rules = [
   { id: 'anew', pattern: '\\banew\\b', sense: 'again', write: 'write again', finds: 'x' },
@@ -22,7 +21,7 @@ const rules = [
 let check: ProseChecker
 
 beforeAll(async () => {
-  check = createProseChecker({ rules }, await loadSpelling('cspell.config.yaml'))
+  check = await createProseChecker({ rules }, 'cspell.config.yaml')
 })
 
 const path = 'content/docs/2.x/guide/tasks.mdx'
@@ -32,12 +31,13 @@ const page = (...body: string[]) =>
 /** Parses content as the check does. */
 function readContent(files: Record<string, string>): ProseFile[] {
   const texts = new Map(Object.entries(files))
-  const { pages, parse } = recordPages()
-  checkContent(texts, buildContext(texts, new Set()), parse)
-  return readContentProse(pages, texts)
+  const pages: Page[] = []
+  checkContent(texts, buildContext(texts, new Set()), pages)
+  return listContentProse(pages, texts).map(({ read }) => read())
 }
 
-const report = async (files: readonly ProseFile[]) => formatProblems(await checkProse(files, check))
+const checkAll = (files: readonly ProseFile[]) => Promise.all(files.map((file) => checkProse(file, check)))
+const report = async (files: readonly ProseFile[]) => formatProblems(listProseProblems(await checkAll(files)))
 const reportPage = (...body: string[]) =>
   report(readContent({ [path]: page(...body).replace('Starts anew.', 'Starts.') }))
 
@@ -148,10 +148,9 @@ describe('checkProse', () => {
 
   test('only counts the lines that changed, where it is told to', async () => {
     const prose = readStyleSheetProse('a.css', '/* Once anew. */\n/* Twice anew. */\n')
-    const problems = await checkProse(
-      [prose],
-      check,
-      (file, { kind }, line) => file === 'a.css' && kind === 'comments' && line === 2,
+    const problems = listProseProblems(
+      await checkAll([prose]),
+      (file, kind, line) => file === 'a.css' && kind === 'comments' && line === 2,
     )
     expect(problems.map(({ line }) => line)).toEqual([2])
   })
@@ -195,7 +194,7 @@ test.each([
   ['content/miniatures/home-today.yml', 'facts'],
   ['content/api/openapi.yaml', 'api'],
   ['components/ui/Button.tsx', 'interface'],
-  ['scripts/check-content.ts', 'messages'],
+  ['scripts/check-content.mjs', 'messages'],
   ['README.md', 'documents'],
   ['docs/decisions/README.md', 'documents'],
   ['content/search/queries/words.yml', undefined],

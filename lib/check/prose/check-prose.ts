@@ -1,7 +1,7 @@
 import type { Problem } from '../../source/problem'
-import { createReport } from '../report'
-import { listGrammarProblems, type Misspelling, type SpellingChecker } from './language'
-import { type Allowance, blank, coverCode, type Passage, type ProseFile } from './passage'
+import { createReport, type Place } from '../report'
+import type { Misspelling } from './language'
+import { type Allowance, blank, coverCode, type Passage, type ProseFile, type TextKind } from './passage'
 import { type Style, type StyleRule, toRegExp } from './style-rules'
 
 /** How many words there have to be for each allowance. If a text needs more allowances, a rule is wrong. */
@@ -12,8 +12,13 @@ type Finding = { at: number; rule: string; message: string; fix: string }
 /** Returns what's wrong with a file's texts. */
 export type ProseChecker = (file: ProseFile) => Promise<Finding[]>
 
-/** Returns a function that checks spelling, grammar and the rules of `content/style.yml`. */
-export function createProseChecker({ rules }: Style, spell: SpellingChecker): ProseChecker {
+/**
+ * Returns a function that checks spelling, grammar and the rules of `content/style.yml`. Loading the dictionaries takes most of a second.
+ * @param configuration the path of `cspell.config.yaml`
+ */
+export async function createProseChecker({ rules }: Style, configuration: string): Promise<ProseChecker> {
+  const { listGrammarProblems, loadSpelling } = await import('./language')
+  const spell = await loadSpelling(configuration)
   const compiled = rules.map((rule) => ({ rule, pattern: toRegExp(rule) }))
   return async ({ source, passages, allowances }) => {
     const misspellings = await spell(coverAllBut(source, passages))
@@ -27,26 +32,50 @@ export function createProseChecker({ rules }: Style, spell: SpellingChecker): Pr
   }
 }
 
+/** What the check has found in a file, in a form that survives JSON. */
+export type CheckedFile = {
+  path: string
+  /** Problems outside a passage have no kind. */
+  problems: readonly (Problem & { kind?: TextKind })[]
+  allowances: readonly Place[]
+  words: number
+}
+
+/** Checks the texts of a file. */
+export async function checkProse(file: ProseFile, check: ProseChecker): Promise<CheckedFile> {
+  const { path, source, passages } = file
+  const problems: (Problem & { kind?: TextKind })[] = []
+  const found: Problem[] = []
+  const report = createReport(path, source, found)
+  for (const { at, message, fix } of await check(file)) {
+    const passage = passages.find(({ start, text }) => start <= at && at < start + text.length)
+    report(at, message, fix)
+    problems.push(...found.splice(0).map((problem) => ({ ...problem, ...(passage && { kind: passage.kind }) })))
+  }
+  const allowances: Problem[] = []
+  const note = createReport(path, source, allowances)
+  for (const { at } of file.allowances) note(at, '', '')
+  return {
+    path,
+    problems,
+    allowances: allowances.map(({ line, column }) => ({ line, column })),
+    words: passages.reduce((sum, { text }) => sum + countWords(text), 0),
+  }
+}
+
 /**
  * Returns every problem of the texts, as `checkContent` does for everything else.
- * @param isChecked whether a problem in this line of a passage counts; lines begin at 1
+ * @param isChecked whether a problem in this line of a text of that kind counts; lines begin at 1
  */
-export async function checkProse(
-  files: readonly ProseFile[],
-  check: ProseChecker,
-  isChecked: (path: string, passage: Passage, line: number) => boolean = () => true,
-): Promise<Problem[]> {
-  const problems: Problem[] = []
-  for (const file of files) {
-    const found: Problem[] = []
-    const report = createReport(file.path, file.source, found)
-    for (const { at, message, fix } of await check(file)) {
-      const passage = file.passages.find(({ start, text }) => start <= at && at < start + text.length)
-      found.length = 0
-      report(at, message, fix)
-      problems.push(...found.filter(({ line }) => !passage || isChecked(file.path, passage, line)))
-    }
-  }
+export function listProseProblems(
+  files: readonly CheckedFile[],
+  isChecked: (path: string, kind: TextKind, line: number) => boolean = () => true,
+): Problem[] {
+  const problems = files.flatMap((file) =>
+    file.problems
+      .filter(({ path, kind, line }) => !kind || isChecked(path, kind, line))
+      .map(({ kind: _kind, ...problem }) => problem),
+  )
   return [...problems, ...countAllowances(files)]
 }
 
@@ -113,21 +142,12 @@ function applyAllowances(
   return rest
 }
 
-function countAllowances(files: readonly ProseFile[]): Problem[] {
-  const words = files.flatMap(({ passages }) => passages).reduce((sum, { text }) => sum + countWords(text), 0)
-  const allowed = files.flatMap(({ path, source, allowances }) =>
-    allowances.map((allowance) => ({ path, source, ...allowance })),
-  )
+function countAllowances(files: readonly CheckedFile[]): Problem[] {
+  const words = files.reduce((sum, file) => sum + file.words, 0)
+  const allowed = files.flatMap(({ path, allowances }) => allowances.map((place) => ({ path, ...place })))
   const limit = Math.ceil(words / wordsPerAllowance)
-  return allowed.slice(limit).flatMap(({ path, source, at }) => {
-    const problems: Problem[] = []
-    createReport(path, source, problems)(
-      at,
-      `there are ${allowed.length} allowances in ${words} words, and the limit is ${limit}`,
-      'rewrite the text instead',
-    )
-    return problems
-  })
+  const message = `there are ${allowed.length} allowances in ${words} words, and the limit is ${limit}`
+  return allowed.slice(limit).map((place) => ({ ...place, message, fix: 'rewrite the text instead' }))
 }
 
 /** Counts the words of a text; numbers and marks don't count. */

@@ -26,35 +26,43 @@ import {
 const markdown = unified().use(remarkParse).use(remarkGfm)
 const projectFolders = ['app', 'components', 'lib', 'scripts', 'bench', 'e2e', 'docs']
 
-/** Returns the texts of the content. @param files the text of each file of `content/` by its path */
-export function readContentProse(pages: readonly Page[], files: ReadonlyMap<string, string>): ProseFile[] {
+/** A file that has texts. `source` is all of it, and `read` finds the texts. */
+export type ProseSource = { path: string; source: string; read: () => ProseFile }
+
+/** Returns the files of the content that have texts. @param files the text of each file of `content/` by its path */
+export function listContentProse(pages: readonly Page[], files: ReadonlyMap<string, string>): ProseSource[] {
   return [
-    ...pages.flatMap((page) => {
+    ...pages.flatMap((page): ProseSource[] => {
       const kind = findTextKind(page.path)
-      return kind ? [readPageProse(page, kind)] : []
+      const source = files.get(page.path) ?? page.source
+      return kind ? [{ path: page.path, source, read: () => readPageProse(page, kind) }] : []
     }),
-    ...[...files].flatMap(([file, source]) => {
-      const kind = /\.ya?ml$/.test(file) && findTextKind(file)
-      return kind ? [readYamlProse(file, source, kind)] : []
+    ...[...files].flatMap(([path, source]): ProseSource[] => {
+      const kind = /\.ya?ml$/.test(path) && findTextKind(path)
+      return kind ? [{ path, source, read: () => readYamlProse(path, source, kind) }] : []
     }),
   ]
 }
 
 /**
- * Returns the texts of the project's code and documents.
+ * Returns the files of the project's code and its documents that have texts.
  * @param wants whether a file is worth reading
  */
-export function readProjectProse(root: string, wants: (path: string) => boolean): ProseFile[] {
+export function listProjectProse(root: string, wants: (path: string) => boolean): ProseSource[] {
   const files = [...readdirSync(root), ...projectFolders.flatMap((folder) => listFiles(root, folder))].sort()
-  return files.flatMap((file) => {
+  return files.flatMap((file): ProseSource[] => {
     const kind = findTextKind(file)
     if (!/\.(?:tsx?|mjs|css|md)$/.test(file) || /(?:^|\/)next-env\.d\.ts$/.test(file) || !wants(file)) return []
+    if (!kind && !file.endsWith('.css')) return []
     const source = readFileSync(path.join(root, file), 'utf8')
-    if (file.endsWith('.css')) return [readStyleSheetProse(file, source)]
-    if (!kind) return []
-    if (file.endsWith('.md')) return [{ path: file, source, ...readTree(markdown.parse(source), source, kind) }]
-    return [readCodeProse(file, source, kind)]
+    return [{ path: file, source, read: () => readProjectFile(file, source, kind) }]
   })
+}
+
+function readProjectFile(path: string, source: string, kind: TextKind | undefined): ProseFile {
+  if (!kind || path.endsWith('.css')) return readStyleSheetProse(path, source)
+  if (path.endsWith('.md')) return { path, source, ...readTree(markdown.parse(source), source, kind) }
+  return readCodeProse(path, source, kind)
 }
 
 function listFiles(root: string, folder: string): string[] {

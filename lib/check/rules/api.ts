@@ -2,7 +2,8 @@ import { isNode, parseDocument } from 'yaml'
 import { ApiDocumentError } from '../../api/document'
 import type { OpenApiDocument } from '../../api/openapi-types'
 import { buildApiReference } from '../../api/reference'
-import { fillTokens } from '../../site/tokens.mjs'
+import { fillTokens, type Tokens } from '../../site/tokens.mjs'
+import { remember } from '../../source/memory'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { findText, type Page } from '../lexer/page'
@@ -17,7 +18,11 @@ const source = 'content/api/openapi.yaml'
  */
 export function checkApi(site: Site, files: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
   const text = files.get(source)
-  if (text !== undefined) checkDocument(text, site, toReport(source))
+  if (text !== undefined) {
+    const { memory, tokens } = site.context
+    const fault = remember(memory, ['openapi', text, tokens], () => findFault(text, tokens) ?? null)
+    if (fault) toReport(source)(fault.at, fault.message, fault.fix)
+  }
   const pages = site.pages.filter(({ place }) => place?.collection === collections.api)
   if (site.broken.has(source)) {
     reportBroken(pages)
@@ -54,15 +59,19 @@ function reportBroken(pages: readonly Page[]): void {
   }
 }
 
-/** Builds the reference as the pages will, and reports the first error at its line. Errors in the YAML itself are reported with the data files. */
-function checkDocument(text: string, { context }: Site, report: Report): void {
+type Fault = { at: number; message: string; fix: string }
+
+/** Builds the reference as the pages will, and returns the first error with its place. Errors in the YAML itself are reported with the data files. */
+function findFault(text: string, tokens: Tokens): Fault | undefined {
   const document = parseDocument(text)
-  if (document.errors.length) return
+  if (document.errors.length) return undefined
   try {
-    buildApiReference(parseDocument(fillTokens(text, context.tokens)).toJS() as OpenApiDocument)
+    buildApiReference(parseDocument(fillTokens(text, tokens)).toJS() as OpenApiDocument)
+    return undefined
   } catch (error) {
     if (!(error instanceof ApiDocumentError)) throw error
     const node = document.getIn([...error.place], true)
-    report(isNode(node) ? (node.range?.[0] ?? 0) : 0, error.message.replace(/ {2}\(.*$/s, ''), error.fix)
+    const at = isNode(node) ? (node.range?.[0] ?? 0) : 0
+    return { at, message: error.message.replace(/ {2}\(.*$/s, ''), fix: error.fix }
   }
 }

@@ -1,39 +1,80 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { sidebarSchema } from '../../catalogue/sidebar'
+import type { SidebarEntry } from '../../catalogue/sidebar'
 import { factSchemas } from '../../facts/schema'
 import { miniatureSchema } from '../../miniatures/schema'
 import { listProps } from '../../parts'
 import { searchQueriesSchema, startingPointsSchema, synonymsSchema } from '../../search/search-schemas'
 import { versions } from '../../site/versions'
+import { type Memory, remember } from '../../source/memory'
 import type { Problem } from '../../source/problem'
-import { listYamlProblems } from '../../source/yaml-problems'
+import { parseYaml } from '../../source/yaml-problems'
 import { findNearest } from '../../utils/nearest'
 import type { CheckContext, Site } from '../context'
 import type { FilePlace } from '../places'
 import { styleSchema } from '../prose/style-rules'
 import type { Report } from '../report'
 
-/** Checks a data file against its schema. */
-export function listDataProblems(path: string, source: string, place: FilePlace, report: Report): Problem[] {
-  if (place.kind === 'miniature') return listYamlProblems(path, source, miniatureSchema)
-  if (place.kind === 'sidebar') return listYamlProblems(path, source, sidebarSchema)
-  if (place.kind === 'synonyms') return listYamlProblems(path, source, synonymsSchema)
-  if (place.kind === 'starting-points') return listYamlProblems(path, source, startingPointsSchema)
-  if (place.kind === 'queries') return listYamlProblems(path, source, searchQueriesSchema)
-  if (place.kind === 'style') return listYamlProblems(path, source, styleSchema)
-  if (place.kind === 'openapi') return listYamlProblems(path, source, z.unknown())
-  if (place.kind !== 'facts') return []
-  const name = path.replace(/^.*\/|\.yml$/g, '')
-  const schema = factSchemas[name as keyof typeof factSchemas]
-  if (schema) return listYamlProblems(path, source, schema)
-  const nearest = findNearest(name, Object.keys(factSchemas))
-  report(
-    0,
-    `there are no facts called "${name}"`,
-    nearest ? `rename the file to ${nearest}.yml` : 'remove the file, or add its schema to lib/facts/schema.ts',
-  )
-  return []
+const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const entrySchema: z.ZodType<SidebarEntry> = z.lazy(() => z.union([z.string().min(1), categorySchema]))
+
+const categorySchema = z.strictObject({
+  category: z.string().min(1),
+  id: z.string().regex(kebabCase, 'must be in kebab-case  (write it like getting-started)'),
+  items: z.array(entrySchema).min(1),
+})
+
+/** The schema of `content/docs/<version>/sidebar.yml`, the pages of a version in reading order. `checkSidebars` compares the slugs with the files. */
+const sidebarSchema = z.array(entrySchema).min(1)
+
+/** The schema of each kind of data file whose name doesn't matter. */
+const schemas: Partial<Record<FilePlace['kind'], z.ZodType>> = {
+  miniature: miniatureSchema,
+  sidebar: sidebarSchema,
+  synonyms: synonymsSchema,
+  'starting-points': startingPointsSchema,
+  queries: searchQueriesSchema,
+  style: styleSchema,
+  openapi: z.unknown(),
+}
+
+const toFactsName = (path: string) => path.replace(/^.*\/|\.yml$/g, '')
+
+function findSchema(path: string, { kind }: FilePlace): z.ZodType | undefined {
+  return kind === 'facts' ? factSchemas[toFactsName(path) as keyof typeof factSchemas] : schemas[kind]
+}
+
+/** Reads a data file and checks it against its schema. Files without a schema have neither data nor problems. */
+export function parseData(
+  path: string,
+  source: string,
+  place: FilePlace,
+  memory: Memory,
+): { data?: unknown; problems: Problem[] } {
+  const schema = findSchema(path, place)
+  if (!schema) return { problems: [] }
+  return remember(memory, ['data', path, source], () => parseYaml(path, source, schema))
+}
+
+/** Returns the problems of a data file. */
+export function listDataProblems(
+  path: string,
+  source: string,
+  place: FilePlace,
+  report: Report,
+  memory: Memory,
+): Problem[] {
+  if (place.kind === 'facts' && !findSchema(path, place)) {
+    const name = toFactsName(path)
+    const nearest = findNearest(name, Object.keys(factSchemas))
+    report(
+      0,
+      `there are no facts called "${name}"`,
+      nearest ? `rename the file to ${nearest}.yml` : 'remove the file, or add its schema to lib/facts/schema.ts',
+    )
+  }
+  return parseData(path, source, place, memory).problems
 }
 
 type Slug = { slug: string; at: number }

@@ -51,10 +51,7 @@ export function noteBuilt(hash) {
   writeFileSync(stamp, hash)
 }
 
-/**
- * Returns a hash of the names and contents of files.
- * @param {string[]} roots files and folders; those that don't exist count as empty
- */
+/** Returns a hash of the names and contents of files. @param {string[]} roots files and folders; those that don't exist count as empty */
 export function hashFiles(roots) {
   const hash = createHash('sha256')
   /** @param {string} file */

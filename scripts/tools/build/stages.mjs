@@ -4,12 +4,7 @@ import { run, script, tool } from '../run.mjs'
 
 /** What comes before Next: everything that types, unit tests and pages read. @type {Stages} */
 export const contentStages = {
-  'check of the content': [script('scripts/check-content.ts', '--without-prose')],
-  content: [
-    script('scripts/tools/build/write-generated.ts'),
-    tool('contentlayer2', 'build'),
-    script('scripts/tools/build/write-api.ts'),
-  ],
+  prepare: [script('scripts/tools/build/prepare.ts')],
 }
 
 /** A whole build, which writes to `SITE_OUT`. @type {Stages} */

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { toError } from '@/lib/utils/errors'
 
 /** What a module for `runJobs` exports as `work`. `data` is the same for all jobs. */
-export type Work<Job, Data, Result> = (job: Job, data: Data) => Result | Promise<Result>
+type Work<Job, Data, Result> = (job: Job, data: Data) => Result | Promise<Result>
 
 type Answer<Result> = { result: Result } | { fault: string }
 type Jobs<Job, Data> = { jobs: readonly Job[]; data: Data }

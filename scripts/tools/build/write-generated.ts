@@ -12,30 +12,44 @@ import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { shortHash, writeWhole } from '../write-file'
 import { writeFragments } from './write-fragments'
 
-/** Writes `.generated/`, which contains what Next needs besides the content itself, and the search worker. The build and `npm run dev` run it. */
-const { basePath, preview } = readBuildSettings(process.env)
 const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
-writeWhole('.generated/stamp.mjs', `export const stamp = '${process.env.CONTENT_STAMP ?? ''}'\n`)
-writeWhole('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
-writeWhole('.generated/announcement.css', announcementCss(config.announcement))
-writeFragments()
-writeSearchSettings()
-await bundleSearchWorker()
-const analytics = chooseAnalytics(config.analytics, preview !== undefined)
-await bundleInline('pre-paint', {
-  prePaintSettings: {
-    colorMode: config.colorMode,
-    announcementId: config.announcement && fillSiteTokens(config.announcement.id),
-    analyticsScript: analytics.script,
-  },
-})
-const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
-await bundleInline('page-end', pageEnd)
-await bundleInline('runtime', {
-  ...pageEnd,
-  docsVersions: [currentVersion, ...versions.filter((version) => version !== currentVersion)].map(({ id }) => id),
-  'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
-})
+
+/**
+ * Writes what Next needs besides the content itself: dates, the announcement, fragments, inline scripts and the search worker.
+ * @param stamp changes with each save in `npm run dev`, and is empty in a build
+ */
+export async function writeGenerated(stamp: string): Promise<void> {
+  const { basePath, preview } = readBuildSettings(process.env)
+  writeStamp(stamp)
+  writeWhole('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
+  writeWhole('.generated/announcement.css', announcementCss(config.announcement))
+  writeFragments()
+  writeSearchSettings()
+  const analytics = chooseAnalytics(config.analytics, preview !== undefined)
+  const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
+  // The worker contains the settings written above.
+  await Promise.all([
+    bundleSearchWorker(),
+    bundleInline('pre-paint', {
+      prePaintSettings: {
+        colorMode: config.colorMode,
+        announcementId: config.announcement && fillSiteTokens(config.announcement.id),
+        analyticsScript: analytics.script,
+      },
+    }),
+    bundleInline('page-end', pageEnd),
+    bundleInline('runtime', {
+      ...pageEnd,
+      docsVersions: [currentVersion, ...versions.filter((version) => version !== currentVersion)].map(({ id }) => id),
+      'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
+    }),
+  ])
+}
+
+/** Writes the stamp. Next notices when it changes, and reads the content again. */
+export function writeStamp(stamp: string): void {
+  writeWhole('.generated/stamp.mjs', `export const stamp = '${stamp}'\n`)
+}
 
 /**
  * Reads the dates in one pass over the history, however many pages there are. A shallow clone knows only its last commits, and no date is better than a

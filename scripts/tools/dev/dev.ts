@@ -79,7 +79,12 @@ function finishUpdate(report: readonly string[] | undefined, isDone: boolean): v
 
 /** Next can't start before content has been compiled once; after that it needn't wait for the check. */
 function startNextOnceReady(): void {
-  const needed = ['.contentlayer/generated/Doc/_index.json', '.generated/fragments', '.generated/search-worker.json']
+  const needed = [
+    '.contentlayer/generated/Doc/_index.json',
+    '.generated/data',
+    '.generated/fragments',
+    '.generated/search-worker.json',
+  ]
   if (needed.every((file) => existsSync(file))) next ??= startNext()
 }
 

@@ -53,7 +53,11 @@ const browserTests = { file: 'test-results/e2e.json', count: countPlaywright }
 export function listSteps(isFull: boolean): Step[] {
   return [
     { id: 'lint', name: 'Format and lint', run: check('lint') },
-    { id: 'content', name: 'Content, spelling and style', run: () => run(...script('scripts/check-content.ts')) },
+    {
+      id: 'content',
+      name: 'Content, spelling and style',
+      run: () => run(process.execPath, ['scripts/check-content.mjs']),
+    },
     { id: 'licences', name: 'Licences of packages', run: check('licences') },
     { id: 'audit', name: 'Known weaknesses of packages', run: check('audit'), results: ownCounts('audit') },
     { id: 'unused', name: 'Unused packages, exports and files', run: check('unused') },

@@ -11,10 +11,9 @@ import { PageHeader } from '@/components/docs/PageHeader'
 import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { Prose } from '@/components/mdx/Mdx'
-import { getApiReference, listOperationHrefs } from '@/lib/catalogue/api'
+import { getApiReference, listOperationHrefs, readHighlightedCode } from '@/lib/catalogue/api'
 import { findEntry, listEntries, readBody } from '@/lib/catalogue/entries'
 import { buildEntryView } from '@/lib/catalogue/entry-view'
-import { highlightCode } from '@/lib/catalogue/highlight'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toApiHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
@@ -39,7 +38,7 @@ export default async function ApiPage(props: ApiPageProps) {
   if (!page) notFound()
   const view = buildEntryView(page)
   const { toc } = view
-  const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: highlightCode }
+  const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   const components = buildApiComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures(), api })
   const operation = page.operation ? api.reference.operations.get(page.operation) : undefined
   const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { OpenApiDocument } from '@/lib/api/openapi-types'
+import { buildApiReference } from '@/lib/api/reference'
+import { apiSource, codeFolder, listCode, toCodeFile, toStoredReference } from '@/lib/catalogue/api'
+import { findPlace } from '@/lib/check/places'
+import { parseData } from '@/lib/check/rules/data-files'
+import { routes } from '@/lib/site/routes'
+import { fillTokens, type Tokens } from '@/lib/site/tokens.mjs'
+import { type Memory, rememberLater } from '@/lib/source/memory'
+import { dataFolder, toDataFile } from '@/lib/source/read-data'
+import { writeWhole } from '../write-file'
+import type { CheckedContent } from './content'
+
+/** The kinds of data files that pages show, besides the OpenAPI document. */
+const shownKinds: readonly string[] = ['facts', 'miniature', 'sidebar', 'starting-points']
+
+/**
+ * Writes the data of the content as JSON, so that nothing has to parse YAML or highlight code while pages are rendered. A file with problems keeps its
+ * last good data, and the data of a deleted file is removed.
+ * @param highlighted has the code that was highlighted before
+ */
+export async function writeData(
+  { files, context, problems }: Omit<CheckedContent, 'pages'>,
+  highlighted: Memory,
+): Promise<void> {
+  const { memory, tokens } = context
+  const kept = new Set<string>()
+  for (const [file, source] of files) {
+    const place = findPlace(file)
+    if (!place || !shownKinds.includes(place.kind)) continue
+    const { data } = parseData(file, source, place, memory)
+    if (data !== undefined) writeWhole(path.resolve(toDataFile(file)), JSON.stringify(fillAll(data, tokens)))
+    kept.add(toDataFile(file))
+  }
+  const source = files.get(apiSource)
+  const { data } = source ? parseData(apiSource, source, { kind: 'openapi' }, memory) : {}
+  const isBroken = problems.some(({ path }) => path === apiSource)
+  if (source && data && !isBroken) {
+    writeWhole(path.resolve(`public${routes.apiYaml}`), fillTokens(source, tokens))
+    for (const file of await writeApi(fillAll(data, tokens) as OpenApiDocument, highlighted)) kept.add(file)
+  } else for (const file of listApiData()) kept.add(file)
+  for (const file of listFiles(dataFolder)) if (!kept.has(file)) rmSync(path.resolve(file))
+}
+
+/** Writes the OpenAPI document into `public/` as JSON, the reference, and its code. @returns the files that routes read */
+async function writeApi(document: OpenApiDocument, highlighted: Memory): Promise<string[]> {
+  writeWhole(path.resolve(`public${routes.apiJson}`), `${JSON.stringify(document, null, 2)}\n`)
+  const reference = buildApiReference(document)
+  writeWhole(path.resolve(toDataFile(apiSource)), JSON.stringify(toStoredReference(reference)))
+  const files = [toDataFile(apiSource)]
+  for (const [code, language] of listCode(reference)) {
+    const tree = await rememberLater(highlighted, [code, language], async () => {
+      const { highlightCode } = await import('@/lib/catalogue/highlight')
+      return highlightCode(code, language)
+    })
+    writeWhole(path.resolve(toCodeFile(code, language)), JSON.stringify(tree))
+    files.push(toCodeFile(code, language))
+  }
+  return files
+}
+
+/** Returns the files about the API that are there. */
+function listApiData(): string[] {
+  return [toDataFile(apiSource), ...listFiles(codeFolder)]
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(path.resolve(folder))) return []
+  return readdirSync(path.resolve(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+}
+
+/** Fills in the tokens in every text of a value. Keys don't change. */
+function fillAll(value: unknown, tokens: Tokens): unknown {
+  if (typeof value === 'string') return fillTokens(value, tokens)
+  if (Array.isArray(value)) return value.map((own) => fillAll(own, tokens))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, fillAll(own, tokens)]))
+}

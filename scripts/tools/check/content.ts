@@ -1,0 +1,19 @@
+import { checkProject } from '@/lib/check/prose/check-project'
+import { listReportLines } from '@/lib/check/report'
+import { openContentMemory, readCheckedContent } from '../build/content'
+
+/**
+ * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read.
+ * `--annotations`, or a run on GitHub, also annotates the lines.
+ */
+const { CI, GITHUB_ACTIONS } = process.env
+const annotates = process.argv.includes('--annotations') || (CI === 'true' && GITHUB_ACTIONS !== undefined)
+
+const memory = { content: openContentMemory('content'), prose: openContentMemory('prose') }
+const { files, context, pages, problems } = readCheckedContent(memory.content)
+const prose = await checkProject(process.cwd(), pages, files, { ...context, memory: memory.prose })
+for (const line of listReportLines([...problems, ...prose.problems], pages.length, annotates)) console.log(line)
+for (const note of prose.notes) console.log(note)
+if (problems.length + prose.problems.length > 0) process.exitCode = 1
+memory.content.save()
+memory.prose.save()
