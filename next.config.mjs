@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import createMDX from '@next/mdx'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { readBuildSettings } from './lib/site/build-settings.mjs'
+import { hashCode } from './scripts/tools/build/ensure-built.mjs'
 
 const { basePath, outDir } = readBuildSettings(process.env)
 
@@ -18,18 +18,6 @@ const withMdx = createMDX({
   },
 })
 
-/** Returns the commit, so that two builds of the same commit are identical, or a fixed word if there's no git history. */
-function readBuildId() {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return 'no-history'
-  }
-}
-
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
@@ -40,7 +28,8 @@ const nextConfig = {
   trailingSlash: false,
   images: { unoptimized: true },
   pageExtensions: ['ts', 'tsx'],
-  generateBuildId: readBuildId,
+  // The ID is part of every page. A page that's open while the site is deployed compares IDs, and loads the next page in full if they differ.
+  generateBuildId: () => hashCode().slice(0, 12),
   turbopack: { root: import.meta.dirname },
   // Nearly every component gets its own style sheet. Each page lists the ones it needs, and `lib/publish/finish/style.ts` merges them into one file.
   experimental: { cpus: availableParallelism(), cssChunking: { type: 'graph', requestCost: 500 } },

@@ -7,13 +7,14 @@ import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureLoad } from './measure-load'
 import { measureGrowth, measureSite } from './measure-site'
 import { measureWords } from './measure-words'
-import { choosePeerPart, measurePeers, peerParts } from './peers/measure-peers'
+import { choosePeerPart, chooseSites, measurePeers, peerParts, siteNames } from './peers/measure-peers'
 
 /**
  * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
  * of that many pages instead, `--search` the search next to other engines. Of the `out/` that's there, `--browser` measures what pages cost a
  * browser, `--lighthouse` what Lighthouse thinks of them, both of `--kinds documentation,download` alone where that is given, `--load` what nginx
  * sends. `--peers` measures pages and builds of us, Docusaurus, Starlight and Rspress in one run, `--peers pages` and `--peers builds` one of the two.
+ * `--sites ours,Docusaurus` limits it to some of them, and `--runs 1` shortens it.
  * `--words` measures the sentences of every page. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
  */
 const { values, positionals } = parseArgs({
@@ -27,6 +28,8 @@ const { values, positionals } = parseArgs({
     words: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     kinds: { type: 'string' },
+    sites: { type: 'string' },
+    runs: { type: 'string', default: '3' },
     append: { type: 'boolean', default: false },
   },
 })
@@ -40,6 +43,10 @@ const kinds =
 const part = choosePeerPart(values.peers ? positionals : [])
 if (!part)
   fail(`--peers is "${positionals.join(' ')}", but must be one of: ${peerParts.join(', ')}. Without any, it is all.`)
+const sites =
+  chooseSites(values.sites) ?? fail(`--sites is "${values.sites}", but must be some of: ${siteNames.join(', ')}.`)
+const runs = Number(values.runs)
+if (!(Number.isInteger(runs) && runs > 0)) fail(`--runs is "${values.runs}", but must be a whole number above 0.`)
 if (!values.peers && positionals.length > 0) fail(`"${positionals.join(' ')}" isn't an option.`)
 
 const today = new Date().toISOString().slice(0, 10)
@@ -67,7 +74,7 @@ if (values.search) {
   await measureLighthouse('out', kinds, say)
 } else if (values.peers) {
   say(`\n## ${today}, us and three peers, Node ${process.versions.node}`)
-  await measurePeers(part, say)
+  await measurePeers({ part, sites, runs }, say)
 } else if (values.load) {
   say(`\n## ${today}, under load, Node ${process.versions.node}\n`)
   for (const line of await measureLoad('out')) say(line)

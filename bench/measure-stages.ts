@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildStages } from '../scripts/tools/build/stages.mjs'
 import { type Measurement, measureCommand } from './measure-command'
@@ -24,8 +24,17 @@ export async function measureStages(root: string): Promise<StageTimes> {
   return Object.fromEntries(times)
 }
 
-/** Forgets what earlier builds left, as on a fresh clone. */
-export function forgetBuilds(root: string): void {
-  for (const name of ['.contentlayer', '.next', '.generated', 'out', '.out-building'])
-    if (existsSync(path.join(root, name))) rmSync(path.join(root, name), { recursive: true })
+/** Where a build keeps the social cards that it has drawn. */
+export const cardFolder = '.generated/cards'
+
+/** Forgets what earlier builds left, as on a fresh clone. With `keepsCards`, the next build doesn't draw social cards again. @throws when no card has been drawn yet */
+export function forgetBuilds(root: string, { keepsCards = false } = {}): void {
+  if (keepsCards && !existsSync(path.join(root, cardFolder)))
+    throw new Error(
+      `There are no social cards in ${cardFolder}. If builds now keep them elsewhere, adapt bench/measure-stages.ts`,
+    )
+  const generated = existsSync(path.join(root, '.generated')) ? readdirSync(path.join(root, '.generated')) : []
+  const names = ['.contentlayer', '.next', 'out', '.out-building', ...generated.map((name) => `.generated/${name}`)]
+  for (const name of names)
+    if (!(keepsCards && name === cardFolder)) rmSync(path.join(root, name), { recursive: true, force: true })
 }

@@ -14,7 +14,7 @@ await runCommand('check', [
   },
   {
     name: 'determinism',
-    about: 'Builds the last commit twice, and compares the results byte by byte.',
+    about: 'Builds the last commit twice, with and without caches, and compares the results byte by byte.',
     run: () => import('./tools/check/determinism'),
   },
   {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { currentVersion } from '@/lib/site/versions'
 import { copySources } from '../../scripts/tools/build/copy-sources.mjs'
 import { type Measurement, measureCommand } from '../measure-command'
-import { forgetBuilds } from '../measure-stages'
+import { cardFolder, forgetBuilds } from '../measure-stages'
 import type { CorpusPage } from './corpus'
 import { type Peer, peers } from './peers'
 import { buildPeer, forgetPeerBuilds, preparePeer } from './prepare'
@@ -23,20 +23,29 @@ const rows = {
   cold: 'cold build, seconds',
   peak: 'cold build, peak MB',
   changed: 'one page changed, seconds',
+  size: 'output, MB',
+  files: 'files',
   pages: 'HTML files',
+  filesPerPage: 'files a page',
 }
+/** The peer that issues and documents compare us with: its sites are the most like ours. */
+const rival = 'Docusaurus'
 
-/** A table of what a build costs: medians of that many runs, in each of which every site is built from nothing and again with one page changed. */
+/**
+ * A table of what a build costs: medians of that many runs, in each of which every chosen site is built from nothing and again with one page changed.
+ * Peers draw no social cards, so ours are drawn once before.
+ */
 export async function measureBuilds(
   pages: readonly CorpusPage[],
+  chosen: readonly string[],
   runs: number,
   say: (line: string) => void,
 ): Promise<void> {
   const copy = await copySources('peers')
   const sites = [
-    { name: ours, isPeer: false, open: async () => openOurs(copy) },
+    { name: ours, isPeer: false, open: () => openOurs(copy) },
     ...peers.map((peer) => ({ name: peer.name, isPeer: true, open: () => openPeer(peer, pages) })),
-  ]
+  ].filter(({ name }) => chosen.includes(name))
   const columns = sites.map(({ name, isPeer }): Column => ({ name, isPeer, cells: new Map() }))
   try {
     for (let run = 1; run <= runs; run += 1) {
@@ -50,8 +59,10 @@ export async function measureBuilds(
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-  say(`\nBuilds, medians of ${runs} alternating runs. CPU seconds are those of all processes, user and system:\n`)
-  for (const line of toTable(Object.values(rows), columns, 1)) say(line)
+  say(
+    `\nBuilds, medians of ${runs} alternating runs, without social cards. CPU seconds are those of all processes, user and system:\n`,
+  )
+  for (const line of toTable(Object.values(rows), columns, 1, chosen.includes(rival) ? rival : undefined)) say(line)
 }
 
 /** Builds a project from nothing and with one page changed, and puts the page back. */
@@ -62,12 +73,25 @@ async function buildTwice(column: Column, { file, out, change, forget, build }: 
   try {
     forget()
     const { cpuSeconds, seconds, peakMegabytes } = await build()
-    addFigure(column, rows.cpu, cpuSeconds)
-    addFigure(column, rows.cold, seconds)
-    addFigure(column, rows.peak, peakMegabytes)
-    addFigure(column, rows.pages, countPages(out))
+    const { size, files, pages } = measureOutput(out)
     writeFileSync(file, changed)
-    addFigure(column, rows.changed, (await build()).seconds)
+    const again = await build()
+    const figures = {
+      cpu: cpuSeconds,
+      cold: seconds,
+      peak: peakMegabytes,
+      changed: again.seconds,
+      size,
+      files,
+      pages,
+      filesPerPage: files / pages,
+    }
+    for (const [name, row] of Object.entries(rows)) addFigure(column, row, figures[name as keyof typeof rows])
+    console.error(
+      `    ${Object.entries(figures)
+        .map(([name, figure]) => `${name} ${figure.toFixed(1)}`)
+        .join(', ')}`,
+    )
   } finally {
     writeFileSync(file, text)
     // The site has the changed page, so nobody may take it for the one that was prepared.
@@ -75,13 +99,18 @@ async function buildTwice(column: Column, { file, out, change, forget, build }: 
   }
 }
 
-function openOurs(root: string): Project {
+async function openOurs(root: string): Promise<Project> {
+  const build = () => measureCommand('npm', ['run', 'build'], root, { log: path.resolve('.generated/peers-build.log') })
+  if (!existsSync(path.join(root, cardFolder))) {
+    console.error('    drawing the social cards')
+    await build()
+  }
   return {
     file: path.join(root, `content/docs/${currentVersion.id}/features/habits.mdx`),
     out: path.join(root, 'out'),
     change: (text) => text.replace('You could read 20 pages a day', 'You could read 30 pages a day'),
-    forget: () => forgetBuilds(root),
-    build: () => measureCommand('npm', ['run', 'build'], root, { log: path.resolve('.generated/peers-build.log') }),
+    forget: () => forgetBuilds(root, { keepsCards: true }),
+    build,
   }
 }
 
@@ -98,6 +127,9 @@ async function openPeer(peer: Peer, pages: readonly CorpusPage[]): Promise<Proje
   }
 }
 
-function countPages(out: string): number {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).length
+function measureOutput(out: string): { size: number; files: number; pages: number } {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
+  const pages = files.filter(({ name }) => name.endsWith('.html')).length
+  return { size: bytes / 1_000_000, files: files.length, pages }
 }

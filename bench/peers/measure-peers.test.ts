@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choosePeerPart } from './measure-peers'
+import { choosePeerPart, chooseSites, siteNames } from './measure-peers'
 
 describe('choosePeerPart', () => {
   test('is everything when nothing is named', () => expect(choosePeerPart([])).toBe('all'))
@@ -8,4 +8,10 @@ describe('choosePeerPart', () => {
     expect(choosePeerPart(['build'])).toBeUndefined()
     expect(choosePeerPart(['pages', 'builds'])).toBeUndefined()
   })
+})
+
+describe('chooseSites', () => {
+  test('chooses all of them when none is named', () => expect(chooseSites(undefined)).toEqual(siteNames))
+  test('chooses those that are named', () => expect(chooseSites('ours,Docusaurus')).toEqual(['ours', 'Docusaurus']))
+  test('chooses nothing when one of them does not exist', () => expect(chooseSites('ours,Gatsby')).toBeUndefined())
 })

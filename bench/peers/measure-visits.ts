@@ -32,12 +32,15 @@ const plainPage: Site = { name: 'plain page', isPeer: false, page: '/', find: wr
 /** A table of what a page of documentation costs a browser: medians of that many runs, in each of which every site is visited in turn. */
 export async function measureVisits(
   pages: readonly CorpusPage[],
+  chosen: readonly string[],
   runs: number,
   say: (line: string) => void,
 ): Promise<void> {
   const certificate = readCertificate(path.join(cacheFolder, 'tls'))
   const entries: Entry[] = []
-  for (const { find, ...site } of listSites(pages)) {
+  for (const { find, ...site } of listSites(pages).filter(
+    ({ name }) => chosen.includes(name) || name === plainPage.name,
+  )) {
     const entry: Entry = { name: site.name, isPeer: site.isPeer, cells: new Map(), failed: new Set() }
     entries.push(entry)
     await attempt(entry, async () => {

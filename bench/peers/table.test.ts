@@ -20,6 +20,12 @@ describe('toTable', () => {
     expect(readRow(columns)).toBe('| first paint | 100 | 200 | 400 | 10 | 0.50 |')
   })
 
+  test('compares with one peer on request', () => {
+    const lines = toTable(['first paint'], [column('ours', [100]), column('A', [200]), column('B', [50])], 0, 'A')
+    expect(lines[0]).toBe('| | ours | A | B | ours / A |')
+    expect(lines[2]).toBe('| first paint | 100 | 200 | 50 | 0.50 |')
+  })
+
   test('leaves out what has no figures', () => {
     expect(readRow([column('ours', [100]), column('A', []), column('B', [50])])).toBe(
       '| first paint | 100 | – | 50 | 2.00 |',

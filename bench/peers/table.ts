@@ -22,27 +22,29 @@ export async function attempt(column: Column, work: () => Promise<void>): Promis
   }
 }
 
-/** A table of medians. Its last column is our figure over that of the best peer, so below 1 we're better. */
-export function toTable(rows: readonly string[], columns: readonly Column[], digits: number): string[] {
+/**
+ * A table of medians. Its last column is our figure over that of the best peer, so below 1 we're better. With `rival`, it's over that peer's figure.
+ */
+export function toTable(rows: readonly string[], columns: readonly Column[], digits: number, rival?: string): string[] {
   const names = columns.map(({ name, problem }) => (problem === undefined ? name : `${name} (incomplete)`))
   const lines = rows.map((row) => {
     const cells = columns.map(({ cells }) => median(cells.get(row) ?? [])?.toFixed(digits) ?? '–')
-    return `| ${[row, ...cells, compare(row, columns)].join(' | ')} |`
+    return `| ${[row, ...cells, compare(row, columns, rival)].join(' | ')} |`
   })
   const problems = columns.flatMap(({ name, problem }) => (problem === undefined ? [] : [`- ${name}: ${problem}`]))
   return [
-    `| | ${[...names, 'ours / best peer'].join(' | ')} |`,
+    `| | ${[...names, `ours / ${rival ?? 'best peer'}`].join(' | ')} |`,
     `|---${'|---:'.repeat(columns.length + 1)}|`,
     ...lines,
     ...(problems.length > 0 ? ["\nWhat couldn't be measured:\n", ...problems] : []),
   ]
 }
 
-/** Our figure over the lowest of the peers'. A ratio to nothing says nothing, so then there's none. */
-function compare(row: string, columns: readonly Column[]): string {
+/** Our figure over the rival's or the lowest of the peers'. A ratio to nothing says nothing, so then there's none. */
+function compare(row: string, columns: readonly Column[], rival?: string): string {
   const read = ({ cells }: Column) => median(cells.get(row) ?? [])
   const own = columns.filter(({ name }) => name === ours).map(read)[0]
-  const others = columns.filter(({ isPeer }) => isPeer).map(read)
+  const others = columns.filter(({ name, isPeer }) => isPeer && (rival === undefined || name === rival)).map(read)
   const best = Math.min(...others.filter((figure) => figure !== undefined))
   if (own === undefined || !Number.isFinite(best)) return '–'
   if (best === 0) return own === 0 ? 'both 0' : 'best is 0'

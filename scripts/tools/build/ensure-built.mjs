@@ -22,6 +22,8 @@ export const sources = [
 /** Folders among the sources that the build and the development server write. */
 export const generated = ['public/api', 'public/search-index', 'public/search-worker']
 const stamp = '.generated/built-from'
+/** The sources that don't decide how a page's scripts and the data of other pages fit together. */
+const otherSources = ['content', 'public', 'scripts', 'package.json']
 
 /** The folder that a site is in until it's finished. */
 export const buildingFolder = '.out-building'
@@ -46,20 +48,33 @@ export function hashSources() {
   return `${hashFiles(sources)} ${JSON.stringify(settings.sort())}`
 }
 
+/**
+ * Returns a hash of the code and packages that pages are made with, for the build ID. Content doesn't count, because its pages fit any page that was
+ * made with the same code. Neither do tests and JSON files such as the record of published fragments.
+ */
+export function hashCode() {
+  const code = sources.filter((name) => !otherSources.includes(name))
+  return hashFiles(code, (file) => code.includes(file) || /(?<!\.test)\.(?:css|mjs|tsx?)$/.test(file))
+}
+
 /** Records what `out/` was built from. @param {string} hash the result of `hashSources` when the build began */
 export function noteBuilt(hash) {
   writeFileSync(stamp, hash)
 }
 
-/** Returns a hash of the names and contents of files. @param {string[]} roots files and folders; those that don't exist count as empty */
-export function hashFiles(roots) {
+/**
+ * Returns a hash of the names and contents of files.
+ * @param {string[]} roots files and folders; those that don't exist count as empty
+ * @param {(file: string) => boolean} [counts] whether a file is hashed
+ */
+export function hashFiles(roots, counts = () => true) {
   const hash = createHash('sha256')
   /** @param {string} file */
   const add = (file) => {
     if (!existsSync(file) || generated.includes(file)) return
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name))
-    } else {
+    } else if (counts(file)) {
       hash.update(file).update('\0').update(readFileSync(file)).update('\0')
     }
   }

@@ -1,52 +1,107 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fail } from '../fail'
 import { run } from '../run.mjs'
-import { compareTrees } from './compare-trees'
+import { compareTrees, type Difference } from './compare-trees'
+import {
+  applyChange,
+  changedEnvironment,
+  pageChange,
+  type SourceChange,
+  showsPage,
+  sourceChanges,
+} from './source-changes'
 
 /**
  * `npm run check -- determinism`: builds the last commit in two folders, with different time zones and languages, and compares the results. If builds
- * are identical, hosts and visitors only fetch what a change has really changed. The folders are inside the repository, because Next's bundler
- * doesn't follow links out of `turbopack.root`.
+ * are identical, hosts and visitors only fetch what a change has really changed. Then it changes a page, and one file of each other kind, and builds
+ * the first folder with the caches of the build before and the second without. If these two builds are identical as well, no cache is ever stale.
+ * The folders are inside the repository, because Next's bundler doesn't follow links out of `turbopack.root`.
  */
 const root = path.resolve('.generated/twice')
-const builds = [
-  { folder: path.join(root, 'a'), env: { TZ: 'UTC', LC_ALL: 'C' } },
-  { folder: path.join(root, 'another/deeper'), env: { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' } },
-] as const
-
-/** Files that may differ, each with the reason. So far there aren't any. */
-const exceptions: readonly { pattern: RegExp; reason: string }[] = []
+const [one, two] = [path.join(root, 'a'), path.join(root, 'another/deeper')] as const
+const environments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [one]: { TZ: 'UTC', LC_ALL: 'C' },
+  [two]: { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' },
+}
+/** A commit of the check, with the same dates each time. */
+const committed = {
+  GIT_AUTHOR_DATE: '2026-01-01T12:00:00Z',
+  GIT_COMMITTER_DATE: '2026-01-01T12:00:00Z',
+}
+const identity = ['-c', 'user.name=Check', '-c', 'user.email=check@localhost', '-c', 'commit.gpgsign=false']
 const shown = 20
 
 const commit = git('rev-parse', 'HEAD')
 rmSync(root, { recursive: true, force: true })
-for (const { folder, env } of builds) {
+if (git('status', '--porcelain')) console.log("Changes that aren't committed aren't built.")
+for (const folder of [one, two]) {
+  await clone(folder)
+  await build(folder)
+}
+expectNone(compareBuilds(), `Two builds of ${commit.slice(0, 8)} differ`)
+console.log('Two builds of one commit are identical')
+
+applyChange(one, pageChange)
+git('-C', one, ...identity, 'commit', '--quiet', '--all', '--message', 'Change a page')
+await build(one)
+expectMark(one, pageChange)
+expectNone(
+  compareBuilds().filter(({ file }) => !showsPage.test(file)),
+  `${pageChange.file} has changed, and so have files that don't show it`,
+)
+console.log('After a changed page, only the files that show it have changed')
+
+git('-C', two, 'fetch', '--quiet', one)
+git('-C', two, 'checkout', '--quiet', 'FETCH_HEAD')
+git('-C', two, 'clean', '-ffdxq', '--exclude', 'node_modules')
+for (const folder of [one, two]) {
+  for (const change of sourceChanges) applyChange(folder, change)
+  await build(folder, changedEnvironment)
+}
+for (const change of sourceChanges) expectMark(two, change)
+expectNone(
+  compareBuilds(),
+  'A build with the caches of an earlier one (the first) differs from one without (the second)',
+)
+console.log('A build with caches of an earlier one is identical to one without')
+rmSync(root, { recursive: true })
+
+async function clone(folder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true })
   git('clone', '--quiet', '--shared', '--no-checkout', '.', folder)
   git('-C', folder, 'checkout', '--quiet', commit)
   await run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')])
-  await run(process.execPath, ['scripts/build.mjs'], { cwd: folder, env: { ...process.env, ...env } }).catch((error) =>
+}
+
+async function build(folder: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const env = { ...process.env, ...environments[folder], ...changes }
+  await run(process.execPath, ['scripts/build.mjs'], { cwd: folder, env }).catch((error) =>
     fail((error as Error).message),
   )
 }
 
-const [one, two] = builds.map(({ folder }) => path.join(folder, 'out')) as [string, string]
-const differences = compareTrees(one, two)
-const faults = differences.filter(({ file }) => !exceptions.some(({ pattern }) => pattern.test(file)))
-for (const { pattern, reason } of exceptions) {
-  const count = differences.filter(({ file }) => pattern.test(file)).length
-  console.log(`${count} files may differ (${pattern.source}): ${reason}`)
+function compareBuilds(): Difference[] {
+  return compareTrees(path.join(one, 'out'), path.join(two, 'out'))
 }
-if (git('status', '--porcelain')) console.log("Changes that aren't committed weren't built.")
-if (faults.length > 0) {
-  for (const { file, what } of faults.slice(0, shown)) console.error(`${file}: ${what}`)
-  fail(`Two builds of ${commit.slice(0, 8)} differ in ${faults.length} files. Both are in ${root}`)
+
+function expectNone(differences: readonly Difference[], problem: string): void {
+  if (differences.length === 0) return
+  for (const { file, what } of differences.slice(0, shown)) console.error(`${file}: ${what}`)
+  fail(`${problem}: ${differences.length} files. Both builds are in ${root}`)
 }
-console.log('Two builds of one commit are identical')
-rmSync(root, { recursive: true })
+
+/** Makes sure that a change is to be seen at all, because otherwise the comparison would say nothing about it. */
+function expectMark(folder: string, { file, mark }: SourceChange): void {
+  const out = path.join(folder, 'out')
+  const texts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:css|html|js)$/.test(name),
+  )
+  if (!texts.some((name) => readFileSync(path.join(out, name), 'utf8').includes(mark)))
+    fail(`${file} was changed, but no file of the site says "${mark}". Both builds are in ${root}`)
+}
 
 function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8' }).trim()
+  return execFileSync('git', args, { encoding: 'utf8', env: { ...process.env, ...committed } }).trim()
 }

@@ -92,7 +92,11 @@ export function listSteps(isFull: boolean): Step[] {
 
 function listSlowChecks(): Step[] {
   return [
-    { id: 'determinism', name: 'Two builds of one commit are identical', run: check('determinism') },
+    {
+      id: 'determinism',
+      name: 'Builds of one commit are identical, with and without caches',
+      run: check('determinism'),
+    },
     { id: 'previews', name: 'Previews of two branches', run: () => run(...script('scripts/preview.ts', 'pair')) },
   ]
 }
