@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { toPagePath } from '@/lib/publish/read-page'
+import { compressFiles } from '../scripts/tools/publish/compress-files'
 import { startHost } from '../scripts/tools/serve/start-host'
 
 const seconds = 60
@@ -17,8 +18,11 @@ export async function measureLoad(out: string): Promise<string[]> {
   const script = path.join(folder, 'pages.lua')
   const pages = listPages(out)
   writeFileSync(script, writeScript(pages))
+  const site = path.join(folder, 'site')
+  cpSync(out, site, { recursive: true })
+  await compressFiles(site, '.generated/compressed')
   const before = loadavg()[0] ?? 0
-  const host = await startHost('nginx', path.resolve(out), '')
+  const host = await startHost('nginx', site, '')
   let report: string
   try {
     const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, host.origin]

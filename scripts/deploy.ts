@@ -4,7 +4,8 @@ import { runCommand } from './tools/commands'
 await runCommand('deploy', [
   {
     name: 'files',
-    about: "Writes the hosts' configuration files for the out/ that's there.",
+    about:
+      "Writes the hosts' configuration files for the out/ that's there, and compresses its files for nginx and Caddy.",
     run: async () => (await import('./tools/build/write-deploy-files')).rewriteDeployFiles(),
   },
   {

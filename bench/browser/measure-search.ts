@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { toIndexFiles } from '@/lib/search/index-files'
 import type { SearchSet } from '@/lib/search/search-record'
@@ -58,10 +57,7 @@ function writeIndex(folder: string, sections: number): number {
   const { files } = toIndexFiles(sets, readSearchSettings(), shortHash)
   rmSync(folder, { recursive: true })
   mkdirSync(folder)
-  for (const [name, text] of files) {
-    writeFileSync(path.join(folder, name), text)
-    writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text))
-  }
+  for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
   return sections
 }
 

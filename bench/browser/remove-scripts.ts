@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /** Copies a site and takes every script out of some of its pages, so that one sees what the scripts of the others cost. */
 export function removeScripts(out: string, target: string, pages: readonly string[]): void {
@@ -11,7 +10,5 @@ export function removeScripts(out: string, target: string, pages: readonly strin
       .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
       .replace(/<link[^>]*as="script"[^>]*>/g, '')
     writeFileSync(file, html)
-    writeFileSync(`${file}.br`, brotliCompressSync(html))
-    writeFileSync(`${file}.gz`, gzipSync(html))
   }
 }

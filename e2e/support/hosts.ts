@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from '@playwright/test'
-import { compressFiles } from '../../scripts/tools/build/compress-files'
+import { compressFiles } from '../../scripts/tools/publish/compress-files'
 import { type HostName, isInstalled, startHost } from '../../scripts/tools/serve/start-host'
 
 export type HostReply = { status: number; headers: Record<string, string>; body: Buffer }

@@ -4,7 +4,7 @@ import { announceRuntimeFailure, isRuntimeReady, runtimeReadyEvent } from '../ru
 import { keepEarlyActions, needsRuntimeNow } from './early-actions'
 import { prefetchFiles, runFiles, searchAhead } from './load-files'
 
-/** The files of the framework's runtime, in the order in which they run. `lib/publish/finish/runtime.ts` puts them in front of the script. */
+/** The page's data, and then the files of the framework's runtime in the order in which they run. `lib/publish/finish/runtime.ts` puts them in front of the script. */
 declare const runtimeFiles: readonly string[]
 /** The page's whole style sheet: the page itself carries only the rules that it uses (`lib/publish/finish/style.ts`). */
 declare const runtimeSheet: string | null

@@ -10,13 +10,22 @@ declare const docsVersion: VersionId | null
 /** From `scripts/tools/build/write-generated.ts`. The current version comes first. */
 declare const docsVersions: readonly VersionId[]
 
+declare global {
+  interface Window {
+    /** The data with which React takes the page over, as Next would write them into the page: the first entry begins them. */
+    __next_f?: ([0] | [1, string])[]
+  }
+}
+
 /** Fetches files at the lowest priority once the browser is idle, unless that's unfair to the visitor. Returns whether it does. */
 export function prefetchFiles(files: readonly string[], sheet: string | null): boolean {
   if (!isPrefetchFair()) return false
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   whenIdle(() => {
     if (sheet) addLink('prefetch', sheet, 'style')
-    for (const href of files) addLink('prefetch', href)
+    const [data = '', ...scripts] = files
+    addLink('prefetch', data.replace(/#.*/, ''), 'fetch')
+    for (const href of scripts) addLink('prefetch', href)
   })
   return true
 }
@@ -24,31 +33,34 @@ export function prefetchFiles(files: readonly string[], sheet: string | null): b
 const done = new Set<string>()
 
 /**
- * Runs files in order. A file that fails is tried twice, and again at the next call. The last file starts the framework, so it runs only once all others
- * have: with one missing, the framework would replace a readable page with an error page.
+ * Brings the page's data and runs its scripts in order. A file that fails is tried twice, and again at the next call. The last file starts the framework,
+ * so it runs only once all others are there: with one missing, the framework would replace a readable page with an error page.
+ * @param files the page's data, with their hash as its fragment, and then scripts
  * @param sheet the whole style sheet of the page. It comes before the framework starts, because script adds elements that the page itself doesn't style
  * @param arePrefetched whether they were fetched already; if not, that begins at once
  * @returns the files that failed
  */
 export async function runFiles(
-  files: readonly string[],
+  [data = '', ...scripts]: readonly string[],
   sheet: string | null,
   arePrefetched: boolean,
 ): Promise<string[]> {
-  const parts = files.slice(0, -1)
-  const starter = files.slice(-1)
+  const parts = scripts.slice(0, -1)
+  const starter = scripts.slice(-1)
   const isParsing = document.readyState === 'loading'
-  if (!arePrefetched) for (const href of isParsing ? files : starter) addLink('preload', href)
-  const styled = sheet === null || runTwice(sheet, addSheet)
+  if (!arePrefetched) for (const href of isParsing ? scripts : starter) addLink('preload', href)
+  const early = [tryTwice(data, takeData)]
+  if (sheet !== null) early.push(tryTwice(sheet, (href) => addElement(createSheet(href))))
   // Next 16.4 starts from the last inline script of the page, and throws if its files have run before that.
   if (isParsing) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const missing = await runAll(parts)
-  if (sheet !== null && !(await styled)) missing.push(sheet)
+  await Promise.all(early)
+  for (const href of sheet === null ? [data] : [data, sheet]) if (!done.has(href)) missing.push(href)
   return missing.length > 0 ? missing : runAll(starter)
 }
 
 async function runAll(files: readonly string[]): Promise<string[]> {
-  await Promise.all(files.map((file) => runTwice(file, addScript)))
+  await Promise.all(files.map((file) => tryTwice(file, (href) => addElement(createScript(href)))))
   return files.filter((file) => !done.has(file))
 }
 
@@ -60,31 +72,44 @@ function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void
   document.head.append(link)
 }
 
-/** Resolves to whether the file has arrived. Each file is added once; one that fails is removed and tried again. */
-async function runTwice(href: string, add: (href: string) => HTMLElement): Promise<boolean> {
-  for (let attempt = 0; attempt < 2 && !done.has(href); attempt += 1) {
-    const element = add(href)
-    // Tells the watcher for missing files (`lib/browser/page-end`) to leave this one to the loader.
-    element.dataset.runtime = ''
-    await new Promise<void>((resolve) => {
-      element.onload = () => {
-        done.add(href)
-        resolve()
-      }
-      element.onerror = () => {
-        element.remove()
-        resolve()
-      }
-      document.head.append(element)
-    })
-    // React looks for its scripts by this attribute, and would run those again that it doesn't find.
-    if (done.has(href)) element.toggleAttribute('async', element instanceof HTMLScriptElement)
+/** Brings a file, unless it has arrived already. If that fails, it's tried again. */
+async function tryTwice(href: string, bring: (href: string, isAgain: boolean) => Promise<boolean>): Promise<void> {
+  for (const isAgain of [false, true]) if (!done.has(href) && (await bring(href, isAgain))) done.add(href)
+}
+
+/**
+ * Fetches the page's data and hands them to the framework. The hash makes sure that they belong to this page: after a deploy, the file has others. That's
+ * also why a copy in the browser's cache will do, however old it is.
+ */
+async function takeData(href: string, isAgain: boolean): Promise<boolean> {
+  const [address = '', integrity = ''] = href.split('#')
+  try {
+    const response = await fetch(address, { integrity, cache: isAgain ? 'reload' : 'force-cache' })
+    const data = await response.text()
+    window.__next_f = [[0], [1, data]]
+    return true
+  } catch {
+    return false
   }
-  return done.has(href)
+}
+
+/** Resolves to whether the element's file has arrived. An element that fails is removed. */
+async function addElement(element: HTMLElement): Promise<boolean> {
+  // Tells the watcher for missing files (`lib/browser/page-end`) to leave this one to the loader.
+  element.dataset.runtime = ''
+  const hasArrived = await new Promise<boolean>((resolve) => {
+    element.onload = () => resolve(true)
+    element.onerror = () => resolve(false)
+    document.head.append(element)
+  })
+  if (!hasArrived) element.remove()
+  // React looks for its scripts by this attribute, and would run those again that it doesn't find.
+  else element.toggleAttribute('async', element instanceof HTMLScriptElement)
+  return hasArrived
 }
 
 /** Creates a script element. Scripts requested at the same time run in that order. */
-function addScript(src: string): HTMLScriptElement {
+function createScript(src: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.src = src
   script.async = false
@@ -92,7 +117,7 @@ function addScript(src: string): HTMLScriptElement {
 }
 
 /** Creates the link to a style sheet. React looks for its style sheets by their precedence. */
-function addSheet(href: string): HTMLLinkElement {
+function createSheet(href: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href

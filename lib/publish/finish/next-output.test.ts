@@ -19,7 +19,7 @@ const whatToDo = `Next ${installed} is installed, but lib/publish/finish was las
 
    links to style sheets, their preloads and hints    style.ts    mergeStyles, inlineStyles
    lists of files in out/_next/static/chunks          style.ts    mergeLazyStyles, listLazyParts
-   scripts, their preloads, self.__next_f             runtime.ts  deferRuntime
+   scripts, their preloads, self.__next_f             runtime.ts  takeData, deferRuntime
    order of the head, preloads of fonts               head.ts     settleHead, copyFontPreloads
    new inline scripts and styles                      policy.ts   addPolicy
 

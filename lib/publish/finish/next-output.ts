@@ -36,8 +36,14 @@ export const runtimeStarter = /\/turbopack-[^/]+\.js$/
 export const anyChunk = /<(?:script|link)[^>]*\/_next\/static\/chunks\/[^"]+\.js"[^>]*>/g
 
 /** The variable of the data that React needs to take over the page. Pages that only redirect to another address don't have any. */
-export const payloadName = '__next_f'
+export const dataVariable = '__next_f'
 
-/** One part of these data, which are a second copy of the page. */
-export const payloadScript =
-  /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\))<\/script>/g
+/** One part of these data, which are a second copy of the page. The first part only begins them (the first group); others are lists (the second group). */
+export const dataScript =
+  /<script>(?:(\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\))|self\.__next_f\.push\((\[[^<]*\])\))<\/script>/g
+
+/**
+ * The router's data files that no browser requests from an export, because they're copies of the file next to the page. The router's own requests are
+ * `<page>.txt` when it navigates (`fetch-server-response.js` in Next), and `_tree`, `_index` and `__PAGE__` when it prefetches (`segment-cache/cache.js`).
+ */
+export const unusedData = /(?:^|\/)__next\._full\.txt$/

@@ -1,31 +1,51 @@
 import { describe, expect, test } from 'vitest'
-import { deferRuntime, readDeferredFiles } from './runtime'
+import { deferRuntime, hasRuntime, readDeferredFiles, takeData } from './runtime'
 
 const chunk = (name: string) => `/docs/_next/static/chunks/${name}.js`
 const script = (name: string) => `<script src="${chunk(name)}" async=""></script>`
 const legacy = `<script src="${chunk('old')}" noModule=""></script>`
 const draw = (head: string) =>
-  `<html><head><meta charset="utf-8"/>${head}<script>first()</script></head><body><script>(self.__next_f=self.__next_f||[]).push([0])</script><p>Text</p><script>self.__next_f.push([1,"${chunk('b')}"])</script></body></html>`
+  `<html><head><meta charset="utf-8"/>${head}<script>first()</script></head><body><p>Text</p></body></html>`
 
 const page = draw(
   `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}${script('turbopack-1')}${script('b')}${script('a')}${legacy}`,
 )
 
-describe('deferRuntime', () => {
-  const written: string[] = []
-  const writeFile = (script: string) => `/files/${written.push(script)}.js`
-  const tools = { loader: 'load()', writeFile }
-  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', sheet: '/a.css', version: '1.x', writeFile })
+describe('takeData', () => {
+  const push = (entry: string) => `<script>self.__next_f.push(${entry})</script>`
+  const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+  const withData = (scripts: string) => page.replace('<p>', `${scripts}<p>`)
 
-  test('puts a list of the files, each once and the one that starts the framework last, into a script at the end of the body', () => {
+  test('returns the data as one text, and the page without them', () => {
+    const exported = withData(first + push('[1,"1:\\"a\\u003cb\\"\\n2:"]') + push('[1,"{}\\n"]'))
+    expect(hasRuntime(exported)).toBe(true)
+    expect(takeData(exported)).toEqual({ html: page, data: '1:"a<b"\n2:{}\n' })
+    expect(hasRuntime(page)).toBe(false)
+  })
+
+  test.each([first, push('[1,"a"]') + push('[1,"b"]')])('refuses data without a beginning or an end: %s', (scripts) => {
+    expect(() => takeData(withData(scripts))).toThrow('there are no data')
+  })
+
+  test('refuses data that are not text, because the file next to the page would be another text', () => {
+    expect(() => takeData(withData(first + push('[3,"AAAA"]')))).toThrow('these data aren\'t text: [3,"AAAA"]')
+  })
+})
+
+describe('deferRuntime', () => {
+  const data = '/a.txt#sha256-AbC/+='
+  const tools = { loader: 'load()', data }
+  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', data, sheet: '/a.css', version: '1.x' })
+
+  test('puts a list of the files, the data first, each once and the one that starts the framework last, into a script at the end of the body', () => {
     expect(deferred).toContain(
-      `<p>Text</p><script>{const runtimeFiles=${JSON.stringify(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])},runtimeSheet="/a.css",docsVersion="1.x",isWanted=false;load(runtimeFiles)}</script></body>`,
+      `<p>Text</p><script>{const runtimeFiles=${JSON.stringify([data, chunk('a'), chunk('b'), chunk('turbopack-1')])},runtimeSheet="/a.css",docsVersion="1.x",isWanted=false;load(runtimeFiles)}</script></body>`,
     )
   })
 
   test('can be asked for the files again', () => {
     const [, script = ''] = /<script>(\{.*?)<\/script>/.exec(deferred) ?? []
-    expect(readDeferredFiles(script)).toEqual(['/files/1.js', chunk('a'), chunk('b'), chunk('turbopack-1')])
+    expect(readDeferredFiles(script)).toEqual(['/a.txt', chunk('a'), chunk('b'), chunk('turbopack-1')])
     expect(readDeferredFiles('first()')).toEqual([])
   })
 
@@ -35,13 +55,8 @@ describe('deferRuntime', () => {
     expect(deferred).toContain(legacy)
   })
 
-  test('moves the payload, in its order, into the first of the files', () => {
-    expect(written[0]).toBe(`(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"${chunk('b')}"]);\n`)
-    expect(deferred).toContain('<body><p>Text</p><script>{')
-  })
-
   test('takes the loader as it is, dollar signs included', () => {
-    expect(deferRuntime(page, { loader: 'a.replace(x,"$&$1")', writeFile })).toContain('a.replace(x,"$&$1")}</script>')
+    expect(deferRuntime(page, { loader: 'a.replace(x,"$&$1")', data })).toContain('a.replace(x,"$&$1")}</script>')
   })
 
   test('tells the loader of a page that has something to do on arrival', () => {
@@ -54,11 +69,6 @@ describe('deferRuntime', () => {
     const early = page.replace('<head>', `<head>${expects('navbar')}`)
     expect(deferRuntime(early, tools)).toContain(expects('navbar'))
     expect(deferRuntime(early.replace('<p>', '<p data-runtime="now">'), tools)).toContain(expects('main'))
-  })
-
-  test('leaves a page alone that only leads on', () => {
-    const stub = '<html><head><meta http-equiv="refresh" content="0; url=/docs"/></head></html>'
-    expect(deferRuntime(stub, tools)).toBe(stub)
   })
 
   test('refuses a page of the framework without its scripts', () => {

@@ -50,7 +50,7 @@ function writeServer(rules: HostRules, headers: readonly HeaderValues[]): string
     '}',
     'default_type application/octet-stream;',
     '',
-    '# The build wrote each file in both ways next to the plain one.',
+    '# `npm run deploy -- files` writes each file in both ways next to the plain one.',
     'brotli_static on;',
     'gzip_static on;',
     'gzip_vary on;',

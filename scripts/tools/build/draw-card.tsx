@@ -1,4 +1,5 @@
 import { ImageResponse } from '@vercel/og'
+import sharp from 'sharp'
 import { OgCard } from '@/components/og/OgCard'
 import { cardSize } from '@/lib/publish/discovery/addresses'
 import type { Card } from '@/lib/publish/discovery/card'
@@ -31,10 +32,15 @@ async function drawCard(card: Card): Promise<Uint8Array> {
   }
   try {
     const image = new ImageResponse(<OgCard {...card} />, { ...cardSize, fonts: await faces })
-    const picture = new Uint8Array(await image.arrayBuffer())
+    const picture = await reduceColours(new Uint8Array(await image.arrayBuffer()))
     if (isLacking) throw new Error('its title or description holds characters that the fonts of the site lack')
     return picture
   } finally {
     globalThis.fetch = fetch
   }
+}
+
+/** Returns the picture with at most 256 colours, which is a third of the bytes. A card has few, and the rest are the edges of letters. */
+async function reduceColours(picture: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(await sharp(picture).png({ palette: true, effort: 10, dither: 0.5 }).toBuffer())
 }

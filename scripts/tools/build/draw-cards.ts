@@ -16,6 +16,7 @@ const sources = [
   'scripts/tools/build/draw-card.tsx',
   'scripts/tools/build/card-fonts.ts',
   'node_modules/@vercel/og/package.json',
+  'node_modules/sharp/package.json',
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { EntryOf } from '@/lib/catalogue/entry'
@@ -10,14 +11,17 @@ import { openSheets } from './sheets'
 const { at, list, listAll, read, remove, write } = createTempFolder()
 
 /** A small export, as Next writes it: three pages with two sheets, one with a single sheet, and one that only redirects. */
-const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+const toHref = (name: string) => `/_next/static/chunks/${name}.css`
+const link = (name: string) => `<link rel="stylesheet" href="${toHref(name)}" data-precedence="next"/>`
+/** What React takes the page over with, which is also the file that the router fetches. */
+const toData = (text: string, sheets: readonly string[]) => `${text}: ${sheets.map(toHref).join()}\n`
 const draw = (text: string, sheets: readonly string[]) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${sheets.map(link).join('')}<title>${text}</title><script src="/_next/static/chunks/turbopack-1.js" async=""></script></head>` +
-  `<body><main class="a b"><h1 id="top">${text}</h1><p>First words.</p></main><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${text}"])</script></body></html>`
+  `<body><main class="a b"><h1 id="top">${text}</h1><p>First words.</p></main><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,${JSON.stringify(toData(text, sheets))}])</script></body></html>`
 const exported: Readonly<Record<string, string>> = {
   'index.html': draw('Home', ['a', 'b']),
   'one.html': draw('One', ['a', 'b']),
-  'one.txt': '{"href":"/_next/static/chunks/b.css"}',
+  'one.txt': toData('One', ['a', 'b']),
   'one/__next._tree.txt': '{"href":"/_next/static/chunks/a.css"}',
   'docs/two.html': draw('Two', ['a', 'b']),
   'single.html': draw('Single', ['a']),
@@ -66,6 +70,9 @@ async function build(changes: Partial<typeof inputs> = {}, kept = at('kept')) {
 }
 
 const withFile = (name: string, text: string) => ({ exported: { ...exported, [name]: text } })
+const withPage = (name: string, text: string, sheets: readonly string[]) => ({
+  exported: { ...exported, [`${name}.html`]: draw(text, sheets), [`${name}.txt`]: toData(text, sheets) },
+})
 
 describe('finishPages', () => {
   test('finishes each page, and reads it once', async () => {
@@ -96,8 +103,9 @@ describe('finishPages', () => {
     const { site } = await build()
     const [merged = ''] = list('out/_next/static/css')
     expect(read(`out/_next/static/css/${merged}`)).toBe('.a{color:red}.b{color:#00f}')
-    expect(site.files['one.txt']).toBe(`{"href":"/_next/static/css/${merged}"}`)
-    expect(site.files['one/__next._tree.txt']).toBe(`{"href":"/_next/static/css/${merged}"}`)
+    const href = `/_next/static/css/${merged}`
+    expect(site.files['one.txt']).toBe(`One: ${href},${href}\n`)
+    expect(site.files['one/__next._tree.txt']).toBe(`{"href":"${href}"}`)
     expect(list('out/_next/static/chunks')).toEqual(['a.css'])
   })
 
@@ -109,13 +117,13 @@ describe('finishPages', () => {
   })
 
   test.each<[what: string, pages: number, changes: Partial<typeof inputs>]>([
-    ['the text of a page', 1, withFile('one.html', draw('Uno', ['a', 'b']))],
-    ['the sheets of a page', 1, withFile('one.html', draw('One', ['b', 'a']))],
-    ['a new page', 1, withFile('new.html', draw('New', ['a', 'b']))],
-    ['a page at another address', 1, withFile('one-more.html', draw('One', ['a', 'b']))],
+    ['the text of a page', 1, withPage('one', 'Uno', ['a', 'b'])],
+    ['the sheets of a page', 1, withPage('one', 'One', ['b', 'a'])],
+    ['a new page', 1, withPage('new', 'New', ['a', 'b'])],
+    ['a page at another address', 1, withPage('one-more', 'One', ['a', 'b'])],
     ['the content of a sheet that pages share', 4, withFile('_next/static/chunks/a.css', '.a{color:tan}')],
     ['the content of one of two sheets', 3, withFile('_next/static/chunks/b.css', '.b{color:tan}')],
-    ['the data of a page, which are not part of it', 0, withFile('one.txt', '["/_next/static/chunks/a.css"]')],
+    ['the data of a part of a page', 0, withFile('one/__next._tree.txt', '["/_next/static/chunks/a.css"]')],
     ['the title of an entry', 1, { entry: { ...entry, title: 'Uno' } }],
     ['the trail of an entry', 1, { entry: { ...entry, trail: [{ label: 'Help', href: '/docs' }] } }],
     ['a token', 1, { latestVersion: '2.2' }],
@@ -149,10 +157,26 @@ describe('finishPages', () => {
   test('keeps one result for each page, and removes those of earlier builds', async () => {
     await build()
     const before = listAll('kept')
-    await build(withFile('one.html', draw('Uno', ['a', 'b'])))
+    await build(withPage('one', 'Uno', ['a', 'b']))
     const after = listAll('kept')
     expect(after).toHaveLength(5)
     expect(after.filter((name) => before.includes(name))).toHaveLength(4)
+  })
+
+  test('keeps the data of a page in one file, whose hash is in the page', async () => {
+    const { site } = await build()
+    const hash = createHash('sha256')
+      .update(site.files['one.txt'] ?? '')
+      .digest('base64')
+    expect(site.files['one.html']).toContain(`"/one.txt#sha256-${hash}"`)
+    // Next writes no such file for some pages.
+    expect(site.files['index.txt']).toContain('Home: ')
+  })
+
+  test('refuses data for the router that are not those of the page', async () => {
+    await expect(build(withFile('one.txt', 'One: another'))).rejects.toThrow(
+      "/one.txt isn't what its page contains for React",
+    )
   })
 
   test('names every page that it cannot finish', async () => {

@@ -40,11 +40,11 @@ export async function finishPages(
     jobs: listJobs(),
     data: { kept, site: site.root, settings },
     jobsPerThread: 8,
-    place({ file, sheets: pageSheets }: PageJob, { html, payload, page, texts: own }: FinishedPage) {
+    place({ file, sheets: pageSheets }: PageJob, { html, data, page, texts: own }: FinishedPage) {
       site.write(file, html)
-      if (payload) site.write(payload.file, payload.text)
-      for (const text of [html, payload?.text ?? '']) sheets.noteNames(text)
+      for (const text of [html, data?.text ?? '']) sheets.noteNames(text)
       renameInData(site, sheets, dataFiles.get(file) ?? [], pageSheets)
+      if (data) settleData(site, data)
       pages.push(page)
       if (own) texts.set(toPagePath(file), own)
     },
@@ -80,6 +80,19 @@ function renameInData(site: ExportFolder, sheets: Sheets, files: readonly string
     if (renamed !== text) site.write(file, renamed)
     sheets.noteNames(renamed)
   }
+}
+
+/**
+ * Makes sure that the file from which the router shows a page is the text with which React takes it over: the page names its hash. Next doesn't write such
+ * a file for the not-found page.
+ * @throws if it's another text
+ */
+function settleData(site: ExportFolder, { file, text }: { file: string; text: string }) {
+  if (!site.has(file)) site.write(file, text)
+  else if (site.read(file) !== text)
+    throw new Error(
+      `${file} isn't what its page contains for React. Compare them, and adapt lib/publish/finish/runtime.ts to what Next writes now, or set deferRuntime to false in lib/site/config.mjs.`,
+    )
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import type { Entry } from '@/lib/catalogue/entry'
 import { copyFontPreloads } from '@/lib/publish/finish/head'
+import { unusedData } from '@/lib/publish/finish/next-output'
 import { listPolicyOrigins } from '@/lib/publish/finish/policy'
 import { toPagePath } from '@/lib/publish/read-page'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
@@ -10,7 +11,6 @@ import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { toError } from '@/lib/utils/errors'
 import { checkPages } from '../check/export'
 import { fail } from '../fail'
-import { compressFiles } from './compress-files'
 import { drawCards } from './draw-cards'
 import { type ExportFolder, openExport } from './export-folder'
 import { finishPages } from './finish-pages'
@@ -31,6 +31,7 @@ async function finish() {
   const site = openExport(outDir)
   const entries = listEntries()
   replaceNotFound(site)
+  for (const name of site.list()) if (unusedData.test(name)) site.remove(name)
   writeMovedPages(site, entries)
   const sheets = openSheets(site, basePath)
   const settings = readSettings(mergeLazyParts(site, sheets, basePath))
@@ -46,8 +47,6 @@ async function finish() {
   // A preview shares its host with other sites.
   if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
   checkPages(pages)
-  const { files, packed } = await compressFiles(outDir, '.generated/compressed')
-  report(`${files} files compressed, ${packed} of them anew`)
 }
 
 /** Next writes the not-found page a second time under its internal name, and without preloads of fonts. Hosts serve 404.html. */

@@ -6,8 +6,8 @@ import { listQuestions } from '@/lib/publish/discovery/json-ld/faq'
 import { writeSection } from '@/lib/publish/discovery/markdown-file'
 import { insertPrePaint, settleHead } from '@/lib/publish/finish/head'
 import { addPolicy, type PolicyOrigins } from '@/lib/publish/finish/policy'
-import { deferRuntime, hasRuntime } from '@/lib/publish/finish/runtime'
-import { inlineStyles, mergeStyles, type PageSheets } from '@/lib/publish/finish/style'
+import { deferRuntime, hasRuntime, takeData } from '@/lib/publish/finish/runtime'
+import { inlineStyles, mergeStyles, type PageSheets, renameSheets } from '@/lib/publish/finish/style'
 import { type CheckedPage, readPage, toPagePath } from '@/lib/publish/read-page'
 import { listSearchSections } from '@/lib/publish/search/search-sections'
 import { toHtml } from '@/lib/publish/to-html'
@@ -16,7 +16,6 @@ import { toUrl } from '@/lib/site/address'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { parseDocHref } from '@/lib/site/routes'
 import { toError } from '@/lib/utils/errors'
-import { shortHash } from '../write-file'
 import { openExport } from './export-folder'
 import { openKeptResults } from './kept-results'
 
@@ -32,10 +31,10 @@ export type PageSettings = { basePath: string; prePaint: string; loader: string 
 /** What Markdown files, search and feeds contain of a page. `post` is its HTML for feeds, if it's a release post. */
 export type PageTexts = { markdown: string; sections: Section[]; post?: string }
 
-/** A finished page. `payload` is the file with React's copy of it, if it's apart from the page. The rest was read from the HTML. */
+/** A finished page. `data` are what React takes it over with, if the loader fetches them from a file. The rest was read from the HTML. */
 export type FinishedPage = {
   html: string
-  payload?: { file: string; text: string }
+  data?: { file: string; text: string }
   page: CheckedPage
   texts?: PageTexts
 }
@@ -54,21 +53,23 @@ export function work(job: PageJob, { site: root, kept, settings }: PageData): vo
   }
 }
 
-/** After this, nothing may change the page, because its policy contains hashes of its scripts. */
+/** After this, nothing may change the page, because its policy contains hashes of its scripts and of its data. */
 function makePage(
   exported: string,
   { file, sheets, described }: PageJob,
   readSheet: (href: string) => string,
   { basePath, prePaint, loader, origins }: PageSettings,
 ): FinishedPage {
-  const start = insertPrePaint(mergeStyles(exported, sheets), prePaint)
-  // Without the loader, nothing would bring the rest of the styles.
-  const { html, payload } = loader === undefined ? { html: start } : defer(start, { file, loader, basePath, readSheet })
+  // Without the loader, nothing would bring the data and the rest of the styles. Pages that only redirect have none.
+  const taken = loader !== undefined && hasRuntime(exported) ? takeData(exported) : undefined
+  const start = insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint)
+  const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheets(taken.data, sheets) }
+  const html = loader !== undefined && data ? defer(start, { file, loader, data, basePath, readSheet }) : start
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
   return {
     html: addPolicy(settleHead(graph ? insertJsonLd(html, graph) : html), toHash, origins),
-    payload,
+    data,
     page,
     texts: described && toTexts(described.entry, content),
   }
@@ -82,19 +83,20 @@ function toTexts(entry: Entry, content: Root): PageTexts {
   }
 }
 
-type Deferral = { file: string; loader: string; basePath: string; readSheet: (href: string) => string }
+type Deferral = {
+  file: string
+  loader: string
+  data: { file: string; text: string }
+  basePath: string
+  readSheet: (href: string) => string
+}
 
-/** Puts the rules that the page uses into it, and replaces the framework's scripts with the loader. Pages that only redirect stay as they are. */
-function defer(page: string, { file, loader, basePath, readSheet }: Deferral): Pick<FinishedPage, 'html' | 'payload'> {
-  if (!hasRuntime(page)) return { html: page }
+/** Puts the rules that the page uses into it, and replaces the framework's scripts with the loader. */
+function defer(page: string, { file, loader, data, basePath, readSheet }: Deferral): string {
   const { html, sheet } = inlineStyles(page, readSheet)
   const version = parseDocHref(toPagePath(file))?.version
-  let payload: FinishedPage['payload']
-  const writeFile = (text: string) => {
-    payload = { file: `/_next/static/payload/${shortHash(text, 16)}.js`, text }
-    return withBasePath(payload.file, basePath)
-  }
-  return { html: deferRuntime(html, { loader, sheet, version, writeFile }), payload }
+  const href = `${withBasePath(data.file, basePath)}#sha256-${toHash(data.text)}`
+  return deferRuntime(html, { loader, data: href, sheet, version })
 }
 
 const toHash = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -7,6 +7,7 @@ import { toNginx, toNginxPreviews } from '@/lib/publish/hosts/nginx'
 import { buildHostRules, type HostRedirect } from '@/lib/publish/hosts/rules'
 import { toGitHubPagesNotes, toHeadersFile, toRedirectsFile } from '@/lib/publish/hosts/static-hosts'
 import { fail } from '../fail'
+import { compressFiles } from '../publish/compress-files'
 
 /** Writes the hosts' configuration into `deploy/`, and the files that belong in the site's folder there too. @param basePath as in `buildHostRules` */
 export function writeDeployFiles(out: string, deploy: string, basePath = ''): void {
@@ -25,13 +26,15 @@ export function writeDeployFiles(out: string, deploy: string, basePath = ''): vo
   writeFileSync(path.join(out, '.nojekyll'), '')
 }
 
-/** `npm run deploy -- files`: rewrites the hosts' configuration files for the existing `out/`. */
-export function rewriteDeployFiles(): void {
+/** `npm run deploy -- files`: rewrites the hosts' configuration files for the existing `out/`, and compresses its files for nginx and Caddy. */
+export async function rewriteDeployFiles(): Promise<void> {
   if (!existsSync('out/index.html')) fail('There is no out/ to write them for. Build it first: npm run build')
   writeDeployFiles('out', 'deploy')
   console.log(
     'deploy/ is up to date: nginx.conf, nginx-previews.conf, Caddyfile, _headers, _redirects, github-pages.md',
   )
+  const { files, packed } = await compressFiles('out', '.generated/compressed')
+  console.log(`out/ has compressed copies of ${files} files for nginx and Caddy (.br and .gz, ${packed} of them new)`)
 }
 
 /** Lists the redirects from pages' old and short addresses, and from the old addresses of their Markdown. */

@@ -10,14 +10,14 @@ const smallest = 1024
 /** By default, `libuv` has this many threads. */
 const atOnce = 4
 /**
- * Returns the Brotli quality that's worth the time. The router's data (.txt) is most of the bytes, but it's read the least. Quality 8 compresses it
+ * Returns the Brotli quality that's worth the time. What the router prefetches is most of the files, but it's read the least. Quality 8 compresses it
  * ten times as fast as 10, and 10 makes it only a tenth smaller. For the few large files, 10 is worth it.
  */
-const quality = (name: string, { length }: Buffer) => (name.endsWith('.txt') && length < 64 * 1024 ? 8 : 10)
+const quality = (name: string, { length }: Buffer) => (name.includes('__next.') && length < 64 * 1024 ? 8 : 10)
 
 /**
- * Writes `<file>.br` and `<file>.gz` next to each file in `folder` that's worth compressing. The results are kept in `cache` by the file's content,
- * so a build only compresses what has changed.
+ * Writes `<file>.br` and `<file>.gz` next to each file in `folder` that's worth compressing, for hosts that send files compressed beforehand. The results
+ * are kept in `cache` by the file's content, so only what has changed is compressed.
  * @returns how many files now have compressed copies, and how many different contents had to be compressed for them
  */
 export async function compressFiles(folder: string, cache: string): Promise<{ files: number; packed: number }> {
