@@ -26,11 +26,9 @@ async function visit(page: Page, path: string) {
   const counted: Promise<void>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    // A prefetched script comes from the cache later, under its own type.
-    if (type === 'other' && response.url().endsWith('.js')) return
+    // A prefetched file comes from the cache later, under its own type.
+    if (type === 'other' && /\.(?:js|txt)$/.test(response.url())) return
     sizes.requests += 1
-    // This is what a page tells React about itself. It isn't code, and its size depends on the page's length.
-    if (response.url().includes('/payload/')) return
     if (type !== 'script' && type !== 'stylesheet' && type !== 'font') return
     counted.push(
       response.body().then((body) => {

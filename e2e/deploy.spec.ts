@@ -18,7 +18,7 @@ type Deploy = { buildId?: string; lacks?: string }
 
 const buildId = /"b":"([^"]+)"/.exec(readFileSync('out/index.txt', 'utf8'))?.[1] ?? ''
 /** The folders of hashed files, which have other names after the deploy. */
-const folders = readdirSync('out/_next/static').filter((name) => ['chunks', 'css', 'payload'].includes(name))
+const folders = readdirSync('out/_next/static').filter((name) => ['chunks', 'css'].includes(name))
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -28,12 +28,17 @@ const renewPolicy = (text: string) =>
 
 /** Gives the page the responses of the next deploy from now on. */
 async function deploy(page: Page, { buildId: next = buildId, lacks }: Deploy = {}) {
-  const rename = (text: string) =>
-    renewPolicy(
-      folders
-        .reduce((all, folder) => all.replaceAll(`static/${folder}/`, `static/next-${folder}/`), text)
-        .replaceAll(buildId, next),
-    )
+  const renameFiles = (text: string) =>
+    folders
+      .reduce((all, folder) => all.replaceAll(`static/${folder}/`, `static/next-${folder}/`), text)
+      .replaceAll(buildId, next)
+  // A page names the hash of its data, which have other names in them too.
+  const renewHash = (text: string) =>
+    text.replace(/"(\/[^"#]+\.txt)#sha256-[^"]+"/, (_all, file) => {
+      const data = renameFiles(readFileSync(`out${file}`, 'utf8'))
+      return `"${file}#sha256-${toHash(data)}"`
+    })
+  const rename = (text: string) => renewPolicy(renewHash(renameFiles(text)))
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url())
     const isOld = folders.some((folder) => url.pathname.includes(`/static/${folder}/`))

@@ -25,7 +25,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const isState = (page: Page, state: string) => expect(page.locator('html')).toHaveAttribute('data-runtime', state)
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-const isOurs = (url: string) => new URL(url).pathname.startsWith('/_next/')
+/** Returns whether an address is one of a script, a style sheet or a page's data. What a prefetch requests isn't needed. */
+const isPart = (url: string) => /^\/(?:_next\/.*\.(?:js|css)|(?!.*__next).*\.txt)$/.test(new URL(url).pathname)
 const listDocuments = (page: Page) => {
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
@@ -44,11 +45,11 @@ async function watchForPageError(page: Page): Promise<string[]> {
   return seen
 }
 
-/** Returns the site's scripts and style sheets that a page requests while `act` runs. */
+/** Returns the site's scripts, style sheets and data that a page requests while `act` runs. */
 async function recordFiles(page: Page, act: () => Promise<void>): Promise<string[]> {
   const files = new Set<string>()
   const add = (request: { url: () => string }) => {
-    if (isOurs(request.url()) && /\.(?:js|css)$/.test(request.url())) files.add(new URL(request.url()).pathname)
+    if (isPart(request.url())) files.add(new URL(request.url()).pathname)
   }
   page.on('request', add)
   await act()

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
@@ -25,7 +25,7 @@ const listMessages = (page: Page) => {
 }
 
 /**
- * What a reader waits for: kilobytes and requests until `load`. Sizes are measured after Brotli compression, as the build does it for hosts. The HTML
+ * What a reader waits for: kilobytes and requests until `load`. Sizes are measured after Brotli compression, as hosts send them. The HTML
  * contains the style rules that the page uses.
  */
 const limits = { html: 21, total: 55, requests: 5 }
@@ -66,17 +66,19 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   })
 }
 
-/** Returns the size as the build compresses it. Our own server compresses less, because it does so for every response. */
+/** Returns the size as `npm run deploy -- files` compresses it. Our own server compresses less, because it does so for every response. */
 function toSentBytes(response: Response, body: Buffer): number {
   if (!response.headers()['content-encoding']) return body.length
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
+  return compress(body)
 }
+
+const compress = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
 
 test('what a link fetches of the next page weighs at most 12 KB, the overview of the API aside', () => {
   const out = path.join(import.meta.dirname, '../out')
   const heavy = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('__PAGE__.txt.br'))
-    .map((name) => ({ page: path.dirname(name), kilobytes: statSync(path.join(out, name)).size / 1024 }))
+    .filter((name) => name.endsWith('__PAGE__.txt'))
+    .map((name) => ({ page: path.dirname(name), kilobytes: compress(readFileSync(path.join(out, name))) / 1024 }))
     .filter(({ kilobytes }) => kilobytes > 12)
   expect(heavy.filter(({ page }) => page !== 'api/overview')).toEqual([])
   expect(heavy.every(({ kilobytes }) => kilobytes < 17)).toBe(true)
@@ -103,7 +105,7 @@ test.describe('an untouched page', () => {
     await becomesReady(page)
     const transfers = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, transferSize }) => /chunks\/.*\.js$/.test(name) && transferSize > 0)
+        .filter(({ name, transferSize }) => /chunks\/.*\.js$|\.txt$/.test(name) && transferSize > 0)
         .map(({ name }) => name),
     )
     expect(transfers.length).toBeGreaterThan(3)
@@ -113,7 +115,7 @@ test.describe('an untouched page', () => {
   test('fetches nothing of it with data saver on', async ({ page }) => {
     await saveData(page)
     const fetched: string[] = []
-    page.on('request', (request) => /chunks\/.*\.js$/.test(request.url()) && fetched.push(request.url()))
+    page.on('request', (request) => /chunks\/.*\.js$|\.txt$/.test(request.url()) && fetched.push(request.url()))
     await page.goto(docs)
     await page.waitForLoadState('networkidle')
     expect(fetched).toEqual([])
@@ -286,7 +288,7 @@ test.describe('a file of the runtime', () => {
 
   test('waits for all others if it starts the framework', async ({ page }) => {
     await saveData(page)
-    await page.route('**/_next/static/payload/*.js', (route) => route.abort())
+    await page.route('**/docs/features/*.txt', (route) => route.abort())
     await page.goto(docs)
     await page.mouse.move(200, 200)
     await expect(page.getByRole('alert')).toContainText("Part of this page didn't load")
@@ -300,7 +302,7 @@ test.describe('a file of the runtime', () => {
     page.on('pageerror', (error) => errors.push(error.message))
     let failures = 0
     let isLost = false
-    await page.route('**/_next/static/payload/*.js', async (route) => {
+    await page.route('**/docs/features/*.txt', async (route) => {
       failures += 1
       await new Promise((resolve) => setTimeout(resolve, 300))
       await (isLost || failures === 1 ? route.abort() : route.continue())

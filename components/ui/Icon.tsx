@@ -1,3 +1,5 @@
+import styles from './Icon.module.css'
+
 /** Outlines of 24 px in the colour of the text. Icons are decorative: the control around an icon has the name. */
 const paths = {
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM16 16l4.5 4.5',
@@ -29,20 +31,15 @@ export type IconName = keyof typeof paths
 
 type IconProps = { name: IconName; className?: string }
 
+/** Draws an icon. A page has about 30, and React's copy of it has them again, so what they share is a style rather than attributes. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
       width="20"
       height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
       {name === 'halfMoon' && <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" stroke="none" />}

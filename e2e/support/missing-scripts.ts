@@ -23,10 +23,10 @@ export async function recordScripts(browser: Browser, path: string): Promise<str
   return [...scripts]
 }
 
-/** Returns the scripts without which the framework doesn't start, from the exported page. The others come later, when they're needed. */
+/** Returns the files without which the framework doesn't start, from the exported page: its data, and scripts. Others come later, when they're needed. */
 export function listRuntime(path: string): string[] {
   const [, list] = /const runtimeFiles=(\[[^\]]*\])/.exec(readFileSync(`out${path}.html`, 'utf8')) ?? []
-  const files = JSON.parse(list ?? '[]') as string[]
+  const files = (JSON.parse(list ?? '[]') as string[]).map((file) => file.replace(/#.*/, ''))
   expect(files.length).toBeGreaterThan(5)
   return files
 }

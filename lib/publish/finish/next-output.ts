@@ -19,6 +19,9 @@ export const sheetPreload = /<link rel="preload" href="[^"]+\.css" as="style"\/>
  */
 export const sheetHint = /:HL\[(\\?")([^"\\]+\.css)\1,\1style\1\](?:\\n|\n)/g
 
+/** The element of a style sheet in the router's data. The first group is its place in the list of its segment, and the second one its address. */
+export const sheetElement = /\["\$","link","(\d+)",\{"rel":"stylesheet","href":"([^"]+)"[^{}]*\}\]/g
+
 /** The files of a part that's loaded on demand, as a list in a script. They're relative to `_next/`. */
 export const lazyFiles = /\["static\/chunks\/[^\]]+"\]/g
 

@@ -5,7 +5,7 @@ import {
   listSheets,
   mergeLazyStyles,
   mergeStyles,
-  renameSheets,
+  renameSheetsInData,
   selectRules,
 } from './style'
 
@@ -48,17 +48,33 @@ test('listSheets lists the sheets of a page once, in their order', () => {
   expect(listSheets(`<head>${links.join('')}</head>`)).toEqual([toSheet('b'), toSheet('a')])
 })
 
-describe('renameSheets', () => {
+describe('renameSheetsInData', () => {
   const sheets = { sheets: [toSheet('a'), toSheet('b')], merged: '/one.css' }
+  const element = (place: number, name: string) =>
+    `["$","link","${place}",{"rel":"stylesheet","href":"${name}","precedence":"next","nonce":"$undefined"}]`
+  const own = (place: number) => element(place, toSheet(place % 2 ? 'a' : 'b'))
+  const merged = element(0, '/one.css')
+  const other = element(1, toSheet('other'))
 
   test('names the merged sheet in the data of the page, and leaves sheets of other pages alone', () => {
     const data = `{"href":"${toSheet('a')}"} {"href":"${toSheet('other')}"}`
-    expect(renameSheets(data, sheets)).toBe(`{"href":"/one.css"} {"href":"${toSheet('other')}"}`)
+    expect(renameSheetsInData(data, sheets)).toBe(`{"href":"/one.css"} {"href":"${toSheet('other')}"}`)
   })
 
-  test('leaves out hints at sheets that the page does not show', () => {
-    const hints = `:HL["${toSheet('a')}","style"]\n:HL["${toSheet('other')}","style"]\n0:[]`
-    expect(renameSheets(hints, sheets)).toBe(':HL["/one.css","style"]\n0:[]')
+  test('hints at the merged sheet once, and at no sheet that the page does not show', () => {
+    const hints = ['a', 'other', 'b'].map((name) => `:HL["${toSheet(name)}","style"]\n`)
+    expect(renameSheetsInData(`${hints.join('')}0:[]`, sheets)).toBe(':HL["/one.css","style"]\n0:[]')
+  })
+
+  test('leaves the sheet in each segment once, because the router may already show the segments around it', () => {
+    const data = `0:[${own(0)},${own(1)},${own(2)}]\n1:[${own(0)},"$L3"]\n3:${own(1)}\n`
+    expect(renameSheetsInData(data, sheets)).toBe(`0:[${merged},null,null]\n1:[${merged},"$L3"]\n3:null\n`)
+  })
+
+  test('leaves the sheet in a segment that has others too', () => {
+    const first = element(0, toSheet('other'))
+    const data = `0:[${own(0)}]\n1:[${first},${own(1)},${other}]`
+    expect(renameSheetsInData(data, sheets)).toBe(`0:[${merged}]\n1:[${first},${element(1, '/one.css')},${other}]`)
   })
 })
 

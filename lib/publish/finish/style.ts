@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss'
-import { lazyFiles, sheetHint, sheetPreload, stylesheet } from './next-output'
+import { lazyFiles, sheetElement, sheetHint, sheetPreload, stylesheet } from './next-output'
 
 /** The addresses of a page's style sheets in their order, and of the one that contains them all. With a single sheet, that's the same one. */
 export type PageSheets = { sheets: readonly string[]; merged: string }
@@ -26,15 +26,36 @@ export function mergeStyles(html: string, page: PageSheets): string {
 }
 
 /**
- * Returns a text of the page, such as one of its data files, with the merged sheet instead of the others. React then considers the sheet loaded, and a
- * client navigation to another kind of page fetches that kind's sheet. Hints at sheets that the page doesn't show are left out.
+ * Returns a text of the page with the merged sheet instead of the others. React then considers the sheet loaded, and a client navigation to another kind
+ * of page fetches that kind's sheet. Hints at sheets that the page doesn't show are left out.
  */
-export function renameSheets(text: string, { sheets, merged }: PageSheets): string {
+function renameSheets(text: string, { sheets, merged }: PageSheets): string {
   if (sheets.length < 2) return text
   return sheets.reduce(
     (all, href) => all.replaceAll(href, merged),
     text.replace(sheetHint, (line, _quote, href) => (sheets.includes(href) ? line : '')),
   )
+}
+
+/**
+ * Returns the router's data with the merged sheet instead of the others, once for each segment of the page: the router may already show the segments
+ * around the one that it needs. Next lists the sheets of a segment one after the other, and React draws nothing for `null`.
+ */
+export function renameSheetsInData(data: string, page: PageSheets): string {
+  let hasHint = false
+  let hasElement = false
+  return renameSheets(data, page)
+    .replace(sheetHint, (line, _quote, href) => {
+      const isRepeated = href === page.merged && hasHint
+      hasHint ||= href === page.merged
+      return isRepeated ? '' : line
+    })
+    .replace(sheetElement, (element, place, href) => {
+      if (place === '0') hasElement = false
+      const isRepeated = href === page.merged && hasElement
+      hasElement ||= href === page.merged
+      return isRepeated ? 'null' : element
+    })
 }
 
 /**

@@ -40,7 +40,7 @@ async function drawCard(card: Card): Promise<Uint8Array> {
   }
 }
 
-/** Returns the picture with at most 256 colours, which is a third of the bytes. A card has few, and the rest are the edges of letters. */
+/** Returns the picture with at most 256 colours, which is a third of the bytes. A card has few apart from the edges of letters, so nothing is dithered. */
 async function reduceColours(picture: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(await sharp(picture).png({ palette: true, effort: 10, dither: 0.5 }).toBuffer())
+  return new Uint8Array(await sharp(picture).png({ palette: true, quality: 60, effort: 10, dither: 0 }).toBuffer())
 }

@@ -7,7 +7,7 @@ import { writeSection } from '@/lib/publish/discovery/markdown-file'
 import { insertPrePaint, settleHead } from '@/lib/publish/finish/head'
 import { addPolicy, type PolicyOrigins } from '@/lib/publish/finish/policy'
 import { deferRuntime, hasRuntime, takeData } from '@/lib/publish/finish/runtime'
-import { inlineStyles, mergeStyles, type PageSheets, renameSheets } from '@/lib/publish/finish/style'
+import { inlineStyles, mergeStyles, type PageSheets, renameSheetsInData } from '@/lib/publish/finish/style'
 import { type CheckedPage, readPage, toPagePath } from '@/lib/publish/read-page'
 import { listSearchSections } from '@/lib/publish/search/search-sections'
 import { toHtml } from '@/lib/publish/to-html'
@@ -63,7 +63,7 @@ function makePage(
   // Without the loader, nothing would bring the data and the rest of the styles. Pages that only redirect have none.
   const taken = loader !== undefined && hasRuntime(exported) ? takeData(exported) : undefined
   const start = insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint)
-  const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheets(taken.data, sheets) }
+  const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheetsInData(taken.data, sheets) }
   const html = loader !== undefined && data ? defer(start, { file, loader, data, basePath, readSheet }) : start
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
