@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { getApiReference } from '../catalogue/api'
 import { listEntries } from '../catalogue/entries'
+import { getApiReference } from '../source/api'
 import type { ApiField, ApiLanguage } from './api-types'
 
 const { operations, schemas } = getApiReference()

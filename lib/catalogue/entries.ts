@@ -105,6 +105,11 @@ export function getEntry<Kind extends EntryKind>(href: string, ...kinds: readonl
   return entry
 }
 
+/** Returns the address of each operation's page, by the operation's ID. */
+export function listOperationHrefs(): ReadonlyMap<string, string> {
+  return new Map(listEntries('api').flatMap(({ operation, href }) => (operation ? [[operation, href] as const] : [])))
+}
+
 /** Returns the documentation page at `slug` in `version`, or undefined if that version doesn't have it. */
 export function findDoc(version: VersionId, slug: string): EntryOf<'doc'> | undefined {
   const doc = findEntry(toDocHref(version, slug), 'doc')

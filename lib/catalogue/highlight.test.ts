@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import type { CodeLanguage } from './api'
+import type { CodeLanguage } from '../source/api'
 import { highlightCode } from './highlight'
 import { rehypePlugins } from './mdx/plugins.mjs'
 

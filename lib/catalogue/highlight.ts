@@ -6,7 +6,7 @@ import js from 'shiki/langs/javascript.mjs'
 import json from 'shiki/langs/json.mjs'
 import python from 'shiki/langs/python.mjs'
 import ruby from 'shiki/langs/ruby.mjs'
-import type { CodeLanguage } from './api'
+import type { CodeLanguage } from '../source/api'
 import { prettyCodeOptions } from './mdx/pretty-code.mjs'
 import rehypeCodeClasses from './mdx/rehype-code-classes.mjs'
 

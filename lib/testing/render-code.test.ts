@@ -7,11 +7,11 @@ import { readSources } from './source-files'
 const parsers =
   /^(?:yaml|zod|shiki|@shikijs|unified|mdast-util-from-markdown|@mdx-js\/mdx|(?:remark|rehype|retext|micromark)[\w-]*)(?:\/|$)/
 
-test('no route parses content or highlights code while it is rendered', async () => {
-  const routes = readSources(['app'], ['.ts', '.tsx']).filter(({ path }) => !/\.(?:test|dev)\.tsx?$/.test(path))
+/** Returns everything that modules import, directly or not, and from where. */
+async function listImports(...entryPoints: readonly string[]): Promise<{ from: string; to: string }[]> {
   const { metafile } = await build({
     absWorkingDir: path.resolve(import.meta.dirname, '../..'),
-    entryPoints: routes.map(({ path }) => path),
+    entryPoints: [...entryPoints],
     bundle: true,
     metafile: true,
     write: false,
@@ -24,11 +24,21 @@ test('no route parses content or highlights code while it is rendered', async ()
     loader: { '.css': 'empty', '.json': 'empty', '.mdx': 'empty', '.woff2': 'empty' },
     logLevel: 'silent',
   })
-  const found = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
-    imports
-      .filter((target) => target.external && parsers.test(target.path))
-      .map((target) => `${file} -> ${target.path}`),
-  )
-  expect(Object.keys(metafile.inputs)).toContain('lib/source/facts.ts')
-  expect(found, 'Read what scripts/tools/build/write-data.ts has written instead').toEqual([])
+  return Object.entries(metafile.inputs).flatMap(([from, { imports }]) => imports.map(({ path: to }) => ({ from, to })))
+}
+
+test('no route parses content or highlights code while it is rendered', async () => {
+  const routes = readSources(['app'], ['.ts', '.tsx']).filter(({ path }) => !/\.(?:test|dev)\.tsx?$/.test(path))
+  const imports = await listImports(...routes.map(({ path }) => path))
+  expect(imports.some(({ to }) => to === 'lib/source/facts.ts')).toBe(true)
+  expect(
+    imports.filter(({ to }) => parsers.test(to)),
+    'Read what scripts/tools/build/write-data.ts has written instead',
+  ).toEqual([])
+})
+
+test('what prepares the content needs nothing that it writes itself, so it works in a fresh clone', async () => {
+  const imports = await listImports('scripts/tools/build/prepare.ts', 'scripts/tools/test/write-test-data.ts')
+  expect(imports.some(({ to }) => to === 'lib/check/check-content.ts')).toBe(true)
+  expect(imports.filter(({ to }) => /^\.(?:generated|contentlayer)\//.test(to))).toEqual([])
 })

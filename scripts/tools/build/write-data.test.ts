@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiSource, getApiReference, readHighlightedCode } from '@/lib/catalogue/api'
 import { checkContent } from '@/lib/check/check-content'
 import { buildContext } from '@/lib/check/context'
+import { apiSource, getApiReference, readHighlightedCode } from '@/lib/source/api'
 import { renew } from '@/lib/source/memo.mjs'
 import { readData } from '@/lib/source/read-data'
 import { readCases } from '@/lib/testing/read-cases'

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Root } from 'hast'
 import type { ApiOperation, ApiReference, ApiSchema } from '../api/api-types'
-import { memo } from '../source/memo.mjs'
-import { dataFolder, readData } from '../source/read-data'
-import { readJson } from '../source/read-json'
-import { listEntries } from './entries'
+import { memo } from './memo.mjs'
+import { dataFolder, readData } from './read-data'
+import { readJson } from './read-json'
 
 /** The OpenAPI document of the product's API. */
 export const apiSource = 'content/api/openapi.yaml'
@@ -56,8 +55,3 @@ export const readHighlightedCode = memo(
   (code: string, language: CodeLanguage): Root =>
     readJson(path.join(/*turbopackIgnore: true*/ process.cwd(), toCodeFile(code, language))) as Root,
 )
-
-/** Returns the address of each operation's page, by the operation's ID. */
-export function listOperationHrefs(): ReadonlyMap<string, string> {
-  return new Map(listEntries('api').flatMap(({ operation, href }) => (operation ? [[operation, href] as const] : [])))
-}
