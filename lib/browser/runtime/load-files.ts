@@ -23,9 +23,7 @@ export function prefetchFiles(files: readonly string[], sheet: string | null): b
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   whenIdle(() => {
     if (sheet) addLink('prefetch', sheet, 'style')
-    const [data = '', ...scripts] = files
-    addLink('prefetch', data.replace(/#.*/, ''), 'fetch')
-    for (const href of scripts) addLink('prefetch', href)
+    for (const href of files) addLink('prefetch', href, href.includes('#') ? 'fetch' : 'script')
   })
   return true
 }
@@ -49,44 +47,39 @@ export async function runFiles(
   const starter = scripts.slice(-1)
   const isParsing = document.readyState === 'loading'
   if (!arePrefetched) for (const href of isParsing ? scripts : starter) addLink('preload', href)
-  const early = [tryTwice(data, takeData)]
-  if (sheet !== null) early.push(tryTwice(sheet, (href) => addElement(createSheet(href))))
+  const early = runAll(sheet === null ? [data] : [data, sheet])
   // Next 16.4 starts from the last inline script of the page, and throws if its files have run before that.
   if (isParsing) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-  const missing = await runAll(parts)
-  await Promise.all(early)
-  for (const href of sheet === null ? [data] : [data, sheet]) if (!done.has(href)) missing.push(href)
+  const missing = [...(await runAll(parts)), ...(await early)]
   return missing.length > 0 ? missing : runAll(starter)
 }
 
 async function runAll(files: readonly string[]): Promise<string[]> {
-  await Promise.all(files.map((file) => tryTwice(file, (href) => addElement(createScript(href)))))
+  await Promise.all(files.map(tryTwice))
   return files.filter((file) => !done.has(file))
 }
 
 function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void {
-  const link = document.createElement('link')
-  link.rel = rel
-  link.as = as
-  link.href = href
-  document.head.append(link)
+  document.head.append(Object.assign(document.createElement('link'), { rel, as, href }))
 }
 
 /** Brings a file, unless it has arrived already. If that fails, it's tried again. */
-async function tryTwice(href: string, bring: (href: string, isAgain: boolean) => Promise<boolean>): Promise<void> {
-  for (const isAgain of [false, true]) if (!done.has(href) && (await bring(href, isAgain))) done.add(href)
+async function tryTwice(href: string): Promise<void> {
+  for (const cache of ['force-cache', 'reload'] as const) {
+    if (done.has(href)) return
+    const hasArrived = href.includes('#') ? takeData(href, cache) : addElement(createElement(href))
+    if (await hasArrived) done.add(href)
+  }
 }
 
 /**
  * Fetches the page's data and hands them to the framework. The hash makes sure that they belong to this page: after a deploy, the file has others. That's
- * also why a copy in the browser's cache will do, however old it is.
+ * also why a copy in the browser's cache will do at first, however old it is.
  */
-async function takeData(href: string, isAgain: boolean): Promise<boolean> {
-  const [address = '', integrity = ''] = href.split('#')
+async function takeData(href: string, cache: RequestCache): Promise<boolean> {
   try {
-    const response = await fetch(address, { integrity, cache: isAgain ? 'reload' : 'force-cache' })
-    const data = await response.text()
-    window.__next_f = [[0], [1, data]]
+    const response = await fetch(href, { integrity: href.replace(/.*#/, ''), cache })
+    window.__next_f = [[0], [1, await response.text()]]
     return true
   } catch {
     return false
@@ -108,19 +101,11 @@ async function addElement(element: HTMLElement): Promise<boolean> {
   return hasArrived
 }
 
-/** Creates a script element. Scripts requested at the same time run in that order. */
-function createScript(src: string): HTMLScriptElement {
-  const script = document.createElement('script')
-  script.src = src
-  script.async = false
-  return script
-}
-
-/** Creates the link to a style sheet. React looks for its style sheets by their precedence. */
-function createSheet(href: string): HTMLLinkElement {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
+/** Creates the element for a style sheet or a script. Scripts requested at the same time run in that order. */
+function createElement(href: string): HTMLElement {
+  if (!href.endsWith('.css')) return Object.assign(document.createElement('script'), { src: href, async: false })
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  // React looks for its style sheets by their precedence.
   link.dataset.precedence = 'next'
   return link
 }
