@@ -60,7 +60,7 @@ function makePage(
   readSheet: (href: string) => string,
   { basePath, prePaint, loader, origins }: PageSettings,
 ): FinishedPage {
-  // Without the loader, nothing would bring the data and the rest of the styles. Pages that only redirect have none.
+  // Without the loader, nothing would bring the data and the rest of the styles. Pages that only redirect need neither.
   const taken = loader !== undefined && hasRuntime(exported) ? takeData(exported) : undefined
   const start = insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint)
   const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheetsInData(taken.data, sheets) }
