@@ -74,7 +74,7 @@ async function tryTwice(href: string): Promise<void> {
 
 /**
  * Fetches the page's data and hands them to the framework. The hash makes sure that they belong to this page: after a deploy, the file has others. That's
- * also why a copy in the browser's cache will do at first, however old it is.
+ * also why a copy in the browser's cache will do for the first try, however old it is.
  */
 async function takeData(href: string, cache: RequestCache): Promise<boolean> {
   try {
