@@ -13,14 +13,12 @@ const habits = `content/docs/${currentVersion.id}/features/habits.mdx`
 const sidebar = `content/docs/${currentVersion.id}/sidebar.yml`
 const fragment = 'content/fragments/announcement.mdx'
 const href = '/docs/features/habits'
-
 /** Output of other tools, which nobody should have to read before our own report. */
 const noise = /^\s+at |npm (?:warn|notice|error)|GitHub issue|Unexpected end of JSON|ENOENT/im
 const session = await DevSession.start(Number(process.env.PORT ?? 4280))
 const { page } = session
 /** The first section of the page that most steps edit, whatever it's called at the moment. */
 const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
-
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', keepConsoleClean],
   ['search says that it is being prepared', () => seeSearchPrepared(session, href)],
@@ -62,8 +60,7 @@ try {
 
 async function keepConsoleClean(): Promise<void> {
   const faults: string[] = []
-  const hearError = (error: Error) => faults.push(error.message)
-  page.on('pageerror', hearError)
+  page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await session.open(href)
   await page.locator('html[data-runtime=ready]').waitFor()
