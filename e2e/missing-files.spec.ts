@@ -141,10 +141,12 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
     test.setTimeout(600_000)
     await openHydrated(page, from)
     await page.waitForLoadState('networkidle')
-    const files = await recordFiles(page, async () => {
+    const recorded = await recordFiles(page, async () => {
       await click(page)
       await expect(page).not.toHaveURL(from)
     })
+    // Data that don't arrive are tried in navigation.spec.ts. Which of them a click needs depends on what hovering has fetched.
+    const files = recorded.filter((file) => !file.endsWith('.txt'))
     const { pathname } = new URL(page.url())
     const heading = (await title(page).textContent()) ?? ''
     expect(files.length).toBeGreaterThan(0)

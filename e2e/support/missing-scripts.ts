@@ -7,13 +7,13 @@ export const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /Part of this page (?:didn't load|is slow)/ })
 export const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' })
 
-/** Returns the address of each script that the page at `path` requests, in order. */
+/** Returns the address of each script that the page at `path` requests, and of its data, in order. */
 export async function recordScripts(browser: Browser, path: string): Promise<string[]> {
   const page = await browser.newPage()
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) scripts.add(pathname)
+    if (pathname.endsWith('.js') || pathname === `${path}.txt`) scripts.add(pathname)
   })
   await page.goto(path)
   await waitUntilHydrated(page)
