@@ -27,9 +27,9 @@ export async function writeGenerated(stamp: string): Promise<void> {
   writeSearchSettings()
   const analytics = chooseAnalytics(config.analytics, preview !== undefined)
   const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
-  // The worker contains the settings written above.
+  // The worker contains the settings written above, and the runtime contains the address of the worker.
+  await bundleSearchWorker()
   await Promise.all([
-    bundleSearchWorker(),
     bundleInline('pre-paint', {
       prePaintSettings: {
         colorMode: config.colorMode,
