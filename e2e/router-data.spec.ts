@@ -72,11 +72,11 @@ test('each page has the data that the router requests, and no other copy of itse
     const parts = readdirSync(path.join(out, page === '/index' ? '/' : page)).filter((name) =>
       name.startsWith('__next'),
     )
-    expect(parts.toSorted(), page).toEqual([
-      expect.stringMatching(/^__next\.!.*__PAGE__\.txt$/),
-      '__next._index.txt',
-      '__next._tree.txt',
-    ])
+    const needed = [expect.stringMatching(/^__next\.!.*__PAGE__\.txt$/), '__next._index.txt', '__next._tree.txt']
+    expect(parts, page).toEqual(expect.arrayContaining(needed))
+    // Next gives a large layout its own file. That's the case for the documentation, with its sidebar.
+    expect(parts.length, page).toBeLessThanOrEqual(needed.length + 1)
+    expect(parts, page).not.toContain('__next._full.txt')
   }
 })
 
