@@ -292,11 +292,45 @@ test.describe('the message', () => {
   })
 })
 
+test.describe("a page's data", () => {
+  test.skip(!defersRuntime, 'without the loader, the page contains its data')
+  const half = (text: string) => text.slice(0, text.length / 2)
+  const another = (text: string) => text.replaceAll('Habits', 'Customs')
+
+  for (const [name, change] of Object.entries({ 'arrive in part': half, 'are of another page': another })) {
+    test(`count as missing if they ${name}`, async ({ page }) => {
+      const seen = await watchForPageError(page)
+      await page.route(`**${habits}.txt`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: change(await response.text()) })
+      })
+      await page.goto(habits)
+      await wake(page)
+      await expect(message(page)).toBeVisible()
+      await isState(page, 'failed')
+      await expectReadable(page, 'Habits', seen)
+    })
+  }
+
+  test('are fetched past the cache if the copy there is an old one', async ({ page }) => {
+    await saveData(page)
+    let requests = 0
+    await page.route(`**${habits}.txt`, async (route) => {
+      requests += 1
+      const response = await route.fetch()
+      await route.fulfill(requests === 1 ? { response, body: half(await response.text()) } : { response })
+    })
+    await openHydrated(page, habits)
+    expect(requests).toBe(2)
+    await expect(page.locator('[data-failure]')).toHaveCount(0)
+  })
+})
+
 test.describe('after a deploy', () => {
   test.skip(!defersRuntime, 'without the loader, a page has its files once it has loaded')
 
-  /** Serves the page once as the previous deploy did, with the names of files that are gone. */
-  async function serveOldPage(page: Page, path: string) {
+  /** Serves the page once as the previous deploy did: with the names of files that are gone, or the hash of data that have changed since. */
+  async function serveOldPage(page: Page, path: string, toOld: (loader: string) => string) {
     let isOld = true
     await page.route(path, async (route) => {
       const response = await route.fetch()
@@ -304,7 +338,7 @@ test.describe('after a deploy', () => {
       isOld = false
       const html = await response.text()
       const [, loader = ''] = /<script>(\{const runtimeFiles=.*?)<\/script>/.exec(html) ?? []
-      const oldLoader = loader.replaceAll('/_next/static/', '/_next/static/old-')
+      const oldLoader = toOld(loader)
       const hash = (text: string) => createHash('sha256').update(text).digest('base64')
       await route.fulfill({
         response,
@@ -313,12 +347,16 @@ test.describe('after a deploy', () => {
     })
   }
 
-  for (const savesData of [true, false]) {
-    test(`the first move loads the new page, with data saver ${savesData ? 'on' : 'off'}, and says nothing`, async ({
-      page,
-    }) => {
+  const withOldFiles = (loader: string) => loader.replaceAll('/_next/static/', '/_next/static/old-')
+  const withOldHash = (loader: string) => loader.replace(/#sha256-[^"]+/, `#sha256-${'A'.repeat(43)}=`)
+  for (const [what, savesData, toOld] of [
+    ['other files, with data saver on', true, withOldFiles],
+    ['other files, with data saver off', false, withOldFiles],
+    ['other data', false, withOldHash],
+  ] as const) {
+    test(`of ${what}, the first move loads the new page and says nothing`, async ({ page }) => {
       if (savesData) await saveData(page)
-      await serveOldPage(page, habits)
+      await serveOldPage(page, habits, toOld)
       const documents = listDocuments(page)
       await page.goto(habits)
       const isReloaded = page.waitForEvent('domcontentloaded')

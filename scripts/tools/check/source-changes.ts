@@ -14,8 +14,7 @@ export const pageChange: SourceChange = {
 }
 
 /** The files that show the text of the changed page: the page itself, and what's made from all pages. */
-export const showsPage =
-  /^(?:docs\/features\/habits(?:\.|\/)|search-index\/|sitemap\.xml|llms-full\.txt)/
+export const showsPage = /^(?:docs\/features\/habits(?:\.|\/)|search-index\/|sitemap\.xml|llms-full\.txt)/
 
 /** One change of each kind that a build's caches have to notice, packages included. */
 export const sourceChanges: readonly SourceChange[] = [
