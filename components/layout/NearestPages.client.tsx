@@ -7,6 +7,7 @@ import { findNearestPages, pagesFile, pathToWords, type TitledPage } from '@/lib
 import { fetchJson } from '@/lib/search/fetch-json'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
+import { toError } from '@/lib/utils/errors'
 import styles from './NearestPages.module.css'
 
 /**
@@ -21,7 +22,7 @@ export function NearestPages() {
     setPath(withoutBasePath(window.location.pathname))
     fetchJson(withBasePath(pagesFile)).then(
       (named) => setPages(named as TitledPage[]),
-      (error) => console.warn('No names of pages, so none are offered.', error),
+      (error) => console.warn(`No names of pages, so none are offered: ${toError(error).message}`),
     )
   }, [])
   const nearest = path ? findNearestPages(path, pages) : []
