@@ -13,7 +13,7 @@ import { type SearchArea, type SearchRecord, type SearchSet, toTitlesName } from
 type IndexArea = SearchArea & { sections: number; titles: string; texts: readonly string[] }
 
 /** The site's index, and the files to write, by name. */
-type IndexFiles = { areas: readonly IndexArea[]; settings: SearchSettings; files: ReadonlyMap<string, string> }
+export type IndexFiles = { areas: readonly IndexArea[]; settings: SearchSettings; files: ReadonlyMap<string, string> }
 
 /** The maximum number of texts in a file. That's about 200 KB with brotli. */
 export const textsInFile = 1500

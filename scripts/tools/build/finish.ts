@@ -41,7 +41,13 @@ async function finish() {
 
   writeDiscovery(site, entries, texts)
   report('Markdown, feeds and sitemap')
-  console.log(writeSearchIndex(new Map([...texts].map(([href, { sections }]) => [href, sections])), outDir))
+  console.log(
+    writeSearchIndex(
+      new Map([...texts].map(([href, { sections }]) => [href, sections])),
+      outDir,
+      '.generated/search-checks',
+    ),
+  )
   const drawn = await drawCards(site, entries, '.generated/cards')
   report(`${entries.length} cards, ${drawn} of them drawn`)
   // A preview shares its host with other sites.

@@ -3,22 +3,29 @@ import path from 'node:path'
 import { pagesFile } from '@/lib/browser/nearest-pages'
 import { listDocs } from '@/lib/catalogue/entries'
 import { listSearchSets } from '@/lib/publish/search/search-records'
-import { listIndexProblems, toIndexFiles } from '@/lib/search/index-files'
+import { type IndexFiles, listIndexProblems, toIndexFiles } from '@/lib/search/index-files'
 import type { Section } from '@/lib/search/list-sections'
 import { currentVersion } from '@/lib/site/versions'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { shortHash } from '../write-file'
+import { hashFiles } from './ensure-built.mjs'
+import { openKeptResults, toKey } from './kept-results'
 
 /**
  * Writes the search index, and the names that the not-found page offers.
  * @param sections the sections of each page, by address
  * @param site the folder that's served, which gets the folder `search-index`
+ * @param kept the folder for the results of earlier checks
  * @returns a sentence about what was written
  * @throws if searching for a file's headings doesn't find them
  */
-export function writeSearchIndex(sections: ReadonlyMap<string, readonly Section[]>, site: string): string {
+export function writeSearchIndex(
+  sections: ReadonlyMap<string, readonly Section[]>,
+  site: string,
+  kept: string,
+): string {
   const index = toIndexFiles(listSearchSets(sections), readSearchSettings(), shortHash)
-  const problems = listIndexProblems(index)
+  const problems = checkIndex(index, kept)
   if (problems.length > 0) {
     throw new Error(
       `The search index has problems:\n  ${problems.join('\n  ')}\nEach of these headings should be found. See lib/search, and content/search/synonyms.yml.`,
@@ -35,4 +42,19 @@ export function writeSearchIndex(sections: ReadonlyMap<string, readonly Section[
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
   const count = index.areas.reduce((sum, file) => sum + file.sections, 0)
   return `search index: ${files.size} files with ${count} sections. Searching for their headings finds them.`
+}
+
+/** Searches for headings of each area. What was found out is kept, because only an area with a change has to be searched again. */
+export function checkIndex(index: IndexFiles, kept: string): string[] {
+  const results = openKeptResults<string[]>(kept)
+  const engine = toKey(hashFiles(['lib', 'package-lock.json']), JSON.stringify(index.settings))
+  const problems = index.areas.flatMap((area) => {
+    const texts = [area.titles, ...area.texts].map((name) => index.files.get(name) ?? '')
+    const key = toKey(engine, JSON.stringify(area), ...texts)
+    const found = results.find(key) ?? listIndexProblems({ ...index, areas: [area] })
+    results.keep(key, found)
+    return found
+  })
+  results.removeUnused()
+  return problems
 }

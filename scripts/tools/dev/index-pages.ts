@@ -37,7 +37,7 @@ async function indexPages(since: number): Promise<void> {
     sections.set(entry.href, await readSections(path.join(folder, name), entry, origin))
   }
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
-  console.log(writeSearchIndex(sections, 'public'))
+  console.log(writeSearchIndex(sections, 'public', '.generated/search-checks'))
 }
 
 /** Reads the sections of a page from `file` or, if it isn't there yet, from the server. */
