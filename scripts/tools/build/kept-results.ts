@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import { runJobs } from './threads'
 
 /** Results of earlier builds, in a folder. `Result` is anything that can be sent to a thread. */
-export type KeptResults<Result> = {
+type KeptResults<Result> = {
   /** Returns the result under this key, or undefined if there's none, or if its file isn't exactly as it was written. */
   find: (key: string) => Result | undefined
   keep: (key: string, result: Result) => void

@@ -40,7 +40,7 @@ export type FinishedPage = {
 }
 
 /** What each thread gets once: the folder of the exported site, and the folder for results. */
-export type PageData = { site: string; kept: string; settings: PageSettings }
+type PageData = { site: string; kept: string; settings: PageSettings }
 
 /** Finishes a page, reads it and keeps the result. */
 export function work(job: PageJob, { site: root, kept, settings }: PageData): void {
