@@ -28,10 +28,8 @@ export async function measureSite(say: Say): Promise<void> {
       `| ${name} | ${seconds.toFixed(1)} | ${peakMegabytes} | ${warm[name]?.seconds.toFixed(1)} | ${changed[name]?.seconds.toFixed(1)} |`,
     )
   say(`| all | ${sum(cold).toFixed(1)} | | ${sum(warm).toFixed(1)} | ${sum(changed).toFixed(1)} |`)
-  const alone = (cold.content?.seconds ?? 0) + (cold.Next?.seconds ?? 0)
-  say(
-    `\nPages: ${countPages(root)}. The whole build over its content and Next alone: ${(sum(cold) / alone).toFixed(2)}\n`,
-  )
+  const alone = (cold.prepare?.seconds ?? 0) + (cold.Next?.seconds ?? 0)
+  say(`\nPages: ${countPages(root)}. The whole build over prepare and Next alone: ${(sum(cold) / alone).toFixed(2)}\n`)
   renameSync(path.join(root, '.out-building'), path.join(root, 'out'))
   for (const line of measurePages(path.join(root, 'out'))) say(line)
   rmSync(root, { recursive: true, force: true })
