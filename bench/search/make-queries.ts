@@ -35,7 +35,11 @@ export function makeQueries(
   const byHead = new Map<string, SearchRecord[]>()
   for (const record of records) byHead.set(keyOf(record), [...(byHead.get(keyOf(record)) ?? []), record])
   const toTarget = ({ url, hash }: SearchRecord): Target => (hash ? { url, hash } : { url })
-  const accept = (record: SearchRecord) => (byHead.get(keyOf(record)) ?? []).map(toTarget)
+  // "Habit" in the glossary and the page "Habits" are equally right.
+  const nameOf = (record: SearchRecord) => keyOf(record).replace(/s\b/g, '')
+  const byName = new Map<string, SearchRecord[]>()
+  for (const record of records) byName.set(nameOf(record), [...(byName.get(nameOf(record)) ?? []), record])
+  const accept = (record: SearchRecord) => (byName.get(nameOf(record)) ?? []).map(toTarget)
 
   const hasHash = records.filter(({ hash }) => hash)
   const sections = hasHash.filter((record) => {
