@@ -37,9 +37,10 @@ const arrives = (page: Page, href: string) =>
     .poll(() => page.evaluate(() => [location.pathname, document.querySelectorAll('h1').length]), { intervals: [20] })
     .toEqual([href, 1])
 
+/** Without the not-found page: an address that doesn't exist has no data, so the way back to it is a full load. */
 const targets = Object.entries(pageKinds).filter(([kind]) => kind !== 'not found')
 
-for (const [kind, start] of Object.entries(pageKinds)) {
+for (const [kind, start] of targets) {
   const isQuick = kind === 'home' || kind === 'archived'
   for (const isAhead of isFull ? [false, true] : [kind === 'home']) {
     const name = `from the ${kind} page, ${isAhead ? 'after a prefetch' : 'without a prefetch'}, every kind of page is one navigation away, and so is the way back`
