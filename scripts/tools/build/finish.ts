@@ -37,7 +37,7 @@ async function finish() {
   const settings = readSettings(mergeLazyParts(site, sheets, basePath))
   const { pages, texts, made } = await finishPages(site, sheets, { settings, describe, kept: '.generated/pages' })
   sheets.removeUnused()
-  report(`${pages.length} pages, ${made} of them finished anew`)
+  report(`${pages.length} pages, ${made} of them finished again`)
 
   writeDiscovery(site, entries, texts)
   report('Markdown, feeds and sitemap')
