@@ -5,8 +5,7 @@ import { SectionsPage } from '@/components/sections/SectionsPage'
 import { getFirstRelease, getNewestRelease, readBody } from '@/lib/catalogue/entries'
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
-import { readMiniatures } from '@/lib/source/miniatures'
+import { getFacts, readMiniatures } from '@/lib/source/page-data'
 
 /** Renders the home page or a marketing or utility page, as one column or as sections. */
 export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {

@@ -12,8 +12,7 @@ import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
 import { partGroups } from '@/lib/parts'
 import { currentVersion } from '@/lib/site/versions'
 import { getApiReference, readHighlightedCode } from '@/lib/source/api'
-import { getFacts } from '@/lib/source/facts'
-import { readMiniatures } from '@/lib/source/miniatures'
+import { getFacts, readMiniatures } from '@/lib/source/page-data'
 
 export const metadata = { title: 'Gallery of components' }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { apiParts } from '@/lib/parts/api-parts'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
+import { getFacts } from '@/lib/source/page-data'
 import { buildApiComponents } from './mdx'
 import { buildApi } from './test-api'
 

@@ -6,7 +6,7 @@ import { countClicks } from '@/lib/browser/analytics'
 import { buildDownloads } from '@/lib/facts/downloads'
 import { config } from '@/lib/site/config.mjs'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
+import { getFacts } from '@/lib/source/page-data'
 import { Download } from './Download'
 
 // Only style sheets hide anything here, and checking each element of a table for visibility takes seconds.

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
+import { getFacts } from '@/lib/source/page-data'
 import { FactTable } from './FactTable'
 import { buildFactTables } from './fact-tables'
 

@@ -2,7 +2,7 @@
 import { configure, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
+import { getFacts } from '@/lib/source/page-data'
 import { Plans } from './Plans'
 
 // Only style sheets hide anything here, and checking each element of a table for visibility takes seconds.

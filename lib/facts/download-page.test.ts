@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { config } from '../site/config.mjs'
 import { currentVersion } from '../site/versions'
-import { getFacts } from '../source/facts'
+import { getFacts } from '../source/page-data'
 import { mayRedirect, readVisit, toDownloadView, toSpentState, type Visit, type VisitedWindow } from './download-page'
 import { buildDownloads } from './downloads'
 

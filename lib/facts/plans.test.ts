@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currentVersion } from '../site/versions'
-import { getFacts } from '../source/facts'
+import { getFacts } from '../source/page-data'
 import { buildPlanOffers } from './plans'
 
 const offers = buildPlanOffers(getFacts(currentVersion.id))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currentVersion } from '../site/versions'
-import { getFacts } from '../source/facts'
+import { getFacts } from '../source/page-data'
 import { buildDirectFilesTable, buildPlatformTable } from './downloads'
 import { buildLimitTable, buildPlanTable, formatPrice } from './plans'
 import {

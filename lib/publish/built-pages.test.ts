@@ -11,9 +11,9 @@ import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { listEntries, readSource } from '../catalogue/entries'
 import { isWritten } from '../catalogue/entry'
+import { toMarkdown } from './discovery/markdown-file'
 import { readPage } from './read-page'
 import { toHtml } from './to-html'
-import { toMarkdown } from './to-markdown'
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective)
 const markdown = unified().use(remarkParse).use(remarkGfm)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toMarkdown } from './discovery/markdown-file'
 import { readPage } from './read-page'
-import { toMarkdown } from './to-markdown'
 
 const head = '<head><meta name="description" content="About it."></head>'
 const read = (main: string) =>

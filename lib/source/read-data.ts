@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { StartingPoint } from '../search/search-schemas'
 import { memo } from './memo.mjs'
 import { readJson } from './read-json'
 
@@ -39,12 +38,4 @@ export function readOrElse<Value>(read: () => Value, fallback: () => Value): Val
   } catch {
     return fallback()
   }
-}
-
-/** Returns the pages that search offers before anything is typed. */
-export function listStartingPoints(): readonly StartingPoint[] {
-  return readOrElse(
-    () => readData('content/search/starting-points.yml') as StartingPoint[],
-    () => [],
-  )
 }

@@ -30,7 +30,7 @@ async function listImports(...entryPoints: readonly string[]): Promise<{ from: s
 test('no route parses content or highlights code while it is rendered', async () => {
   const routes = readSources(['app'], ['.ts', '.tsx']).filter(({ path }) => !/\.(?:test|dev)\.tsx?$/.test(path))
   const imports = await listImports(...routes.map(({ path }) => path))
-  expect(imports.some(({ to }) => to === 'lib/source/facts.ts')).toBe(true)
+  expect(imports.some(({ to }) => to === 'lib/source/page-data.ts')).toBe(true)
   expect(
     imports.filter(({ to }) => parsers.test(to)),
     'Read what scripts/tools/build/write-data.ts has written instead',

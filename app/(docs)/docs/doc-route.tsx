@@ -15,8 +15,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { describeDoc } from '@/lib/site/platforms'
 import { routes } from '@/lib/site/routes'
 import type { VersionId } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
-import { readMiniatures } from '@/lib/source/miniatures'
+import { getFacts, readMiniatures } from '@/lib/source/page-data'
 
 type DocRouteProps = { params: Promise<{ slug: string[] }> }
 

@@ -11,8 +11,7 @@ import { buildFilterMenus } from '@/lib/releases/filter'
 import { getListPage, releaseCounts } from '@/lib/releases/release'
 import { toReleasePageHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
-import { readMiniatures } from '@/lib/source/miniatures'
+import { getFacts, readMiniatures } from '@/lib/source/page-data'
 
 export function describeReleaseList(number: number): Metadata {
   return buildMetadata(getEntry(toReleasePageHref(number)))

@@ -7,7 +7,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { searchContextLabels } from '@/lib/search/search-record'
 import { routes } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
-import { listStartingPoints } from '@/lib/source/read-data'
+import { listStartingPoints } from '@/lib/source/page-data'
 import { listLinks } from '@/lib/view'
 
 const page = getEntry(routes.search)

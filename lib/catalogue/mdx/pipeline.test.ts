@@ -2,10 +2,9 @@ import { compile } from '@mdx-js/mdx'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '../../site/config.mjs'
 import { buildTokens } from '../../site/tokens.mjs'
-import { rehypePlugins, remarkPlugins } from './plugins.mjs'
+import { rehypePlugins, remarkPlugins, runInOrder } from './plugins.mjs'
 import rehypeCodeClasses, { toClassName } from './rehype-code-classes.mjs'
 import remarkTokens from './remark-tokens.mjs'
-import { runInOrder } from './run-in-order.mjs'
 
 vi.mock('../../site/version-list.mjs', () => import('../../testing/version-list'))
 

@@ -1,12 +1,12 @@
 import rehypePrettyCode from 'rehype-pretty-code'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
+import { visit } from 'unist-util-visit'
 import { prettyCodeOptions } from './pretty-code.mjs'
 import rehypeCodeClasses from './rehype-code-classes.mjs'
 import remarkCallouts from './remark-callouts.mjs'
 import remarkFileLinks from './remark-file-links.mjs'
 import remarkHeadingIds from './remark-heading-ids.mjs'
-import remarkJoinText from './remark-join-text.mjs'
 import remarkTokens from './remark-tokens.mjs'
 
 /**
@@ -27,3 +27,42 @@ export const remarkPlugins = [
 
 /** @type {import('unified').PluggableList} */
 export const rehypePlugins = [[rehypePrettyCode, prettyCodeOptions], rehypeCodeClasses]
+
+/**
+ * Joins neighbouring pieces of text, which tokens and stray directives leave behind. Otherwise, React would put a comment between them on every page,
+ * and a search wouldn't find text that spans two pieces.
+ */
+function remarkJoinText() {
+  /** @param {import('mdast').Root} tree */
+  return (tree) => {
+    visit(tree, (/** @type {any} */ node) => {
+      if (!node.children) return
+      node.children = node.children.reduce((/** @type {any[]} */ joined, /** @type {any} */ child) => {
+        const last = joined.at(-1)
+        if (child.type === 'text' && last?.type === 'text') last.value += child.value
+        else joined.push(child)
+        return joined
+      }, [])
+    })
+  }
+}
+
+/**
+ * Combines a list of plugins into one. Each is attached to the same processor, so that it can extend the parser, and their transformers run in order.
+ * (`this.use(list)` inside a plugin would append the list after `remark-rehype`.)
+ * @param {readonly any[]} plugins functions, or pairs of a function and its options
+ */
+export function runInOrder(plugins) {
+  /** @this {any} */
+  return function attachAll() {
+    const transformers = plugins
+      .map((plugin) => (Array.isArray(plugin) ? plugin[0].call(this, plugin[1]) : plugin.call(this)))
+      .filter(Boolean)
+    /** @param {any} tree @param {import('vfile').VFile} file */
+    return async (tree, file) => {
+      let current = tree
+      for (const transform of transformers) current = (await transform(current, file)) ?? current
+      return current
+    }
+  }
+}

@@ -1,5 +1,4 @@
-import { rehypePlugins } from './plugins.mjs'
-import { runInOrder } from './run-in-order.mjs'
+import { rehypePlugins, runInOrder } from './plugins.mjs'
 
 /** The list of `rehypePlugins` as one plugin, which `@next/mdx` can load by path. */
 export default runInOrder(rehypePlugins)

@@ -1,5 +1,4 @@
-import { remarkPlugins } from './plugins.mjs'
-import { runInOrder } from './run-in-order.mjs'
+import { remarkPlugins, runInOrder } from './plugins.mjs'
 
 /** The list of `remarkPlugins` as one plugin, which `@next/mdx` can load by path. */
 export default runInOrder(remarkPlugins)

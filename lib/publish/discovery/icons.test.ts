@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buildMark } from '../../weave/brand'
-import { buildIconLinks, siteIcons } from './icons'
-import { buildManifest } from './manifest'
+import { buildIconLinks, buildManifest, siteIcons } from './icons'
 
 /** Reads the type and size from the header of a PNG file. */
 function readSize(file: string) {

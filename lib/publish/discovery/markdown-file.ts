@@ -1,10 +1,11 @@
 import type { ListItem, PhrasingContent, Root } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { defaultHandlers, type Handle, toMarkdown as write } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
 import type { Entry } from '../../catalogue/entry'
 import { toUrl } from '../../site/address'
 import type { DescribedLink } from '../../view'
-import { toMarkdown } from '../to-markdown'
 
 /**
  * Writes the text of a page as Markdown: its title, its description and its content. A list of pages is written from its links, because they say more
@@ -53,4 +54,24 @@ function withPublicAddresses(tree: Root, pageUrl: string): Root {
     node.url = node.url.startsWith('/') ? toUrl(node.url) : new URL(node.url, pageUrl).href
   })
   return copy
+}
+
+/** Returns a tree as Markdown, with the tables and other additions of GitHub. */
+export function toMarkdown(tree: Root): string {
+  return write(tree, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    listItemIndent: 'one',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    handlers: { text: writeText },
+  })
+}
+
+/** Writes text as inside a link, so that addresses keep their `@` and `:` without a backslash, which would be copied with them. */
+const writeText: Handle = (node, parent, state, info) => {
+  const exit = state.enter('link')
+  const value = defaultHandlers.text(node, parent, state, info)
+  exit()
+  return value
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toTestEntry } from '../../testing/test-entry'
-import { findAddressFault, listMovedPages, listShortAddresses, toMarkdownRedirects } from './redirects'
+import { findAddressFault, listMovedPages, listShortAddresses, listVanished, toMarkdownRedirects } from './redirects'
 
 describe('findAddressFault', () => {
   test.each(['/docs/old', '/docs/2.0/old-name', '/Old_Page'])('takes %s', (from) => {
@@ -39,4 +39,22 @@ test('toMarkdownRedirects leads from Markdown to Markdown', () => {
   expect(toMarkdownRedirects([{ from: '/old', to: '/docs/new', kind: 'moved' }])).toEqual([
     { from: '/old.md', to: '/docs/new.md', kind: 'moved' },
   ])
+})
+
+describe('listVanished', () => {
+  const known = new Set(['/', '/docs/features/habits', '/docs/old'])
+
+  test('finds nothing while every address answers', () => {
+    expect(listVanished(['/', '/docs/old'], known)).toEqual([])
+  })
+
+  test('names what is gone, the fix and where the page may have gone', () => {
+    expect(listVanished(['/docs/habits', '/gone-for-good'], known)).toEqual([
+      {
+        path: '/docs/habits',
+        fix: 'add redirectFrom: [/docs/habits] to the page that replaces it, perhaps /docs/features/habits',
+      },
+      { path: '/gone-for-good', fix: 'add redirectFrom: [/gone-for-good] to the page that replaces it' },
+    ])
+  })
 })

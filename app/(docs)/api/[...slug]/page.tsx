@@ -17,8 +17,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toApiHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getApiReference, readHighlightedCode } from '@/lib/source/api'
-import { getFacts } from '@/lib/source/facts'
-import { readMiniatures } from '@/lib/source/miniatures'
+import { getFacts, readMiniatures } from '@/lib/source/page-data'
 
 type ApiPageProps = { params: Promise<{ slug: string[] }> }
 

@@ -11,8 +11,7 @@ import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toReleaseHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts } from '@/lib/source/facts'
-import { readMiniatures } from '@/lib/source/miniatures'
+import { getFacts, readMiniatures } from '@/lib/source/page-data'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 

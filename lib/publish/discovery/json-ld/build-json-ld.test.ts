@@ -1,7 +1,8 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, test } from 'vitest'
 import { toUrl } from '../../../site/address'
 import { type TestChange, toTestEntry } from '../../../testing/test-entry'
-import { buildJsonLd, insertJsonLd } from './build-json-ld'
+import { buildJsonLd, insertJsonLd, listQuestions } from './build-json-ld'
 
 const facts = { latestVersion: '2.0', questions: [] }
 const list = (change: TestChange = {}, more = {}) =>
@@ -58,4 +59,26 @@ describe('insertJsonLd', () => {
   })
 
   test('takes the place of data that are there', () => expect(insertJsonLd(page, graph)).toBe(page))
+})
+
+const readQuestions = (markdown: string) => listQuestions(fromMarkdown(markdown))
+
+describe('listQuestions', () => {
+  test('takes the text below each question for its answer', () => {
+    const questions = readQuestions(
+      'Words.\n\n## Why?\n\nSo.\n\n- one\n- two\n\n## How?\n\nThus.\n\n## When?\n\nNow.\n\n## Limits\n\nNone.',
+    )
+    expect(questions).toEqual([
+      { question: 'Why?', answer: 'So.\n- one\n- two' },
+      { question: 'How?', answer: 'Thus.' },
+      { question: 'When?', answer: 'Now.' },
+    ])
+  })
+
+  test('finds none on a page with a question or two', () =>
+    expect(readQuestions('## Why?\n\nSo.\n\n## How?\n\nThus.')).toEqual([]))
+
+  test('passes over a question without an answer', () => {
+    expect(readQuestions('## Why?\n\n## How?\n\nThus.\n\n## When?\n\nNow.')).toEqual([])
+  })
 })

@@ -1,11 +1,14 @@
-import type { BlogPosting, BreadcrumbList, CollectionPage, Graph, TechArticle, Thing } from 'schema-dts'
+import type { Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { BlogPosting, BreadcrumbList, CollectionPage, FAQPage, Graph, TechArticle, Thing } from 'schema-dts'
 import type { Entry, EntryOf } from '../../../catalogue/entry'
 import { toUrl } from '../../../site/address'
 import { config } from '../../../site/config.mjs'
 import { routes, toPageHref } from '../../../site/routes'
 import { toCardHref } from '../addresses'
-import { buildFaq, type Question } from './faq'
 import { buildApplication, buildOrganization, buildWebSite, maker, webSiteId } from './site'
+
+type Question = { question: string; answer: string }
 
 /** Facts that the data of some pages needs in addition to the page. */
 type JsonLdFacts = {
@@ -98,5 +101,41 @@ function buildList({ title, description, href, lastUpdated, links }: EntryOf<'li
         url: toUrl(link.href),
       })),
     },
+  }
+}
+
+/** The number of questions that make a page of questions. Fewer are headings like any others. */
+const enough = 3
+
+/** Lists the questions among the headings of a page, with their answers. Returns an empty list if the page isn't about questions. */
+export function listQuestions({ children }: Root): Question[] {
+  const questions: Question[] = []
+  let open: Question | undefined
+  for (const node of children) {
+    if (node.type === 'heading') {
+      const question = textOf(node)
+      open = question.endsWith('?') ? { question, answer: '' } : undefined
+      if (open) questions.push(open)
+    } else if (open) open.answer = `${open.answer}\n${toWords(node)}`.trim()
+  }
+  const answered = questions.filter(({ answer }) => answer !== '')
+  return answered.length >= enough ? answered : []
+}
+
+/** Returns the text of a block, with one line for each list item. */
+function toWords(node: RootContent): string {
+  return node.type === 'list' ? node.children.map((item) => `- ${textOf(item)}`).join('\n') : textOf(node)
+}
+
+/** Builds the data of a page of questions and answers. */
+function buildFaq({ href }: Entry, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    url: toUrl(href),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
 }

@@ -4,8 +4,8 @@ import { listSettingPaths } from '../facts/settings'
 import { currentVersion } from '../site/versions'
 import { createTempFolder } from '../testing/temp-folder'
 import { compareVersions } from '../utils/version.mjs'
-import { getFacts } from './facts'
 import { renew } from './memo.mjs'
+import { getFacts } from './page-data'
 import { toDataFile } from './read-data'
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

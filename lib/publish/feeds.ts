@@ -1,10 +1,28 @@
 import { Feed } from 'feed'
+import { listEntries } from '../catalogue/entries'
+import { type Release, releaseAreas, releaseCounts, releaseTeams } from '../releases/release'
+import { config } from '../site/config.mjs'
 import type { SiteConfig } from '../site/config-types'
 import { routes } from '../site/routes'
-import { type Release, releaseAreas, releaseTeams } from './release'
 
 /** A post with its full text as HTML, in which all addresses are absolute. */
 type FeedEntry = { release: Release; html: string }
+
+/**
+ * Builds the feeds of the releases blog, by address.
+ * @param bodies the HTML of each post, as `toHtml` returns it, by address
+ * @throws if the page of a post is missing
+ */
+export function buildFeedFiles(bodies: ReadonlyMap<string, string>): Record<string, string> {
+  const newest = listEntries('release').slice(0, releaseCounts.feed)
+  const entries = newest.map((release) => {
+    const html = bodies.get(release.href)
+    if (html === undefined)
+      throw new Error(`${release.href} has no exported page, so it can't be in a feed. Run: npm run build`)
+    return { release, html }
+  })
+  return buildFeeds(entries, config)
+}
 
 /**
  * Builds the three feeds of the releases blog, by address. An entry's ID is its permanent address and its date is the day of the release, so two

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import type { Release } from '../releases/release'
 import { config } from '../site/config.mjs'
 import { buildFeeds } from './feeds'
-import type { Release } from './release'
 
 const post = (slug: string, date: string, version?: string): Release => ({
   slug,
