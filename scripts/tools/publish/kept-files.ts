@@ -63,7 +63,7 @@ export function planKept(
 }
 
 /**
- * Reads the list next to a site. A site without a list was published by an earlier version, so all its hashed files count as one deploy.
+ * Reads the list next to a site. If somebody has deleted the list, all hashed files count as one deploy.
  * @param files the files of the site, as `listSiteFiles` returns them
  */
 export function readKept(site: string, files: readonly string[], now: Date): Deploy[] {

@@ -13,20 +13,20 @@ import path from 'node:path'
 import { previewsPath } from '@/lib/publish/preview/preview'
 import { formatKept, keptFile, listHashed, planKept, productionRetention, readKept } from './kept-files'
 import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
-import { checkTree, openTree, type TreeOptions, treeFiles } from './tree-folder'
+import { checkTree, openTree, treeFiles } from './tree-folder'
 import { lockFile, lockTree } from './tree-lock'
 
 /** What a published tree contains apart from the site at its root. */
 const others = ['.git', previewsPath.slice(1), lockFile]
 
-type SiteOptions = TreeOptions & { commit: string; now?: Date }
+type SiteOptions = { commit: string; now?: Date }
 
 /**
  * Replaces the site at the root of a published tree with a finished one. Hashed files of earlier deploys stay for a while, and previews aren't
  * touched. Pages change only once all their files are there, so a run that's killed leaves a tree that works, and the next run completes it.
  */
-export function placeSite(site: string, to: string, { commit, now = new Date(), ...options }: SiteOptions): void {
-  checkTree(to, options)
+export function placeSite(site: string, to: string, { commit, now = new Date() }: SiteOptions): void {
+  checkTree(to)
   if (!existsSync(path.join(site, 'index.html')))
     throw new Error(`There is no finished site in ${site}/. First: npm run build`)
   const files = listSiteFiles(site)
@@ -36,7 +36,7 @@ export function placeSite(site: string, to: string, { commit, now = new Date(), 
     throw new Error(
       `${site}/${clash} would take the place of something the published tree needs. Rename it in the sources.`,
     )
-  openTree(to, options)
+  openTree(to)
 
   const unlock = lockTree(to)
   try {

@@ -24,7 +24,7 @@ import { config } from '@/lib/site/config.mjs'
 import { replaceFolder, restoreFolder } from '../replace-folder.mjs'
 import { formatKept, keptFile, listHashed, planKept, previewRetention, readKept } from './kept-files'
 import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
-import { openTree, type TreeOptions } from './tree-folder'
+import { openTree } from './tree-folder'
 import { lockTree } from './tree-lock'
 
 /**
@@ -35,10 +35,7 @@ export class PreviewTree {
   private readonly folder: string
 
   /** @param root the folder that is served at `/` */
-  constructor(
-    private readonly root: string,
-    private readonly options: TreeOptions = {},
-  ) {
+  constructor(private readonly root: string) {
     this.folder = path.join(root, previewsPath)
   }
 
@@ -95,7 +92,7 @@ export class PreviewTree {
 
   /** Locks the tree, cleans up what a killed run left behind, and then changes the tree. */
   private change<T>(act: () => T): T {
-    openTree(this.root, this.options)
+    openTree(this.root)
     const unlock = lockTree(this.root)
     try {
       const found = lstatSync(this.folder, { throwIfNoEntry: false })
@@ -117,10 +114,7 @@ export class PreviewTree {
       if (state === 'incoming') rmSync(path.join(this.folder, name), { recursive: true })
       if (state === 'trash') this.empty(segment)
     }
-    for (const name of this.listNames()) {
-      if (this.read(name)) this.writeStartData(name)
-      else if (this.isStartDataLeftBehind(name)) rmSync(path.join(this.folder, name))
-    }
+    for (const name of this.listNames()) if (this.read(name)) this.writeStartData(name)
   }
 
   /** Hides a preview before removing it, so that half a preview is never public. */
@@ -148,14 +142,6 @@ export class PreviewTree {
     writeAside(to, (file) => copyFileSync(from, file))
   }
 
-  /** Returns whether a killed run left the file behind. Versions from before there was a trash removed the folder first. */
-  private isStartDataLeftBehind(name: string): boolean {
-    const [, segment] = /^([a-z0-9-]+)\.txt$/.exec(name) ?? []
-    if (!segment || existsSync(path.join(this.folder, segment))) return false
-    const file = path.join(this.folder, name)
-    return lstatSync(file).isFile() && readFileSync(file, 'utf8').includes(`${toPreviewBasePath(segment)}/_next/`)
-  }
-
   private refuseClash(segment: string, branch: string): void {
     const place = path.join(this.folder, segment)
     const other = this.read(segment)
@@ -163,7 +149,7 @@ export class PreviewTree {
       const stranger = [place, `${place}.txt`].find((file) => lstatSync(file, { throwIfNoEntry: false }))
       if (!stranger) return
       throw new Error(
-        `${stranger} wasn't made by npm run preview -- publish, or an interrupted run of an earlier version left it behind. Delete it if you don't need it, or move it away, and publish again.`,
+        `${stranger} wasn't made by npm run preview -- publish. Delete it if you don't need it, or move it away, and publish again.`,
       )
     }
     if (other.branch === branch) return

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, symlinkSync } from 'node:fs'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createChance } from '@/lib/testing/chance'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 import { placeSite } from './place-site'
@@ -18,7 +18,7 @@ const git = (cwd: string, ...args: string[]) =>
   })
 const showPublished = (name: string) => git('origin.git', 'show', `published:${name}`)
 const listPublished = () => git('origin.git', 'ls-tree', '-r', '--name-only', 'published').trim().split('\n')
-const pull = (name: string, clone = 'sources') => pullPublished(at(name), { repository: at(clone) })
+const pull = (name: string, clone = 'sources') => pullPublished(at(name), at(clone))
 const place = (tree: string, text: string) => placeSite(writeSite(folder, 'site', text), tree, { commit: '0123abc' })
 
 async function publish(name: string, text: string) {
@@ -121,36 +121,15 @@ describe('deploy push', { timeout: 60_000 }, () => {
   })
 })
 
-describe('deploy pull of a branch without a marker', { timeout: 60_000 }, () => {
-  /** Publishes a folder as the branch's only commit. */
-  function pushBranch(folder: string, email: string, subject: string) {
-    git(folder, 'init', '--quiet')
-    git(folder, 'add', '--all')
-    git(folder, '-c', `user.email=${email}`, 'commit', '--quiet', '-m', subject)
-    git(folder, 'push', '--quiet', '--force', at('origin.git'), 'HEAD:refs/heads/published')
-  }
-
-  test('takes over what an earlier version published, without its symbolic links', async () => {
-    write('old/.nojekyll', '')
-    write('old/index.html', 'old')
-    symlinkSync('/etc/passwd', at('old/passwd'))
-    pushBranch('old', 'publishing@localhost', 'Publish')
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    await publish('tree', 'new')
-    expect(warn).toHaveBeenCalledWith("passwd was published as a symbolic link. It's no longer part of the tree.")
-    warn.mockRestore()
-    await pushPublished(at('tree'))
-    expect(listPublished()).toEqual(['.kept.json', '.nojekyll', '.published.json', '_next/static/new.js', 'index.html'])
-  })
-
-  test('refuses a branch that happens to have the name, unless it is adopted', async () => {
-    write('book/.nojekyll', '')
+describe('deploy pull', { timeout: 60_000 }, () => {
+  test('refuses a branch that happens to have the name', async () => {
     write('book/chapter.txt', 'mine')
-    pushBranch('book', 'author@localhost', 'Publish the book')
+    git('book', 'init', '--quiet')
+    git('book', 'add', '--all')
+    git('book', 'commit', '--quiet', '-m', 'Publish the book')
+    git('book', 'push', '--quiet', at('origin.git'), 'HEAD:refs/heads/published')
     await expect(pull('tree')).rejects.toThrow("wasn't made by these commands")
     expect(existsSync(at('tree'))).toBe(false)
-    await pullPublished(at('tree'), { repository: at('sources'), adopt: true })
-    expect(list('tree')).toContain('.published.json')
   })
 })
 

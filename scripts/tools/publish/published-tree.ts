@@ -14,16 +14,14 @@ const publishedRef = `refs/heads/${publishedBranch}`
 const remoteRef = `refs/remotes/origin/${publishedBranch}`
 const author = { name: 'Publishing', email: 'publishing@localhost' }
 
-type PullOptions = { repository?: string; adopt?: boolean }
-
 /** The push was refused because somebody else has published since the pull. */
 export class PushRejected extends Error {}
 
 /**
  * Checks the published branch out into a new folder, which is an empty tree if nothing is published yet.
- * @param options.repository the checkout whose `origin` has the branch
+ * @param repository the checkout whose `origin` has the branch
  */
-export async function pullPublished(to: string, { repository = process.cwd(), adopt = false }: PullOptions = {}) {
+export async function pullPublished(to: string, repository = process.cwd()): Promise<void> {
   refusePlace(to, repository)
   const target = path.resolve(to)
   if (existsSync(target) && readdirSync(target).length > 0) {
@@ -33,7 +31,7 @@ export async function pullPublished(to: string, { repository = process.cwd(), ad
   const isThere = (await git('ls-remote', '--heads', 'origin', publishedRef)) !== ''
   if (isThere) {
     await git('fetch', '--depth', '1', 'origin', `+${publishedRef}:${remoteRef}`)
-    if (!adopt) await refuseForeignBranch(repository)
+    await refuseForeignBranch(repository)
   }
   await git('worktree', 'prune')
   const start = isThere ? [target, remoteRef] : ['--no-checkout', target, 'HEAD']
@@ -43,18 +41,7 @@ export async function pullPublished(to: string, { repository = process.cwd(), ad
     await runGit(target, 'symbolic-ref', 'HEAD', `refs/heads/published-${process.pid}-${Date.now()}`)
     await runGit(target, 'read-tree', '--empty')
   }
-  await removeLinks(target)
-  if (!existsSync(path.join(target, markerFile))) markTree(target)
-}
-
-/** Removes symbolic links, because earlier versions published them as they were. */
-async function removeLinks(tree: string): Promise<void> {
-  const entries = (await runGit(tree, 'ls-files', '--stage', '-z')).split('\0')
-  for (const link of entries.filter((entry) => entry.startsWith('120000 '))) {
-    const name = link.slice(link.indexOf('\t') + 1)
-    rmSync(path.join(tree, name))
-    console.warn(`${name} was published as a symbolic link. It's no longer part of the tree.`)
-  }
+  if (!isThere) markTree(target)
 }
 
 /**
@@ -103,7 +90,6 @@ type Update = {
   repository?: string
   /** Puts a site or preview into the tree. It's called again, with a fresh tree, each time somebody else was faster. */
   place: (tree: string) => void | Promise<void>
-  adopt?: boolean
   attempts?: number
   pauseBefore?: (attempt: number) => Promise<unknown>
 }
@@ -112,7 +98,6 @@ type Update = {
 export async function updatePublished({
   repository = process.cwd(),
   place,
-  adopt = false,
   attempts = 12,
   pauseBefore = pauseLonger,
 }: Update): Promise<void> {
@@ -121,7 +106,7 @@ export async function updatePublished({
     const folder = mkdtempSync(path.join(tmpdir(), 'published-'))
     const tree = path.join(folder, 'tree')
     try {
-      await pullPublished(tree, { repository, adopt })
+      await pullPublished(tree, repository)
       await place(tree)
       await pushPublished(tree, repository)
       return
@@ -142,15 +127,12 @@ function pauseLonger(attempt: number) {
   return sleep(Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random()))
 }
 
-/** Throws if the branch isn't ours. Branches from before there was a marker are recognised by what earlier versions always wrote. */
+/** Throws if the branch isn't ours. */
 async function refuseForeignBranch(repository: string): Promise<void> {
-  const git = (...args: string[]) => runGit(repository, ...args)
-  const marker = await git('show', `${remoteRef}:${markerFile}`).catch(() => '')
+  const marker = await runGit(repository, 'show', `${remoteRef}:${markerFile}`).catch(() => '')
   if (isMarker(marker)) return
-  const lastCommit = await git('log', '-1', '--format=%ae %s', remoteRef)
-  if (lastCommit === `${author.email} Publish` && (await git('ls-tree', remoteRef, '.nojekyll')) !== '') return
   throw new Error(
-    `The branch ${publishedBranch} of origin wasn't made by these commands (it has no valid ${markerFile}), and publishing would replace it. If its files may be replaced, add --adopt once; if not, rename that branch.`,
+    `The branch ${publishedBranch} of origin wasn't made by these commands (it has no valid ${markerFile}), and publishing would replace it. Rename that branch, or delete it if nobody needs its files.`,
   )
 }
 

@@ -12,7 +12,7 @@ import { publishedBranch, pullPublished, pushPublished, updatePublished } from '
  * `update` does all of this at once, and starts again if somebody else was faster. Use it with `--site out` for production, with
  * `--preview out-preview --branch NAME` for a preview, or with `--prune` to remove the previews of deleted branches.
  */
-const { adopt, prune, site, preview, branch, ...values } = readArguments({
+const { prune, site, preview, branch, ...values } = readArguments({
   options: {
     to: { type: 'string' },
     from: { type: 'string' },
@@ -21,7 +21,6 @@ const { adopt, prune, site, preview, branch, ...values } = readArguments({
     preview: { type: 'string' },
     branch: { type: 'string' },
     prune: { type: 'boolean', default: false },
-    adopt: { type: 'boolean', default: false },
   },
 }).values
 
@@ -30,8 +29,8 @@ type DeployCommand = 'pull' | 'site' | 'push' | 'update'
 /** Runs a command, and ends with a message if it fails. */
 export async function deploy(command: DeployCommand): Promise<void> {
   try {
-    if (command === 'pull') await pullPublished(readFolder(command, 'to'), { adopt })
-    else if (command === 'site') placeSite('out', readFolder(command, 'to'), { commit: readCommit(), adopt })
+    if (command === 'pull') await pullPublished(readFolder(command, 'to'))
+    else if (command === 'site') placeSite('out', readFolder(command, 'to'), { commit: readCommit() })
     else if (command === 'push') await pushPublished(readFolder(command, 'from'))
     else await update()
     console.log(`npm run deploy -- ${command} is done.`)
@@ -45,7 +44,7 @@ async function update(): Promise<void> {
   if (site === undefined && preview === undefined && !prune)
     fail('Publish what? Add --site out, --preview out-preview or --prune.')
   const commit = site === undefined ? '' : readCommit()
-  await updatePublished({ adopt, place: (tree) => place(tree, commit) })
+  await updatePublished({ place: (tree) => place(tree, commit) })
   console.log(`The branch ${publishedBranch} of origin is up to date.`)
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -48,8 +48,7 @@ describe('openTree', () => {
     mkdirSync(repository)
     execFileSync('git', ['init', '--quiet'], { cwd: repository })
     const refuses = (folder: string, reason: string) => {
-      expect(() => openTree(folder, { repository })).toThrow(`${folder} can't be a published tree: ${reason}`)
-      expect(() => openTree(folder, { repository, adopt: true })).toThrow(reason)
+      expect(() => openTree(folder, repository)).toThrow(`${folder} can't be a published tree: ${reason}`)
     }
     refuses(path.parse(at()).root, "it's the root of the file system")
     refuses(homedir(), "it's your home folder")
@@ -59,7 +58,7 @@ describe('openTree', () => {
       refuses(`${repository}/${name}`, "it's inside the repository")
     }
     expect(list('repository')).toEqual(['.git'])
-    for (const name of placesInRepository) openTree(path.join(repository, name), { repository })
+    for (const name of placesInRepository) openTree(path.join(repository, name), repository)
   })
 
   test('refuses a symbolic link, and sees through one above the folder', () => {
@@ -72,24 +71,6 @@ describe('openTree', () => {
     symlinkSync(homedir(), at('to-home'))
     expect(() => openTree(at('to-home'))).toThrow("it's a symbolic link")
     expect(list('real')).toEqual([])
-  })
-
-  test('adopts a tree of an earlier version, and nothing else', () => {
-    write('site/index.html')
-    write('site/_next/static/a.js')
-    write('host/previews/main/preview.json')
-    for (const name of ['site', 'host']) {
-      expect(() => openTree(at(name))).toThrow('add --adopt once')
-      openTree(at(name), { adopt: true })
-      openTree(at(name))
-    }
-    write('documents/letter.txt')
-    expect(() => openTree(at('documents'), { adopt: true })).toThrow('it contains neither a site nor previews')
-    write('secret/index.html')
-    write('secret/_next/a')
-    write('secret/.env')
-    expect(() => openTree(at('secret'), { adopt: true })).toThrow('it contains .env')
-    expect(existsSync(at('secret', markerFile))).toBe(false)
   })
 })
 

@@ -3,7 +3,6 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { keptFile } from './kept-files'
-import { lockFile } from './tree-lock'
 
 /** The file at the root of a published tree that marks it as one. No command writes into a folder without it. */
 export const markerFile = '.published.json'
@@ -17,30 +16,21 @@ const marker = {
 }
 const schema = z.object({ kind: z.literal(marker.kind), version: z.literal(marker.version) })
 
-export type TreeOptions = {
-  /** The checkout that must not become a published tree; by default the current folder. */
-  repository?: string
-  /** Accepts a tree that an earlier version made, which has no marker. */
-  adopt?: boolean
-}
-
 /**
- * Throws unless a folder may be published to: it's a published tree, it's new or empty, or it's adopted. Changes nothing.
+ * Throws unless a folder may be published to: it's a published tree, or it's new or empty. Changes nothing.
+ * @param repository the checkout that must not become a published tree; by default the current folder
  * @returns whether it's a published tree already
  */
-export function checkTree(folder: string, { repository, adopt = false }: TreeOptions = {}): boolean {
+export function checkTree(folder: string, repository?: string): boolean {
   refusePlace(folder, repository)
   if (isTree(folder)) return true
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  if (names.length === 0) return false
-  if (!adopt) refuseForeign(folder)
-  refuseUnknownShape(folder, names)
+  if (existsSync(folder) && readdirSync(folder).length > 0) refuseForeign(folder)
   return false
 }
 
 /** Turns a folder into a published tree, unless it already is one. @throws {Error} for a folder that `checkTree` refuses */
-export function openTree(folder: string, options: TreeOptions = {}): void {
-  if (checkTree(folder, options)) return
+export function openTree(folder: string, repository?: string): void {
+  if (checkTree(folder, repository)) return
   mkdirSync(folder, { recursive: true })
   markTree(folder)
 }
@@ -97,22 +87,13 @@ export function isMarker(text: string): boolean {
   }
 }
 
-const waysIn =
-  "To start a new one, name a folder that is empty or doesn't exist yet. If an earlier version of these commands made this one, add --adopt once."
+const wayIn = "To start a new one, name a folder that is empty or doesn't exist yet."
 
-function refuseForeign(folder: string, wayIn = waysIn): never {
+function refuseForeign(folder: string, fix = wayIn): never {
   refuse(
     folder,
-    `these commands didn't make it (it has no valid ${markerFile}), and they replace and delete files. ${wayIn}`,
+    `these commands didn't make it (it has no valid ${markerFile}), and they replace and delete files. ${fix}`,
   )
-}
-
-/** Throws unless a folder looks like a tree of an earlier version: a site or previews, and no hidden files that these commands never write. */
-function refuseUnknownShape(folder: string, names: readonly string[]): void {
-  const hidden = names.find((name) => name.startsWith('.') && !['.nojekyll', '.well-known', lockFile].includes(name))
-  if (hidden) refuse(folder, `it contains ${hidden}, which no version of these commands writes.`)
-  const isSite = names.includes('index.html') && names.includes('_next')
-  if (!isSite && !names.includes('previews')) refuse(folder, 'it contains neither a site nor previews.')
 }
 
 function refuse(folder: string, reason: string): never {
