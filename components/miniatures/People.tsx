@@ -1,5 +1,7 @@
 import type { PeopleData } from '@/lib/miniatures/schema'
+import { cx } from '@/lib/utils/cx'
 import { Frame } from './Frame'
+import labels from './Labels.module.css'
 import styles from './People.module.css'
 
 type PeopleProps = { data: PeopleData }
@@ -14,7 +16,7 @@ export function People({ data: { title, note, people } }: PeopleProps) {
             <div className={styles.words}>
               <div className={styles.head}>
                 <span className={styles.name}>{person.name}</span>
-                <span className={styles.badge} data-tone={person.tone}>
+                <span className={cx(labels.chip, styles.badge)} data-tone={person.tone}>
                   {person.badge}
                 </span>
               </div>
