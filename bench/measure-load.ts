@@ -28,7 +28,7 @@ export async function measureLoad(out: string): Promise<string[]> {
     const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, host.origin]
     report = execFileSync('wrk', args, { encoding: 'utf8' })
   } finally {
-    host.stop()
+    await host.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   const find = (expression: RegExp) => expression.exec(report)?.[1] ?? '?'

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { isInstalled } from '../scripts/tools/serve/start-host'
+import { isInstalled, startPreviewsHost } from '../scripts/tools/serve/start-host'
 import { ask, type HostReply } from './support/hosts'
-import { startPreviewsHost } from './support/previews-host'
 
 /** The rules that deploy/ offers for previews, on a separate server and on the one that serves the site. */
 const files = {
@@ -23,7 +22,6 @@ const files = {
   'previews/one/_next/static/a.js': '0',
   'previews/one/search-worker/a.js': '0',
 }
-const port = 4311
 const titleOf = ({ body }: HostReply) => /<title>([^<]*)/.exec(body.toString())?.[1]
 
 for (const isInSite of [false, true]) {
@@ -31,7 +29,7 @@ for (const isInSite of [false, true]) {
   test.describe(title, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'default' })
     test.skip(!isInstalled('nginx'), 'nginx is not installed')
-    const origin = `http://127.0.0.1:${port + Number(isInSite)}`
+    let origin = ''
     const get = (address: string) => ask(origin, address)
     let tree = ''
     let stop = async () => {}
@@ -42,7 +40,9 @@ for (const isInSite of [false, true]) {
         mkdirSync(path.dirname(path.join(tree, name)), { recursive: true })
         writeFileSync(path.join(tree, name), text)
       }
-      stop = await startPreviewsHost(tree, Number(new URL(origin).port), isInSite)
+      const host = await startPreviewsHost(tree, { isInSite })
+      origin = host.origin
+      stop = host.stop
     })
     test.afterAll(async () => {
       await stop()

@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { toPreviewBasePath, toSegment } from '../lib/publish/preview/preview'
 import { toPagePath } from '../lib/publish/read-page'
 import { currentVersion } from '../lib/site/versions'
+import { startPreviewsHost } from '../scripts/tools/serve/start-host'
 import { findAxeViolations } from './support/axe'
 import { findHtmlFaults } from './support/html-rules'
 import { openHydrated } from './support/hydrated'
-import { startPreviewsHost } from './support/previews-host'
 
 /** Two branches with nearly the same name, built and published by `npm run preview -- pair`. Only the full run tests them. */
 const tree = '.generated/preview-pair'
@@ -22,7 +22,8 @@ test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   if (!existsSync(tree)) throw new Error('There are no previews to test  (first: npm run preview -- pair)')
-  stop = await startPreviewsHost(tree, port)
+  const host = await startPreviewsHost(tree, { port })
+  stop = host.stop
 })
 test.afterAll(() => stop())
 

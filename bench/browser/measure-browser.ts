@@ -28,8 +28,7 @@ export async function measureBrowser(out: string, kinds: PageKinds, say: (line: 
     await measureSearchInBrowser(browser, out, say)
   } finally {
     await browser.close()
-    site.stop()
-    scriptless.stop()
+    await Promise.all([site.stop(), scriptless.stop()])
     rmSync(bare, { recursive: true, force: true })
   }
 }

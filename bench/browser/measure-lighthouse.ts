@@ -53,7 +53,7 @@ export async function measureLighthouse(out: string, kinds: PageKinds, say: (lin
       for (const report of reports) for (const fault of listFaults(report)) faults.add(`- ${kind}: ${fault}`)
     }
   } finally {
-    stop()
+    await stop()
   }
   for (const fault of ['', ...faults]) say(fault)
 }

@@ -43,7 +43,7 @@ export async function measureSearchInBrowser(
           .join(', ')
       say(`| ${count} | ${list('first')} | ${list('later')} | ${list('longest')} |`)
     } finally {
-      stop()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     }
   }

@@ -77,15 +77,15 @@ export function describeHosts(define: (host: TestedHost) => void): void {
         test.skip(!isInstalled(name), `${name} is not installed`)
         let root = ''
         let origin = ''
-        let stop = () => {}
+        let stop = async () => {}
         test.beforeAll(async () => {
           root = await makeSite(base)
           const host = await startHost(name, root, base)
           origin = host.origin
           stop = host.stop
         })
-        test.afterAll(() => {
-          stop()
+        test.afterAll(async () => {
+          await stop()
           if (root) rmSync(root, { recursive: true, force: true })
         })
         define({

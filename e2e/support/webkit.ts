@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { findWebKit } from '../../scripts/tools/install/webkit.mjs'
+import { findFreePort } from '../../scripts/tools/serve/listen.mjs'
 
 export const tabKey = '\uE004'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -71,15 +71,6 @@ async function startScreen(binary: string): Promise<{ display: string; screen: C
     screen.once('exit', () => reject(new Error('Xvfb did not start')))
   })
   return { display: `:${number}`, screen }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function waitFor(server: string): Promise<void> {

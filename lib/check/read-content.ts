@@ -24,7 +24,7 @@ function readText(root: string, file: string): [string, string][] {
 }
 
 /** Returns the paths of files from `root`, sorted and with forward slashes, or an empty list if the folder doesn't exist. */
-function listFiles(root: string, folder: string): string[] {
+export function listFiles(root: string, folder: string): string[] {
   try {
     return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

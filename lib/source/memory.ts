@@ -13,7 +13,7 @@ export type Memory = { has(key: string): boolean; get(key: string): unknown; set
  * @param input everything that the result depends on, beginning with a name for the kind of result
  */
 export function remember<Value>(memory: Memory, input: readonly unknown[], make: () => Value): Value {
-  const key = toKey(input)
+  const key = toMemoryKey(input)
   if (memory.has(key)) return memory.get(key) as Value
   const value = make()
   memory.set(key, value)
@@ -26,7 +26,7 @@ export async function rememberLater<Value>(
   input: readonly unknown[],
   make: () => Promise<Value>,
 ): Promise<Value> {
-  const key = toKey(input)
+  const key = toMemoryKey(input)
   if (memory.has(key)) return memory.get(key) as Value
   const value = await make()
   memory.set(key, value)
@@ -36,7 +36,7 @@ export async function rememberLater<Value>(
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Returns a short text that's different for every input. */
-export const toKey = (input: readonly unknown[]): string => hash(JSON.stringify(input))
+export const toMemoryKey = (input: readonly unknown[]): string => hash(JSON.stringify(input))
 
 /**
  * Opens the memory that an earlier process has saved in a file. It's empty if the file is missing, damaged, or made by other code.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { rememberLater, toKey } from '../../source/memory'
+import { rememberLater, toMemoryKey } from '../../source/memory'
 import { byPlace, type Problem } from '../../source/problem'
 import type { CheckContext } from '../context'
 import type { Page } from '../lexer/page'
@@ -39,7 +39,7 @@ export async function checkProject(
   const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
   const spelling = path.join(root, 'cspell.config.yaml')
   // Pages are read with their tokens, and some mistakes in them are covered.
-  const basis = toKey([rules, tokens, readFileSync(spelling, 'utf8'), files.get('content/words.txt') ?? ''])
+  const basis = toMemoryKey([rules, tokens, readFileSync(spelling, 'utf8'), files.get('content/words.txt') ?? ''])
   let check: Promise<ProseChecker> | undefined
   const checked: CheckedFile[] = []
   const examine = async ({ path, source, read }: ProseSource) => {

@@ -12,6 +12,7 @@ import { parseDocument, type Scalar, visit as visitYaml } from 'yaml'
 import { findPart } from '../../parts'
 import { readProp } from '../../parts/part'
 import { findText, type Page } from '../lexer/page'
+import { listFiles } from '../read-content'
 import {
   type Allowance,
   blank,
@@ -63,12 +64,6 @@ function readProjectFile(path: string, source: string, kind: TextKind | undefine
   if (!kind || path.endsWith('.css')) return readStyleSheetProse(path, source)
   if (path.endsWith('.md')) return { path, source, ...readTree(markdown.parse(source), source, kind) }
   return readCodeProse(path, source, kind)
-}
-
-function listFiles(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 }
 
 /** Returns the texts of an MDX page: title, label and description, paragraphs, headings, cells, and props that are shown. */

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/check/lexer/page'
 import { readContent } from '@/lib/check/read-content'
 import { type Memory, openMemory } from '@/lib/source/memory'
 import type { Problem } from '@/lib/source/problem'
-import { hashFiles } from './ensure-built.mjs'
+import { hashLibrary } from './ensure-built.mjs'
 
 /** The content as it is now, and what the check says about it. */
 export type CheckedContent = {
@@ -20,7 +20,7 @@ export type CheckedContent = {
  * @param name one for each kind of run, because a run forgets what it didn't need
  */
 export function openContentMemory(name: 'code' | 'content' | 'prose' | 'tests') {
-  return openMemory(`.generated/memory/${name}`, `${process.version} ${hashFiles(['lib', 'package-lock.json'])}`)
+  return openMemory(`.generated/memory/${name}`, `${process.version} ${hashLibrary()}`)
 }
 
 /** Reads the content and checks everything but its prose. */

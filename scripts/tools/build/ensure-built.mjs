@@ -62,6 +62,15 @@ export function noteBuilt(hash) {
   writeFileSync(stamp, hash)
 }
 
+/** @type {string | undefined} */
+let libraryHash
+
+/** Returns a hash of `lib` and of the versions of all packages, as they were when it was first needed: that's what this process runs. */
+export function hashLibrary() {
+  libraryHash ??= hashFiles(['lib', 'package-lock.json'])
+  return libraryHash
+}
+
 /**
  * Returns a hash of the names and contents of files.
  * @param {string[]} roots files and folders; those that don't exist count as empty

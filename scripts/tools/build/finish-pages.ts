@@ -1,13 +1,13 @@
 import { listSheets, type PageSheets, renameSheetsInData } from '@/lib/publish/finish/style'
 import { type CheckedPage, toPagePath } from '@/lib/publish/read-page'
-import { hashFiles } from './ensure-built.mjs'
+import { hashFiles, hashLibrary } from './ensure-built.mjs'
 import type { ExportFolder } from './export-folder'
 import { runKeptJobs, toKey } from './kept-results'
 import type { DescribedPage, FinishedPage, PageJob, PageSettings, PageTexts } from './make-page'
 import type { Sheets } from './sheets'
 
-/** The code that finishes pages. It's coarse, so that nobody has to keep a list of what a page may depend on. */
-const code = ['lib', 'scripts/tools', 'package-lock.json']
+/** Returns a hash of the code that finishes pages. It's coarse, so that nobody has to keep a list of what a page may depend on. */
+const hashFinishingCode = () => toKey(hashLibrary(), hashFiles(['scripts/tools']))
 
 type Options = {
   settings: PageSettings
@@ -28,7 +28,7 @@ type Options = {
 export async function finishPages(
   site: ExportFolder,
   sheets: Sheets,
-  { settings, describe, kept, codeHash = hashFiles(code) }: Options,
+  { settings, describe, kept, codeHash = hashFinishingCode() }: Options,
 ): Promise<{ pages: CheckedPage[]; texts: Map<string, PageTexts>; made: number }> {
   const shared = toKey(codeHash, JSON.stringify(settings))
   const names = site.list()

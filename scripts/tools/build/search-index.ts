@@ -8,7 +8,7 @@ import type { Section } from '@/lib/search/list-sections'
 import { currentVersion } from '@/lib/site/versions'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { shortHash } from '../write-file'
-import { hashFiles } from './ensure-built.mjs'
+import { hashLibrary } from './ensure-built.mjs'
 import { openKeptResults, toKey } from './kept-results'
 
 /**
@@ -47,7 +47,7 @@ export function writeSearchIndex(
 /** Searches for headings of each area. What was found out is kept, because only an area with a change has to be searched again. */
 export function checkIndex(index: IndexFiles, kept: string): string[] {
   const results = openKeptResults<string[]>(kept)
-  const engine = toKey(hashFiles(['lib', 'package-lock.json']), JSON.stringify(index.settings))
+  const engine = toKey(hashLibrary(), JSON.stringify(index.settings))
   const problems = index.areas.flatMap((area) => {
     const texts = [area.titles, ...area.texts].map((name) => index.files.get(name) ?? '')
     const key = toKey(engine, JSON.stringify(area), ...texts)

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { OpenApiDocument } from '@/lib/api/openapi-types'
+import { findFreePort } from '../serve/listen.mjs'
 
 /** A mock server that responds with the examples in a document, or with an error if a request doesn't match the document. */
 export type Prism = { port: number; stop: () => Promise<void> }
@@ -49,12 +49,4 @@ function isListening(port: number): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

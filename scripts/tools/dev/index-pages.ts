@@ -10,6 +10,7 @@ import { getSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { toError } from '@/lib/utils/errors'
 import { writeSearchIndex } from '../build/search-index'
 import { fail } from '../fail'
+import { listPlainFiles } from '../publish/site-files'
 import { writeWhole } from '../write-file'
 import { findServer } from './find-server'
 
@@ -60,12 +61,10 @@ function listMentioned({ kind }: WrittenEntry): string[] {
 
 /** Returns a hash of everything that any page may depend on: the code, the packages, the tokens, and the content except pages. */
 function hashSurroundings(): string {
-  const files = ['app', 'components', 'content', 'lib'].flatMap((root) =>
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.mdx$|\.test\.tsx?$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  )
-  const texts = [...files.sort(), 'package-lock.json'].flatMap((file) => [file, readFileSync(file, 'utf8')])
+  const files = ['app', 'components', 'content', 'lib']
+    .flatMap((root) => listPlainFiles(root).map((name) => `${root}/${name}`))
+    .filter((file) => !/\.mdx$|\.test\.tsx?$/.test(file))
+  const texts = [...files, 'package-lock.json'].flatMap((file) => [file, readFileSync(file, 'utf8')])
   return hash([JSON.stringify(getSiteTokens()), ...texts])
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listPlainFiles } from '../publish/site-files'
 import { writeWhole } from '../write-file'
 
 type Entry = { _id: string }
@@ -12,9 +13,7 @@ type Entry = { _id: string }
  * @param isLeftOut returns whether the entry with that ID still exists in the content, but was left out
  */
 export function publishEntries(from: string, to: string, isLeftOut: (id: string) => boolean): void {
-  const files = readdirSync(from, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
+  const files = listPlainFiles(from)
   const isList = (file: string) => path.basename(file) === '_index.json'
   for (const file of files.filter((file) => !isList(file))) {
     writeWhole(path.join(to, file), readFileSync(path.join(from, file), 'utf8'))

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { listPlainFiles } from './site-files'
 
 const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/
 /** In bytes. For smaller files, compression saves less than the response's headers take. */
@@ -24,7 +25,7 @@ export async function compressFiles(folder: string, cache: string): Promise<{ fi
   mkdirSync(cache, { recursive: true })
   const before = new Set(readdirSync(cache))
   const wanted = new Map<string, Promise<void>>()
-  const queue = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name))
+  const queue = listPlainFiles(folder).filter((name) => compressible.test(name))
   let files = 0
 
   const work = async () => {

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net'
+import { once } from 'node:events'
+import { createServer, isIPv6 } from 'node:net'
 
 const loopback = '127.0.0.1'
 
@@ -27,6 +28,16 @@ export async function listen(server, env) {
     ? `It listens on ${address.address}, so other computers on your network can open it too.`
     : `Only this computer can open it, because it listens on ${address.address}. To open it to your network: HOST=0.0.0.0 npm start`
   return `The site is at http://${name}:${address.port}\n${reach}`
+}
+
+/** Returns a port of this computer that nothing uses at the moment. */
+export async function findFreePort() {
+  const server = createServer().listen(0, loopback)
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('The server has no address.')
+  return address.port
 }
 
 /** @param {Error & { code?: string }} error @param {string} host @param {number} port */

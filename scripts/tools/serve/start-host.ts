@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { toCaddy } from '@/lib/publish/hosts/caddy'
@@ -8,12 +8,13 @@ import { toNginx } from '@/lib/publish/hosts/nginx'
 import { buildHostRules } from '@/lib/publish/hosts/rules'
 import { parseRedirectsFile } from '@/lib/publish/hosts/static-hosts'
 import { brotliModule, findWebServer } from '../install/web-servers.mjs'
+import { findFreePort } from './listen.mjs'
 import { createStaticServer } from './static-server.mjs'
 
 export type HostName = 'own server' | 'nginx' | 'caddy'
 
-/** A server on a port of this machine, which serves the site below a base path. */
-export type Host = { origin: string; stop: () => void }
+/** A server on a port of this machine. */
+export type Host = { origin: string; stop: () => Promise<void> }
 
 /** Returns whether a server can be started here. Our own always can. */
 export const isInstalled = (name: HostName) => name === 'own server' || findWebServer(name) !== undefined
@@ -21,25 +22,53 @@ export const isInstalled = (name: HostName) => name === 'own server' || findWebS
 /** Serves `root` with the rules that the build wrote for this host. */
 export async function startHost(name: HostName, root: string, basePath: string): Promise<Host> {
   const port = await findFreePort()
-  const origin = `http://127.0.0.1:${port}`
   if (name === 'own server') {
     const server = createStaticServer(root, buildRules(basePath)).listen(port, '127.0.0.1')
-    return { origin, stop: () => void server.close() }
+    return { origin: toOrigin(port), stop: async () => void server.close() }
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'host-'))
-  const child = name === 'nginx' ? startNginx(folder, root, port, basePath) : startCaddy(folder, root, port, basePath)
-  await waitFor(origin, child)
-  return {
-    origin,
-    stop() {
-      child.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-      child.kill('SIGTERM')
-    },
+  if (name === 'caddy') {
+    const site = place(readDeployFile('Caddyfile', basePath), root, port)
+    return startServer(port, (folder) => startCaddy(folder, site))
   }
+  const site = place(readDeployFile('nginx.conf', basePath), root, port)
+  return startServer(port, (folder) => startNginx(folder, site))
 }
 
-function startNginx(folder: string, root: string, port: number, basePath: string): ChildProcess {
-  const site = place(readDeployFile('nginx.conf', basePath), root, port)
+/**
+ * Serves a tree of previews with nginx and the rules that the build wrote for it.
+ * @param options.isInSite whether the server in `deploy/nginx.conf` serves the previews, as it serves the site from the same tree
+ * @param options.port by default, a free one
+ */
+export async function startPreviewsHost(
+  tree: string,
+  { isInSite = false, port }: { isInSite?: boolean; port?: number } = {},
+): Promise<Host> {
+  const chosen = port ?? (await findFreePort())
+  const include = `include ${path.resolve('deploy/nginx-previews.conf')};`
+  const server = isInSite
+    ? readDeployFile('nginx.conf', '').replace(/\}\s*$/, `${include}\n}`)
+    : `include ${getMimeTypes()}; charset utf-8; server { listen 8080; root /var/www/site; absolute_redirect off; ${include} }`
+  return startServer(chosen, (folder) => startNginx(folder, place(server, path.resolve(tree), chosen)))
+}
+
+/** Starts a server that keeps its configuration in a temporary folder. */
+async function startServer(port: number, start: (folder: string) => ChildProcess): Promise<Host> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-'))
+  const child = start(folder)
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null)
+      await Promise.all([once(child, 'exit'), child.kill('SIGTERM')])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const origin = toOrigin(port)
+  await waitFor(origin, child).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { origin, stop }
+}
+
+function startNginx(folder: string, site: string): ChildProcess {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n')
@@ -48,20 +77,34 @@ function startNginx(folder: string, root: string, port: number, basePath: string
     config,
     `load_module ${brotliModule};\ndaemon off; worker_processes auto; user ${process.getuid?.() === 0 ? 'root' : 'nobody'}; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off;\n${temporary}\n${site}\n}\n`,
   )
-  const binary = findWebServer('nginx') ?? ''
+  const binary = getWebServer('nginx')
   execFileSync(binary, ['-t', '-c', config], { stdio: 'pipe' })
   return spawn(binary, ['-c', config], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-function startCaddy(folder: string, root: string, port: number, basePath: string): ChildProcess {
+function startCaddy(folder: string, site: string): ChildProcess {
   const config = path.join(folder, 'Caddyfile')
-  const site = place(readDeployFile('Caddyfile', basePath), root, port)
   writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`)
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  return spawn(findWebServer('caddy') ?? '', ['run', '--adapter', 'caddyfile', '--config', config], {
+  return spawn(getWebServer('caddy'), ['run', '--adapter', 'caddyfile', '--config', config], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   })
+}
+
+function getWebServer(name: 'nginx' | 'caddy'): string {
+  const binary = findWebServer(name)
+  if (!binary) throw new Error(`${name} isn't installed. docs/engineers.md lists the packages under "Set up".`)
+  return binary
+}
+
+/** Returns the file of types that comes with nginx. */
+function getMimeTypes(): string {
+  const places = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types']
+  const file = places.find((place) => existsSync(place))
+  if (!file)
+    throw new Error(`nginx has no mime.types in ${places.join(', ')}. Install it there, or add its place here.`)
+  return file
 }
 
 /** Returns the file that the build wrote or, for a base path, the one that it would have written. */
@@ -82,19 +125,13 @@ function place(config: string, root: string, port: number): string {
     .replace('/var/www/site', root)
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+const toOrigin = (port: number) => `http://127.0.0.1:${port}`
 
-async function waitFor(origin: string, child: ChildProcess) {
+async function waitFor(origin: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`The server for ${origin} ended with ${child.exitCode}.`)
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`No answer from ${origin}`)
+  throw new Error(`There's no response from ${origin} after 10 seconds.`)
 }
