@@ -53,7 +53,8 @@ type EntryFields = {
     version: VersionId
     /** The label in the sidebar, if the heading is too long for it. */
     sidebarLabel?: string
-    since: string
+    /** The release that introduced what the page describes. It's missing if the page introduces nothing. */
+    since?: string
     plan: 'free' | 'premium'
     platforms: readonly PlatformId[]
     /** Related pages: slugs of the same version, or addresses. */

@@ -72,7 +72,7 @@ function toDoc(written: Written, raw: RawEntry<'Doc'>): EntryOf<'doc'> {
     isIndexed: !getVersion(version).noindex,
     version,
     sidebarLabel: raw.sidebarLabel && fillSiteTokens(raw.sidebarLabel),
-    since: raw.since,
+    since: isVersion(raw.since) ? raw.since : undefined,
     plan: raw.plan,
     platforms: raw.platforms,
     related: raw.related,

@@ -15,12 +15,21 @@ function check({ files, assets }: typeof base): Problem[] {
 describe('checkContent', () => {
   test('finds nothing in the base of the cases', () => expect(formatProblems(check(base))).toBe(''))
 
+  test('accepts a page that says that it introduces nothing', () => {
+    const edits = [
+      ['content/docs/2.x/guide/habits.mdx', "since: '0.5'", 'since: none'],
+      ['content/releases/0.5.mdx', 'introduces: [guide/habits]\n', ''],
+    ] as const
+    const changed = edits.map(([path, from, to]) => [path, (base.files.get(path) ?? '').replace(from, to)] as const)
+    expect(formatProblems(check({ ...base, files: new Map([...base.files, ...changed]) }))).toBe('')
+  })
+
   test('marks problems that only follow from a data file that cannot be read', () => {
     const path = 'content/facts/shortcuts.yml'
     const text = (base.files.get(path) ?? '').replace('Open Quick Add', "'Open Quick Add")
     const findings = listFindings(check({ ...base, files: new Map([...base.files, [path, text]]) }))
     expect(new Set(findings.map((finding) => finding.path))).toEqual(new Set([path]))
-    expect(findings[0]?.waiting).toBe('2 files wait for this: content/docs/1.x/guide/tasks.mdx and 1 more')
+    expect(findings[0]?.waiting).toBe('3 files wait for this: content/docs/1.x/guide/tasks.mdx and 2 more')
   })
 })
 

@@ -12,6 +12,7 @@ import { checkApi } from './rules/api'
 import { checkConfiguration } from './rules/configuration'
 import { checkSidebars, checkUnusedMiniatures, listDataProblems } from './rules/data-files'
 import { checkFrontMatter } from './rules/front-matter'
+import { checkHistory } from './rules/history'
 import { checkLinks } from './rules/links'
 import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
 import { checkLiterals, checkSettingPaths } from './rules/names'
@@ -76,7 +77,8 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkDuplicates(site)
   checkRedirects(site)
   checkSidebars(site, texts, toReport)
-  checkReleases(site, texts, toReport)
+  checkReleases(site)
+  checkHistory(site, texts, toReport)
   checkApi(site, texts, toReport)
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)

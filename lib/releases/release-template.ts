@@ -27,7 +27,7 @@ date: ${date}
 author: ${suggestTeam(version)}
 platforms: [win, mac, linux, ios, android]
 areas: []
-# Slugs of the documentation pages whose feature begins here, such as [features/habits]. Remove the line where there are none.
+# Slugs of the documentation pages whose feature begins here, such as [features/habits]. The text links to each. Remove the line if there are none.
 introduces: []
 ---
 

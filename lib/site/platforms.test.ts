@@ -17,4 +17,8 @@ describe('describeDoc', () => {
       'Premium',
     ])
   })
+
+  test('says nothing about the release if the page introduces nothing', () => {
+    expect(describeDoc({ platforms: [...platformIds], plan: 'free' })).toEqual(['All platforms', 'Free and Premium'])
+  })
 })

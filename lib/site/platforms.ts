@@ -26,13 +26,13 @@ export type StoreId = (typeof storeIds)[PlatformId]
  */
 export function describeDoc(doc: {
   platforms: readonly PlatformId[]
-  since: string
+  since?: string
   plan: 'free' | 'premium'
 }): string[] {
   const isEverywhere = platformIds.every((id) => doc.platforms.includes(id))
   return [
     isEverywhere ? 'All platforms' : doc.platforms.map((id) => platformNames[id]).join(', '),
-    `Since ${doc.since}`,
+    ...(doc.since ? [`Since ${doc.since}`] : []),
     doc.plan === 'free' ? 'Free and Premium' : 'Premium',
   ]
 }

@@ -41,7 +41,7 @@ export const docFields = z.strictObject({
   description,
   since: field(
     z.string(),
-    'The release that introduced the feature, in quotation marks, because YAML reads 0.10 as the number 0.1',
+    'The release that introduced the feature, in quotation marks, because YAML reads 0.10 as the number 0.1. A page that introduces nothing, such as a page of tips, has `since: none`.',
     "'2.1'",
   ),
   plan: field(z.enum(['free', 'premium']), '`free` if both plans have the feature, and otherwise `premium`'),

@@ -8,8 +8,9 @@ import { compareVersions, isVersion } from '../../utils/version.mjs'
 import type { Site } from '../context'
 import { type Field, quote } from '../lexer/front-matter'
 import { findText, listTexts, type Page } from '../lexer/page'
-import type { Collection } from '../places'
+import type { EntryPlace } from '../places'
 import type { Report } from '../report'
+import { describeSinceFix, introducesNothing } from './history'
 import { checkInternalHref } from './links'
 import { checkTokens } from './names'
 
@@ -18,7 +19,7 @@ const descriptionLength = { min: 50, max: 155 }
 /** Checks the front matter: that the collection defines its fields, and that their values are allowed. */
 export function checkFrontMatter(page: Page, site: Site): void {
   if (!page.place || !page.hasFrontMatter) return
-  checkFields(page.fields, page.place.collection, page.source, page.report)
+  checkFields(page, page.place, site)
   for (const { node } of page.fields) {
     const [start = 0, end = 0] = node?.range ?? []
     checkTokens(page.source.slice(start, end), start, Object.keys(site.context.tokens), page.report)
@@ -43,7 +44,7 @@ function checkDescription(page: Page, { context }: Site): void {
 
 function checkSince(page: Page, { context }: Site): void {
   const since = findText(page, 'since')
-  if (!since?.value.trim()) return
+  if (!since?.value.trim() || since.value === introducesNothing) return
   if (!isVersion(since.value)) {
     page.report(since.at, `"${since.value}" isn't a version`, "write it like '0.10' or '2.0.1'")
     return
@@ -57,7 +58,8 @@ function checkSince(page: Page, { context }: Site): void {
 }
 
 /** Compares the fields of a page with those that its collection has. */
-function checkFields(entries: readonly Field[], { noun, fields }: Collection, source: string, report: Report): void {
+function checkFields({ fields: entries, source, report }: Page, place: EntryPlace, site: Site): void {
+  const { noun, fields } = place.collection
   const rules = listFieldRules(fields)
   const names = Object.keys(rules)
   for (const field of entries) {
@@ -71,7 +73,9 @@ function checkFields(entries: readonly Field[], { noun, fields }: Collection, so
   }
   for (const [name, rule] of Object.entries(rules)) {
     if (!rule.isRequired || entries.some((field) => field.name === name)) continue
-    report(0, `the field "${name}" is missing`, `add a line such as ${name}: ${toExample(rule)}`)
+    const isHistory = name === 'since' && place.version === currentVersion.id
+    const fix = isHistory ? describeSinceFix(place.slug, site) : `add a line such as ${name}: ${toExample(rule)}`
+    report(0, `the field "${name}" is missing`, fix)
   }
 }
 

@@ -1,0 +1,109 @@
+import { isMap, isScalar, parseDocument, visit, type YAMLMap } from 'yaml'
+import { listSettingPaths, toSettingGroup } from '../../facts/settings'
+import { type Memory, remember } from '../../source/memory'
+
+/** A release that a row names, with its offset. */
+type Named = { version: string; at: number }
+
+/** A row of a file in `content/facts`, as far as its history goes. */
+export type FactRow = {
+  id: string
+  /** The offset of the row. */
+  at: number
+  since?: Named
+  until?: string
+  /** Every release that the row names. */
+  lifetime: readonly Named[]
+  /** What a page contains if it shows the row, in the words of `listShown`. It's empty for rows that don't need to name a release. */
+  shownBy: readonly string[]
+  /** Something that an editor can write to show the row. */
+  example: string
+  /** Whether a release introduces the row itself. Rows of the other files compare plans or platforms. */
+  isAnnounced: boolean
+}
+
+type Fields = { id: string; path: string; otherPaths?: string[]; group: string; scope: string; limit?: string }
+
+/** How pages show the rows of a file. `list` is the name of the list that the row is in, if the file has several. */
+type Kind = {
+  isAnnounced: boolean
+  shownBy: (row: Fields, list: string) => readonly string[]
+  example: (row: Fields, list: string) => string
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  settings: {
+    isAnnounced: true,
+    shownBy: (row) => [
+      `setting-ids ${row.id}`,
+      `setting-groups ${toSettingGroup(row.path)}`,
+      ...listSettingPaths([row]).map(([path]) => `path ${path}`),
+    ],
+    example: ({ path }) => `<SettingTable group="${toSettingGroup(path)}" />`,
+  },
+  shortcuts: {
+    isAnnounced: true,
+    shownBy: ({ id, scope }) => [`shortcut-ids ${id}`, `shortcut-scopes ${scope}`],
+    example: ({ id }) => `<Keys id="${id}" />`,
+  },
+  limits: {
+    isAnnounced: true,
+    shownBy: ({ id, group }) => [`limit-ids ${id}`, `limit-groups ${group}`],
+    example: ({ id }) => `<LimitTable ids="${id}" />`,
+  },
+  import: {
+    isAnnounced: true,
+    shownBy: (_, list) => (list === 'sources' ? ['ImportTable'] : [`column-sources ${list}`]),
+    example: (_, list) => (list === 'sources' ? '<ImportTable />' : `<ColumnTable source="${list}" />`),
+  },
+  plans: { isAnnounced: false, shownBy: () => ['PlanTable'], example: () => '<PlanTable />' },
+  platforms: {
+    isAnnounced: false,
+    shownBy: ({ id }) => [`platform-rows ${id}`],
+    example: ({ id }) => `<PlatformTable rows="${id}" />`,
+  },
+}
+
+export const isFactFile = (path: string) => path.startsWith('content/facts/')
+
+/** Returns the rows of a file in `content/facts`, in all its lists. @param memory saves the work that an earlier check has done on the same text */
+export function listFactRows(path: string, source: string, memory: Memory): readonly FactRow[] {
+  return remember(memory, ['fact rows', path, source], () => {
+    const kind = kinds[path.replace(/^.*\/|\.yml$/g, '')]
+    const rows: FactRow[] = []
+    visit(parseDocument(source), {
+      Map: (_, node, ancestors) => {
+        const list = ancestors.findLast((ancestor) => 'key' in ancestor)
+        const key =
+          list && isScalar((list as { key: unknown }).key)
+            ? String((list as { key: { value: unknown } }).key.value)
+            : ''
+        const row = toRow(node, key, kind)
+        if (row) rows.push(row)
+      },
+    })
+    return rows
+  })
+}
+
+function toRow(node: YAMLMap, list: string, kind: Kind | undefined): FactRow | undefined {
+  const fields = node.toJSON() as Fields
+  if (!isMap(node) || typeof fields.id !== 'string') return undefined
+  const since = findNamed(node, 'since')
+  const until = findNamed(node, 'until')
+  return {
+    id: fields.id,
+    at: node.range?.[0] ?? 0,
+    since,
+    until: until?.version,
+    lifetime: [since, until].filter((named) => named !== undefined),
+    shownBy: kind?.shownBy(fields, list) ?? [],
+    example: kind?.example(fields, list) ?? '',
+    isAnnounced: kind?.isAnnounced ?? false,
+  }
+}
+
+function findNamed(node: YAMLMap, field: string): Named | undefined {
+  const value = node.get(field, true)
+  return isScalar(value) ? { version: String(value.value), at: value.range?.[0] ?? 0 } : undefined
+}
