@@ -148,22 +148,68 @@ export function buildColumnTable({ import: { columns } }: VersionFacts, { source
   }
 }
 
-/** Builds the table of the settings on one screen of Settings, or of those named by ID. @throws if the group or an ID is unknown */
-export function buildSettingTable(facts: VersionFacts, selection: Selection): FactTableView {
+type Setting = VersionFacts['settings'][number]
+
+const scopes: Record<NonNullable<Setting['scope']>, string> = { account: 'Account', device: 'Device', list: 'List' }
+
+/**
+ * Builds the table of the settings on one screen of Settings, or of those named by ID.
+ * @param options.explained adds what each setting does, and whether a change applies to the account or to one device
+ * @throws if the group or an ID is unknown
+ */
+export function buildSettingTable(
+  facts: VersionFacts,
+  { explained = false, ...selection }: Selection & { explained?: boolean },
+): FactTableView {
   const rows = selectRowsBy('<SettingTable>', facts.settings, selection, (row) => toSettingGroup(row.path))
   const { group } = selection
+  const whenExplained = <Value>(value: Value): Value[] => (explained ? [value] : [])
   return {
     label: group ? `Settings → ${group}` : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
     columns: [
       { label: 'Setting' },
+      ...whenExplained<Column>({ label: 'What it does', kind: 'sentence' }),
       { label: 'Default' },
       { label: 'Values', kind: 'sentence' },
+      ...whenExplained<Column>({ label: 'Applies to' }),
       { label: 'Since', kind: 'version' },
     ],
     // A table about one screen doesn't repeat the name of the screen in every row.
-    rows: rows.map(({ id, path, label = path, default: own = '', values, since = '' }) => ({
+    rows: rows.map(({ id, path, label = path, purpose, scope, default: own = '', values, since = '' }) => ({
       id,
-      cells: [group ? label.replace(`${group} → `, '') : label, own, values, since],
+      cells: [
+        group ? label.replace(`${group} → `, '') : label,
+        ...whenExplained(purpose),
+        own,
+        values,
+        ...whenExplained(scope ? scopes[scope] : ''),
+        since,
+      ],
     })),
   }
+}
+
+/** Builds the table of the settings that apply to one device, with a row for each screen that has any. */
+export function buildDeviceSettingTable({ settings }: VersionFacts): FactTableView {
+  const screens = [...new Set(settings.map(({ path }) => toSettingGroup(path)))]
+  return {
+    label: 'Settings that apply to one device',
+    columns: [{ label: 'Screen' }, { label: 'Settings that apply to one device', kind: 'sentence' }],
+    rows: screens.flatMap((screen) => {
+      const rows = settings.filter(({ path, scope }) => toSettingGroup(path) === screen && scope)
+      const own = rows.filter(({ scope }) => scope === 'device')
+      return own.length ? [{ id: screen, cells: [screen, describeDeviceSettings(own, rows)] }] : []
+    }),
+  }
+}
+
+/** Returns the names of a screen's device settings, or the shorter "All" or "All except …". */
+function describeDeviceSettings(own: readonly Setting[], all: readonly Setting[]): string {
+  const others = all.filter((row) => !own.includes(row))
+  if (!others.length) return all.length > 1 ? 'All' : listNames(own)
+  return others.length === 1 && own.length > 1 ? `All except ${listNames(others)}` : listNames(own)
+}
+
+function listNames(rows: readonly Setting[]): string {
+  return rows.map(({ path, otherPaths = [] }) => [path, ...otherPaths].map(toSettingName).join(' or ')).join(', ')
 }

@@ -12,6 +12,7 @@ export const routes = {
   docs: '/docs',
   docsStart: '/docs/getting-started/installation',
   support: '/docs/getting-started/support',
+  glossary: '/docs/glossary',
   securityModel: '/docs/security-model',
   api: '/api',
   apiStart: '/api/overview',
