@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/facts'
 import { FactTable } from './FactTable'
 import { buildFactTables } from './fact-tables'
 
-vi.mock('@/components/ui/Link.client', () => ({
+vi.mock('@/components/ui/Link.client', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} /> }))
 
 const tables = buildFactTables(getFacts(currentVersion.id))
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { factsAt } from '@/lib/facts/facts-at'
 import type { Facts } from '@/lib/facts/schema'
@@ -8,7 +8,7 @@ import type { MiniatureData } from '@/lib/miniatures/schema'
 import { currentVersion } from '@/lib/site/versions'
 import { buildMdxComponents } from './index'
 
-vi.mock('@/components/ui/Link.client', () => ({
+vi.mock('@/components/ui/Link.client', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} /> }))
 
 const facts = {
   comparisons: {
