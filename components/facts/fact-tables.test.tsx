@@ -74,11 +74,15 @@ describe('tables of facts', () => {
       'Setting',
       'What it does',
       'Default',
-      'Values',
       'Applies to',
       'Since',
     ])
-    expect(listCells('Theme')[3]).toBe('Device')
+    expect(listCells('Theme')).toEqual([
+      'Shows the app in light or dark colours.Values: System, Light, Dark',
+      'System',
+      'Device',
+      '1.1',
+    ])
     expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', expect.stringContaining('/docs/'))
   })
 

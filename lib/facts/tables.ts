@@ -163,30 +163,35 @@ export function buildSettingTable(
 ): FactTableView {
   const rows = selectRowsBy('<SettingTable>', facts.settings, selection, (row) => toSettingGroup(row.path))
   const { group } = selection
-  const whenExplained = <Value>(value: Value): Value[] => (explained ? [value] : [])
   return {
     label: group ? `Settings → ${group}` : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
     columns: [
       { label: 'Setting' },
-      ...whenExplained<Column>({ label: 'What it does', kind: 'sentence' }),
-      { label: 'Default' },
-      { label: 'Values', kind: 'sentence' },
-      ...whenExplained<Column>({ label: 'Applies to' }),
+      ...(explained ? explainedColumns : [{ label: 'Default' }, valuesColumn]),
       { label: 'Since', kind: 'version' },
     ],
     // A table about one screen doesn't repeat the name of the screen in every row.
-    rows: rows.map(({ id, path, label = path, purpose, scope, default: own = '', values, since = '' }) => ({
-      id,
+    rows: rows.map((row) => ({
+      id: row.id,
       cells: [
-        group ? label.replace(`${group} → `, '') : label,
-        ...whenExplained(purpose),
-        own,
-        values,
-        ...whenExplained(scope ? scopes[scope] : ''),
-        since,
+        (row.label ?? row.path).replace(group ? `${group} → ` : '', ''),
+        ...(explained ? toExplainedCells(row) : [row.default ?? '', row.values]),
+        row.since ?? '',
       ],
     })),
   }
+}
+
+const valuesColumn: Column = { label: 'Values', kind: 'sentence' }
+const explainedColumns: readonly Column[] = [
+  { label: 'What it does', kind: 'sentence' },
+  { label: 'Default' },
+  { label: 'Applies to' },
+]
+
+/** Returns the purpose and the values as one cell, so that the table isn't wider than the text around it. */
+function toExplainedCells({ purpose, values, default: own = '', scope }: Setting): Cell[] {
+  return [{ lines: [purpose, `Values: ${values}`] }, own, scope ? scopes[scope] : '']
 }
 
 /** Builds the table of the settings that apply to one device, with a row for each screen that has any. */
