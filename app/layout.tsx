@@ -16,6 +16,7 @@ import { Header } from '@/components/layout/Header'
 import { PreviewBar } from '@/components/layout/PreviewBar'
 import { RouteArrival } from '@/components/layout/RouteArrival.client'
 import { SkipLink } from '@/components/layout/SkipLink'
+import { TermDefinitions } from '@/components/layout/TermDefinitions.client'
 import { RouteProgress } from '@/components/providers/RouteProgress.client'
 import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
@@ -96,6 +97,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
           <RouteArrival />
           <HashHistory />
+          <TermDefinitions />
           <SearchHighlights />
           <RouteProgress />
           <RuntimeReady />

@@ -213,3 +213,11 @@ test('an old address leads on with its query and anchor, and Back does not retur
   await page.goBack()
   await expect(page).toHaveURL('/releases')
 })
+
+test('security.txt leads to the contact form and to the section about reporting a vulnerability', () => {
+  const text = readOut('/.well-known/security.txt').toString()
+  const [, contact = ''] = /^Contact: (https:.*)$/m.exec(text) ?? []
+  const [, policy = ''] = /^Policy: (.*)$/m.exec(text) ?? []
+  expect(readOut(`${toPath(contact)}.html`).toString()).toContain('<form')
+  expect(readOut(`${toPath(policy)}.html`).toString()).toContain(`id="${new URL(policy).hash.slice(1)}"`)
+})

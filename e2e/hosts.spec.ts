@@ -79,6 +79,14 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
+  test('security.txt says whom to write to, until when, and under which rules', async () => {
+    const { status, headers, body } = await get('/.well-known/security.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const text = body.toString()
+    for (const name of ['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy'])
+      expect(text).toMatch(new RegExp(`^${name}: \\S`, 'm'))
+  })
+
   test('text is compressed, and a file without a compressed copy is sent plain', async () => {
     const plain = (await get('/sample/page')).body
     const brotli = await get('/sample/page', { 'Accept-Encoding': 'gzip, deflate, br' })

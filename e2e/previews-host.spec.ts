@@ -8,6 +8,7 @@ import { ask, type HostReply } from './support/hosts'
 /** The rules that deploy/ offers for previews, on a separate server and on the one that serves the site. */
 const files = {
   '404.html': '<title>Missing in the site</title>',
+  '.well-known/security.txt': 'Contact: mailto:someone@example.com',
   'previews/index.html': '<title>All previews</title>',
   'previews/one.txt': 'data of the start page',
   'previews/one/index.html': '<title>Start</title>',
@@ -83,6 +84,15 @@ for (const isInSite of [false, true]) {
       expect(titleOf(await get('/previews/one/2.0.1'))).toBe('Dotted')
       expect((await get('/previews/one.txt')).body.toString()).toBe('data of the start page')
       expect((await get('/previews/one/.well-known/security.txt')).status).toBe(isInSite ? 404 : 200)
+    })
+
+    test('security.txt is above the previews, as plain text', async () => {
+      const { status, headers, body } = await get('/.well-known/security.txt')
+      expect([status, headers['content-type'], body.toString()]).toEqual([
+        200,
+        'text/plain; charset=utf-8',
+        'Contact: mailto:someone@example.com',
+      ])
     })
 
     test('a missing page, a hidden file and a dotfile are answered with 404 and the preview’s own page', async () => {

@@ -2,21 +2,16 @@ import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
 import styles from './FactTable.module.css'
+import { FactText } from './FactText'
 
 type FactTableProps = { view: FactTableView }
 
-/** Renders text with code between backticks: every second part is code. */
-function CellText({ text }: { text: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change places
-  return text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
-}
-
 function CellContent({ cell }: { cell: Cell }) {
-  if (typeof cell === 'string') return <CellText text={cell} />
+  if (typeof cell === 'string') return <FactText text={cell} />
   if ('keys' in cell) return <KeyChord keys={cell.keys} />
   return cell.lines.map((line) => (
     <p key={line}>
-      <CellText text={line} />
+      <FactText text={line} />
     </p>
   ))
 }
@@ -33,7 +28,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
           className={note ? styles.note : 'visuallyHidden'}
           data-plain={note || !isSummary(label) ? undefined : ''}
         >
-          <CellText text={note ?? label} />
+          <FactText text={note ?? label} />
         </caption>
         <thead>
           <tr>

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts } from '@/lib/source/page-data'
 import { FactTable } from './FactTable'
 import { buildFactTables } from './fact-tables'
+
+vi.mock('@/components/ui/Link.client', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} /> }))
 
 const tables = buildFactTables(getFacts(currentVersion.id))
 
@@ -62,7 +65,51 @@ describe('tables of facts', () => {
 
   test('SettingTable shows default and values', () => {
     render(<tables.SettingTable ids="tasks/carry-over" />)
-    expect(listCells('Tasks → Carry over')).toEqual(['On', 'On, Off; moves unfinished scheduled tasks to today', '0.8'])
+    expect(listCells('Tasks → Carry over')).toEqual(['On', 'On, Off', '0.8'])
+  })
+
+  test('SettingTable also explains what settings do and what a change applies to', () => {
+    render(<tables.SettingTable group="General" explained />)
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Setting',
+      'What it does',
+      'Default',
+      'Applies to',
+      'Since',
+    ])
+    expect(listCells('Theme')).toEqual([
+      'Shows the app in light or dark colours.Values: System, Light, Dark',
+      'System',
+      'Device',
+      '1.1',
+    ])
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', expect.stringContaining('/docs/'))
+  })
+
+  test('DeviceSettingTable lists the settings of each screen, or all but a few', () => {
+    render(<tables.DeviceSettingTable />)
+    expect(listCells('Notifications')).toEqual(['All'])
+    expect(listCells('Privacy')).toEqual(['All except Remove location from images'])
+    expect(listCells('General')[0]).toContain('Keep in menu bar or Keep in tray, Global shortcuts')
+    expect(listCells('About')).toEqual(['Update channel'])
+  })
+
+  test('MessageTable quotes messages, and says where they appear if it shows all of them', () => {
+    render(<tables.MessageTable />)
+    expect(listCells('"Wrong PIN"')[0]).toBe('App lock')
+    expect(screen.getByRole('link', { name: 'Update the app' })).toBeInTheDocument()
+  })
+
+  test('MessageTable shows a group without the places', () => {
+    render(<tables.MessageTable group="codes" />)
+    expect(screen.queryByRole('columnheader', { name: 'Where' })).toBeNull()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(4)
+  })
+
+  test('Glossary makes each term a heading with an ID, and links to the page that says more', () => {
+    render(<tables.Glossary group="m-p" />)
+    expect(screen.getByRole('heading', { level: 4, name: 'Mood, mood check-in' })).toHaveAttribute('id', 'mood')
+    expect(screen.getAllByRole('link', { name: 'Mood tracker' })[0]).toBeInTheDocument()
   })
 
   test('LimitTable shows what each plan allows', () => {

@@ -12,12 +12,14 @@ import { CodeBlock } from './CodeBlock'
 import { Details } from './Details'
 import { Figure } from './Figure'
 import { Heading } from './Heading'
+import { Message } from './Message'
 import { MiniatureById } from './MiniatureById'
 import { Platform, PlatformTabs } from './PlatformTabs'
 import { ShortcutKeys } from './ShortcutKeys'
 import { Steps } from './Steps'
 import { Table } from './Table'
 import { Tab, Tabs } from './Tabs'
+import { Term } from './Term'
 
 export type MdxContext = { facts: VersionFacts; miniatures: ReadonlyMap<string, MiniatureData> }
 
@@ -30,12 +32,14 @@ export function buildMdxComponents({ facts, miniatures }: MdxContext) {
     Details,
     Figure,
     Keys: (props) => <ShortcutKeys {...props} facts={facts} />,
+    Message: (props) => <Message {...props} facts={facts} />,
     Miniature: (props) => <MiniatureById {...props} miniatures={miniatures} />,
     Platform,
     PlatformTabs,
     Steps,
     Tab,
     Tabs,
+    Term: (props) => <Term {...props} facts={facts} />,
   } satisfies PartComponents<typeof commonParts>
   return { ...markdownElements, ...parts, ...buildFactTables(facts) }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -51,7 +51,6 @@ const samples: Record<string, string> = {
   '.git/config': 'SECRET=1',
   'sample/.secret.txt': 'SECRET=1',
   '.well-known/.secret.txt': 'SECRET=1',
-  '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 }
 
 const hostNames: HostName[] = process.env.E2E_FULL === '1' ? ['own server', 'nginx', 'caddy'] : ['own server']
@@ -105,7 +104,11 @@ async function makeSite(basePath: string): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'))
   const site = path.join(root, basePath)
   mkdirSync(site, { recursive: true })
-  for (const name of readdirSync('out')) symlinkSync(path.resolve('out', name), path.join(site, name))
+  // The folder gets a sample, so it's a copy.
+  for (const name of readdirSync('out')) {
+    if (name === '.well-known') cpSync(path.resolve('out', name), path.join(site, name), { recursive: true })
+    else symlinkSync(path.resolve('out', name), path.join(site, name))
+  }
   for (const [name, text] of Object.entries(samples)) {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
     writeFileSync(path.join(site, name), text)

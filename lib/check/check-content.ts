@@ -13,9 +13,9 @@ import { checkConfiguration } from './rules/configuration'
 import { checkSidebars, checkUnusedMiniatures, listDataProblems } from './rules/data-files'
 import { checkFrontMatter } from './rules/front-matter'
 import { checkHistory } from './rules/history'
-import { checkLinks } from './rules/links'
+import { checkFactLinks, checkLinks } from './rules/links'
 import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
-import { checkLiterals, checkSettingPaths } from './rules/names'
+import { checkFactSettingPaths, checkLiterals, checkMessages, checkSettingPaths, checkTerms } from './rules/names'
 import { checkParts } from './rules/parts'
 import { checkDrawing, checkImages } from './rules/pictures'
 import { checkReleases } from './rules/releases'
@@ -37,6 +37,8 @@ const pageRules: readonly PageRule[] = [
   checkLinks,
   checkImages,
   checkSettingPaths,
+  checkMessages,
+  checkTerms,
   checkTables,
   checkLiterals,
   checkSearchFields,
@@ -79,6 +81,8 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkSidebars(site, texts, toReport)
   checkReleases(site)
   checkHistory(site, texts, toReport)
+  checkFactLinks(site, texts, toReport)
+  checkFactSettingPaths(site, texts, toReport)
   checkApi(site, texts, toReport)
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)

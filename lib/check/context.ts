@@ -39,6 +39,8 @@ export type CheckContext = {
   tokens: Tokens
   /** Every path that a page may name, such as "Settings → Tasks → Carry over". */
   settingPaths: ReadonlyMap<string, Lifetime>
+  /** Every message of the app, with the ID of its row. */
+  messages: ReadonlyMap<string, Lifetime & { id: string }>
   /** The values of each set that comes from content data. */
   values: Readonly<Record<ValueSet, ReadonlyMap<string, Lifetime>>>
 }
@@ -66,6 +68,7 @@ type Row = {
   path?: string
   group?: string
   scope?: string
+  message?: string
   otherPaths?: string[]
 }
 
@@ -84,6 +87,7 @@ export function buildContext(
   const settings = toRows(read('settings'))
   const shortcuts = toRows(read('shortcuts'))
   const limits = toRows(read('limits'))
+  const messages = toRows(read('messages'))
   const api = toRecord(readFile('content/api/openapi.yaml'))
   const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
   const paths = settings.flatMap((row) =>
@@ -97,12 +101,16 @@ export function buildContext(
     addresses: listConfiguredAddresses(),
     latestVersion,
     tokens: buildTokens(config, latestVersion),
+    messages: new Map(messages.map((row) => [row.message ?? '', { id: row.id, ...toLifetime(row) }])),
     settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),
     values: {
       'shortcut-ids': toIds(shortcuts),
       'shortcut-scopes': toWords(shortcuts.map(({ scope = '' }) => scope)),
       'setting-ids': toIds(settings),
       'setting-groups': toWords(settings.map(({ path = '' }) => toSettingGroup(path))),
+      'message-ids': toIds(messages),
+      'message-groups': toWords(messages.map(({ group = '' }) => group)),
+      'term-ids': toIds(read('glossary')),
       'limit-ids': toIds(limits),
       'limit-groups': toWords(limits.map(({ group = '' }) => group)),
       'platform-rows': toIds(read('platforms')),

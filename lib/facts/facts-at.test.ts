@@ -16,6 +16,8 @@ const facts: Facts = {
   sealed: { things: [] },
   shortcuts: [],
   settings: [],
+  messages: [],
+  glossary: [],
   limits: [
     { ...limit, id: 'always', since: '1.30' },
     { ...limit, id: 'newer', since: '2.0' },

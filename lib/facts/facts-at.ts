@@ -40,6 +40,8 @@ export function factsAt(facts: Facts, version: VersionId, latestVersion: string)
     release: () => lastRelease,
     shortcuts: () => rowsAt(facts.shortcuts),
     settings: () => rowsAt(facts.settings),
+    messages: () => rowsAt(facts.messages),
+    glossary: () => rowsAt(facts.glossary),
     limits: () => rowsAt(facts.limits),
     plans: () => ({
       trialDays: facts.plans.trialDays,

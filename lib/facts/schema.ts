@@ -10,7 +10,7 @@ const versionId = z.enum(versions.map(({ id }) => id))
 
 const tokenNames = Object.keys(buildTokens(config, ''))
 
-/** Text for visitors. It may contain `{product}` and other tokens, and code between backticks. */
+/** Text for visitors. It may contain `{product}` and other tokens, and the markup that `parseFactText` reads. */
 const text = z
   .string()
   .min(1, 'must not be empty  (write something, or remove the field)')
@@ -66,6 +66,10 @@ const settingsSchema = rows({
   otherPaths: z.array(text).optional(),
   /** The label in tables, if the path doesn't say enough. */
   label: text.optional(),
+  /** What the setting does, as a sentence. */
+  purpose: text,
+  /** What a change applies to. Missing if the row is a screen or a button, so there's nothing to change. */
+  scope: z.enum(['account', 'device', 'list']).optional(),
   default: text.optional(),
   values: text,
 }).superRefine((list, context) => {
@@ -75,6 +79,29 @@ const settingsSchema = rows({
     const message = `does not follow from the path  (write ${expected})`
     context.addIssue({ code: 'custom', path: [index, 'id'], message })
   })
+})
+
+/** The groups of messages, in the order of the table that shows them all. */
+const messageGroups = ['sync', 'sign-in', 'limits', 'editing', 'import', 'calendar', 'codes', 'system'] as const
+const messagesSchema = rows({
+  /** The message word for word, with an example of each number in it. */
+  message: text,
+  group: z.enum(messageGroups),
+  /** The screen or service that shows it. */
+  where: text,
+  means: text,
+  fix: text,
+})
+
+/** The sections of the glossary: the terms of the app by their first letters, and two special ones. */
+export const glossaryGroups = ['a-d', 'e-l', 'm-p', 'q-s', 't-z', 'privacy', '1.x'] as const
+const glossarySchema = rows({
+  term: text,
+  group: z.enum(glossaryGroups),
+  /** Also shown on pages that use the term. */
+  meaning: text.refine((meaning) => !/\]\(/.test(meaning), 'must not contain a link  (put it into see)'),
+  /** A link to the page that says more. */
+  see: text.regex(/^\[[^\]]+\]\(\/[^)\s]+\)$/, 'must be a link  (write it like [Trash](/docs/features/trash))'),
 })
 
 /** One amount if it's the same on every plan that includes the feature, or two if the plans differ. */
@@ -152,6 +179,8 @@ export const factSchemas = {
   sealed: sealedSchema,
   shortcuts: shortcutsSchema,
   settings: settingsSchema,
+  messages: messagesSchema,
+  glossary: glossarySchema,
   limits: limitsSchema,
   plans: plansSchema,
   platforms: platformsSchema,

@@ -148,22 +148,73 @@ export function buildColumnTable({ import: { columns } }: VersionFacts, { source
   }
 }
 
-/** Builds the table of the settings on one screen of Settings, or of those named by ID. @throws if the group or an ID is unknown */
-export function buildSettingTable(facts: VersionFacts, selection: Selection): FactTableView {
+type Setting = VersionFacts['settings'][number]
+
+const scopes: Record<NonNullable<Setting['scope']>, string> = { account: 'Account', device: 'Device', list: 'List' }
+
+/**
+ * Builds the table of the settings on one screen of Settings, or of those named by ID.
+ * @param options.explained adds what each setting does, and whether a change applies to the account or to one device
+ * @throws if the group or an ID is unknown
+ */
+export function buildSettingTable(
+  facts: VersionFacts,
+  { explained = false, ...selection }: Selection & { explained?: boolean },
+): FactTableView {
   const rows = selectRowsBy('<SettingTable>', facts.settings, selection, (row) => toSettingGroup(row.path))
   const { group } = selection
   return {
     label: group ? `Settings → ${group}` : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
     columns: [
       { label: 'Setting' },
-      { label: 'Default' },
-      { label: 'Values', kind: 'sentence' },
+      ...(explained ? explainedColumns : [{ label: 'Default' }, valuesColumn]),
       { label: 'Since', kind: 'version' },
     ],
     // A table about one screen doesn't repeat the name of the screen in every row.
-    rows: rows.map(({ id, path, label = path, default: own = '', values, since = '' }) => ({
-      id,
-      cells: [group ? label.replace(`${group} → `, '') : label, own, values, since],
+    rows: rows.map((row) => ({
+      id: row.id,
+      cells: [
+        (row.label ?? row.path).replace(group ? `${group} → ` : '', ''),
+        ...(explained ? toExplainedCells(row) : [row.default ?? '', row.values]),
+        row.since ?? '',
+      ],
     })),
   }
+}
+
+const valuesColumn: Column = { label: 'Values', kind: 'sentence' }
+const explainedColumns: readonly Column[] = [
+  { label: 'What it does', kind: 'sentence' },
+  { label: 'Default' },
+  { label: 'Applies to' },
+]
+
+/** Returns the purpose and the values as one cell, so that the table isn't wider than the text around it. */
+function toExplainedCells({ purpose, values, default: own = '', scope }: Setting): Cell[] {
+  return [{ lines: [purpose, `Values: ${values}`] }, own, scope ? scopes[scope] : '']
+}
+
+/** Builds the table of the settings that apply to one device, with a row for each screen that has any. */
+export function buildDeviceSettingTable({ settings }: VersionFacts): FactTableView {
+  const screens = [...new Set(settings.map(({ path }) => toSettingGroup(path)))]
+  return {
+    label: 'Settings that apply to one device',
+    columns: [{ label: 'Screen' }, { label: 'Settings that apply to one device', kind: 'sentence' }],
+    rows: screens.flatMap((screen) => {
+      const rows = settings.filter(({ path, scope }) => toSettingGroup(path) === screen && scope)
+      const own = rows.filter(({ scope }) => scope === 'device')
+      return own.length ? [{ id: screen, cells: [screen, describeDeviceSettings(own, rows)] }] : []
+    }),
+  }
+}
+
+/** Returns the names of a screen's device settings, or the shorter "All" or "All except …". */
+function describeDeviceSettings(own: readonly Setting[], all: readonly Setting[]): string {
+  const others = all.filter((row) => !own.includes(row))
+  if (!others.length) return all.length > 1 ? 'All' : listNames(own)
+  return others.length === 1 && own.length > 1 ? `All except ${listNames(others)}` : listNames(own)
+}
+
+function listNames(rows: readonly Setting[]): string {
+  return rows.map(({ path, otherPaths = [] }) => [path, ...otherPaths].map(toSettingName).join(' or ')).join(', ')
 }

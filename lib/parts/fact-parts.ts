@@ -1,3 +1,4 @@
+import { glossaryGroups } from '../facts/schema'
 import { definePart, prop } from './part'
 
 /**
@@ -17,14 +18,42 @@ export const factParts = {
   }),
 
   SettingTable: definePart({
-    about: 'Shows settings, their values and their defaults.',
+    about:
+      'Shows settings, their values and their defaults. With `explained`, it also shows what each of them does, and whether a change applies to the account or to one device.',
     props: {
       group: prop.name('setting-groups', "The first part of the settings' paths, such as `Notifications`").optional(),
       ids: prop.names('setting-ids', 'The settings to show, in this order').optional(),
+      explained: prop.flag('Shows purposes and scopes').optional(),
     },
     oneOf: [['group'], ['ids']],
     holds: 'nothing',
-    examples: ['<SettingTable group="Notifications" />'],
+    examples: ['<SettingTable group="Notifications" />', '<SettingTable group="Habits" explained />'],
+  }),
+
+  DeviceSettingTable: definePart({
+    about: 'Shows which settings apply to one device, screen by screen.',
+    props: {},
+    holds: 'nothing',
+    examples: ['<DeviceSettingTable />'],
+  }),
+
+  MessageTable: definePart({
+    about:
+      "Shows the app's messages, what they mean and what to do. Without a group or IDs, it shows all of them, and where each one appears.",
+    props: {
+      group: prop.name('message-groups', 'A group of messages, such as `sync`').optional(),
+      ids: prop.names('message-ids', 'The messages to show, in this order').optional(),
+    },
+    holds: 'nothing',
+    examples: ['<MessageTable group="sync" />'],
+  }),
+
+  Glossary: definePart({
+    about: 'Shows a section of the glossary. Each term is a heading, and its ID is the one in `glossary.yml`.',
+    props: { group: prop.choice(glossaryGroups, 'The section') },
+    adds: 'term-ids',
+    holds: 'nothing',
+    examples: ['<Glossary group="privacy" />'],
   }),
 
   LimitTable: definePart({

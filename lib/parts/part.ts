@@ -16,6 +16,8 @@ export type Part = {
   place?: 'sentence'
   /** What it contains: nothing, Markdown, sentences without blocks, one numbered list, or only the parts with these names. */
   holds: 'nothing' | 'blocks' | 'sentences' | 'numbered-list' | readonly string[]
+  /** The IDs that it adds to the page. Links can lead to them. */
+  adds?: ValueSet
   /** A prop whose values must differ among the parts of one parent. */
   distinct?: string
   /**
@@ -31,6 +33,9 @@ export const valueSets = {
   'shortcut-scopes': 'content/facts/shortcuts.yml',
   'setting-ids': 'content/facts/settings.yml',
   'setting-groups': 'content/facts/settings.yml',
+  'message-ids': 'content/facts/messages.yml',
+  'message-groups': 'content/facts/messages.yml',
+  'term-ids': 'content/facts/glossary.yml',
   'limit-ids': 'content/facts/limits.yml',
   'limit-groups': 'content/facts/limits.yml',
   'platform-rows': 'content/facts/platforms.yml',

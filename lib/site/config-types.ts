@@ -14,6 +14,7 @@ export type SiteConfig = {
   url: `https://${string}`
   hosts: { api: string; mail: string }
   supportEmail: string
+  securityExpires: `${string}Z`
   scheme: `${string}://`
   fileStem: string
   repository: { url: string; branch: string }

@@ -18,6 +18,11 @@ export const config = /** @type {const} */ ({
   url: 'https://dayloom.example',
   hosts: { api: 'api.dayloom.example', mail: 'in.dayloom.example' },
   supportEmail: 'support@dayloom.example',
+  /**
+   * When `security.txt` expires, at most a year ahead. It's a fixed day, so that every build of a commit is the same. The content check warns 60 days
+   * before and fails afterwards. Before you write a later day, check that the addresses in the file still reach us.
+   */
+  securityExpires: '2027-11-01T00:00:00Z',
   scheme: 'dayloom://',
   fileStem: 'dayloom',
 

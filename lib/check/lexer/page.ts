@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node, Parent } from 'unist'
 import { findPart } from '../../parts'
-import { readProp } from '../../parts/part'
+import { readProp, type ValueSet } from '../../parts/part'
 import type { EntryPlace } from '../places'
 import type { Report } from '../report'
 import type { Field } from './front-matter'
@@ -25,6 +25,8 @@ export type Page = {
   headings: readonly PageHeading[]
   /** IDs that sections of the page have, in addition to those of its headings. */
   sectionIds: readonly string[]
+  /** Sets of names that its parts add as IDs, such as the terms of the glossary. */
+  addedIds: readonly ValueSet[]
   /** Some tags were broken, so no rule should complain about which element contains which. */
   hasLostTags: boolean
   report: Report

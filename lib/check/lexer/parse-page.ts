@@ -10,7 +10,8 @@ import type { VFileMessage } from 'vfile-message'
 import remarkCallouts from '../../catalogue/mdx/remark-callouts.mjs'
 import { takeHeadings } from '../../catalogue/mdx/remark-heading-ids.mjs'
 import remarkTokens from '../../catalogue/mdx/remark-tokens.mjs'
-import { listProps } from '../../parts'
+import { findPart, listProps } from '../../parts'
+import type { ValueSet } from '../../parts/part'
 import type { Tokens } from '../../site/tokens.mjs'
 import { remember } from '../../source/memory'
 import type { CheckContext } from '../context'
@@ -25,7 +26,7 @@ const anchorProps = listProps('anchor')
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective)
 
 /** What the text of a page determines. It survives JSON, so a memory can keep it. */
-type Lexed = Pick<Page, 'source' | 'prose' | 'tree' | 'sectionIds' | 'hasLostTags'> & {
+type Lexed = Pick<Page, 'source' | 'prose' | 'tree' | 'sectionIds' | 'addedIds' | 'hasLostTags'> & {
   frontMatter?: FrontMatter
   headings: readonly Pick<PageHeading, 'id' | 'text'>[]
   /** What was reported. */
@@ -86,6 +87,7 @@ function lexPage(text: string, isEntry: boolean, tokens: Tokens): Lexed {
     tree,
     headings,
     sectionIds: listSectionIds(tree),
+    addedIds: listAddedIds(tree),
     problems,
   }
 }
@@ -134,6 +136,16 @@ function listSectionIds(tree: Root): string[] {
     }
   })
   return ids
+}
+
+/** Returns the sets of names that parts of the page add as IDs, each once. */
+function listAddedIds(tree: Root): ValueSet[] {
+  const sets = new Set<ValueSet>()
+  visit(tree, isElement, (node) => {
+    const adds = findPart((node as Element).name)?.adds
+    if (adds) sets.add(adds)
+  })
+  return [...sets]
 }
 
 function listHeadingNodes(node: Root | { type: string; children?: unknown }): Heading[] {

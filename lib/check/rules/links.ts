@@ -8,7 +8,11 @@ import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { listPairs, type Page, startOf } from '../lexer/page'
+import type { Report } from '../report'
 import { checkAsset } from './pictures'
+
+/** What contains a link: a page, or a file of facts, which has no address. */
+type LinkSource = Pick<Page, 'place' | 'report'>
 
 /** Checks that the text of each link describes where it goes, and that the link gets there. */
 export function checkLinks(page: Page, site: Site): void {
@@ -16,6 +20,20 @@ export function checkLinks(page: Page, site: Site): void {
     if (node.type === 'link' || node.type === 'linkReference') checkText(node, page)
     if (node.type === 'link' || node.type === 'definition') checkHref(node.url, startOf(node), page, site)
   })
+}
+
+/** Checks the links in the texts of the facts. They begin at the root. @param toReport returns the reporter for a file */
+export function checkFactLinks(
+  site: Site,
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  for (const [path, text] of files) {
+    if (!path.startsWith('content/facts/')) continue
+    const source: LinkSource = { report: toReport(path) }
+    for (const { 1: href = '', 2: hash, index } of text.matchAll(/(?<=\])\((\/[^)#\s]*)(?:#([^)\s]*))?\)/g))
+      checkPath(href, hash, index + 1, source, site)
+  }
 }
 
 /** Link texts that mean nothing to someone who hears only the links of a page. */
@@ -79,7 +97,7 @@ export function checkInternalHref(raw: string, at: number, page: Page, site: Sit
   const hasFile = (file: string) => site.pages.some((other) => other.path === `content/${file}`)
   const href = keepInVersion(raw, page.path.slice('content/'.length), hasFile)
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
-  if (!path) checkAnchor(hash, page, at, page)
+  if (!path) checkAnchor(hash, page, at, page, site)
   else if (path.startsWith('.')) checkFileLink(path, hash, at, page, site)
   else if (isAsset(path) && !site.routes.has(path)) checkAsset(path, at, page, site)
   else checkPath(path, hash, at, page, site)
@@ -88,7 +106,7 @@ export function checkInternalHref(raw: string, at: number, page: Page, site: Sit
 /** Returns whether a path ends with a file extension. It has to begin with a letter, because the address of a release ends with digits. */
 const isAsset = (path: string) => /\.(?!html?$|mdx?$)[a-z][a-z0-9]*$/i.test(path)
 
-function checkPath(path: string, hash: string | undefined, at: number, page: Page, site: Site): void {
+function checkPath(path: string, hash: string | undefined, at: number, page: LinkSource, site: Site): void {
   const clean = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)$/, '').replace(/(.)\/+$/, '$1') || '/'
   if (clean !== path) {
     const ending = path.endsWith('/') ? 'a slash' : path.slice(path.lastIndexOf('.'))
@@ -104,17 +122,18 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Pag
     const current = toDocHref(currentVersion.id, target.place?.slug ?? '')
     const fix = site.byHref.has(current) ? `write ${current}` : 'link to a page of the current version'
     page.report(at, `the link leads out of the current version to ${target.place?.version}`, fix)
-  } else checkAnchor(hash, target, at, page)
+  } else checkAnchor(hash, target, at, page, site)
 }
 
 /** Returns whether a link to `target` leads into an archived version. Pages of that version may link there, and so may release posts of its time. */
-function isInto({ place }: Page, from: Page): boolean {
+function isInto({ place }: Page, from: LinkSource): boolean {
   if (!place?.version || !isArchived(place.version)) return false
   return from.place?.version !== place.version && from.place?.collection.folder !== 'releases'
 }
 
-function checkAnchor(hash: string | undefined, target: Page, at: number, page: Page): void {
-  const ids = [...target.headings.map(({ id }) => id), ...target.sectionIds]
+function checkAnchor(hash: string | undefined, target: Page, at: number, page: LinkSource, { context }: Site): void {
+  const added = target.addedIds.flatMap((set) => [...context.values[set].keys()])
+  const ids = [...target.headings.map(({ id }) => id), ...target.sectionIds, ...added]
   if (hash === undefined || ids.includes(hash)) return
   const where = target === page ? 'this page' : (target.place?.href ?? target.path)
   const part = ids.find((id) => id.includes(hash) || (id.length > 3 && hash.includes(id)))
@@ -130,7 +149,7 @@ function checkFileLink(path: string, hash: string | undefined, at: number, page:
   const file = new URL(path, `file:///${page.path}`).pathname.slice(1)
   const target = site.pages.find((candidate) => candidate.path === file)
   if (target) {
-    checkAnchor(hash, target, at, page)
+    checkAnchor(hash, target, at, page, site)
     return
   }
   const href = contentPathToHref(file.slice('content/'.length))
@@ -141,7 +160,7 @@ function checkFileLink(path: string, hash: string | undefined, at: number, page:
 }
 
 /** Returns the address that was most likely meant: the same page in the current version, the same last segment, or nearly the same letters. */
-function findNearestHref(href: string, page: Page, site: Site): string | undefined {
+function findNearestHref(href: string, page: LinkSource, site: Site): string | undefined {
   const hrefs = [...site.byHref.keys(), ...site.routes].filter((known) => {
     const version = parseDocHref(known)?.version
     return !version || !isArchived(version) || version === page.place?.version

@@ -1,8 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { findNearest } from '../../utils/nearest'
 import { describeAbsence, type Site } from '../context'
-import type { Page } from '../lexer/page'
+import { type Element, isElement, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
 
 /** Longer values come first, so that `api.…` isn't taken for the bare domain. */
@@ -37,19 +37,69 @@ export function checkTokens(text: string, at: number, known: readonly string[], 
 }
 
 /** Checks bold paths through the settings: each has to match the settings data exactly, and the setting has to exist in the page's version. */
-export function checkSettingPaths(page: Page, { context: { settingPaths }, broken }: Site): void {
-  if (broken.has('content/facts/settings.yml')) return
-  visit(page.tree, 'strong', (node) => {
-    const text = textOf(node)
-    if (!/^Settings\s*(?:→|->|=>|>|»|›|\/)/.test(text)) return
-    const at = node.position?.start.offset ?? 0
-    const lifetime = settingPaths.get(text)
-    const absence = describeAbsence(lifetime, page.place?.version)
-    if (absence) page.report(at, `"${text}" ${absence}`, 'leave it out of this page')
-    if (lifetime) return
-    const arrows = text.replace(/\s*(?:→|->|=>|>|»|›)\s*/g, ' → ')
-    const nearest = settingPaths.has(arrows) ? arrows : findNearest(arrows, settingPaths.keys())
-    const fix = nearest ? `write **${nearest}**` : 'write a path from content/facts/settings.yml'
-    page.report(at, `the setting "${text}" doesn't exist`, fix)
+export function checkSettingPaths(page: Page, site: Site): void {
+  visit(page.tree, 'strong', (node) => checkSettingPath(textOf(node), startOf(node), page, site))
+}
+
+/** Checks bold paths in the facts as those in pages. @param toReport returns the reporter for a file */
+export function checkFactSettingPaths(
+  site: Site,
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  for (const [path, text] of files) {
+    if (!path.startsWith('content/facts/')) continue
+    const source = { report: toReport(path) }
+    for (const { 1: bold = '', index } of text.matchAll(/\*\*([^*\n]+)\*\*/g))
+      checkSettingPath(bold, index, source, site)
+  }
+}
+
+function checkSettingPath(
+  text: string,
+  at: number,
+  { place, report }: Pick<Page, 'place' | 'report'>,
+  { context: { settingPaths }, broken }: Site,
+): void {
+  if (broken.has('content/facts/settings.yml') || !/^Settings\s*(?:→|->|=>|>|»|›|\/)/.test(text)) return
+  const lifetime = settingPaths.get(text)
+  const absence = describeAbsence(lifetime, place?.version)
+  if (absence) report(at, `"${text}" ${absence}`, 'leave it out of this page')
+  if (lifetime) return
+  const arrows = text.replace(/\s*(?:→|->|=>|>|»|›)\s*/g, ' → ')
+  const nearest = settingPaths.has(arrows) ? arrows : findNearest(arrows, settingPaths.keys())
+  const fix = nearest ? `write **${nearest}**` : 'write a path from content/facts/settings.yml'
+  report(at, `the setting "${text}" doesn't exist`, fix)
+}
+
+/**
+ * Reports messages of the app that a page types. They're typed only in `messages.yml`, so that a page never quotes what the app no longer says. Headings
+ * and the title of a callout are plain text, and posts quote the messages of their time.
+ */
+export function checkMessages(page: Page, { context: { messages } }: Site): void {
+  const { folder } = page.place?.collection ?? {}
+  if (folder !== 'docs' && folder !== 'pages') return
+  visit(page.tree, (node) => {
+    if (node.type === 'heading' || isDirectiveLabel(node)) return SKIP
+    if (node.type !== 'text') return
+    for (const { 1: text = '', index } of node.value.matchAll(/["“]([^"“”]+)["”]/g)) {
+      const message = messages.get(text)
+      if (!message || describeAbsence(message, page.place?.version)) continue
+      page.report(startOf(node) + index, `the message "${text}" is typed`, `write <Message id="${message.id}" />`)
+    }
+  })
+}
+
+const isDirectiveLabel = ({ data }: { data?: object }) => data !== undefined && 'directiveLabel' in data
+
+/** Reports a term that a page marks twice: its definition has an ID, and readers need it only once. */
+export function checkTerms(page: Page): void {
+  const seen = new Set<string>()
+  visit(page.tree, isElement, (node) => {
+    const { name, attributes } = node as Element
+    const id = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value
+    if (name !== 'Term' || typeof id !== 'string') return
+    if (seen.has(id)) page.report(startOf(node), `this page marks the term "${id}" twice`, 'remove the second <Term>')
+    seen.add(id)
   })
 }

@@ -8,6 +8,7 @@ export const discoveryFiles = {
   manifest: '/manifest.webmanifest',
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
+  security: '/.well-known/security.txt',
 } as const
 
 /**

@@ -28,7 +28,7 @@ export function toHeadersFile(rules: HostRules): string {
       '- `Vary: Accept`, which isn’t needed without that.',
       '- Set one header to two values. What other sites may show (cards, feeds, the API’s document) is `same-origin` here.',
       '- Tell pages from files by their address. Only SVG and XML, which could run scripts, get the strict policy for files.',
-      '- Refuse files whose name begins with a dot. Publish `out/` as it is: it contains none but `.nojekyll`.',
+      '- Refuse files whose name begins with a dot. Publish `out/` as it is: it contains none but `.nojekyll` and `.well-known`.',
       '- Redirect addresses with two slashes in a row. The page works there, too.',
       '- Send files compressed beforehand. Both hosts compress by themselves.',
     ]),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import type { Entry } from '@/lib/catalogue/entry'
+import { discoveryFiles } from '@/lib/publish/discovery/addresses'
+import { buildSecurityTxt } from '@/lib/publish/discovery/security-txt'
 import { copyFontPreloads } from '@/lib/publish/finish/head'
 import { unusedData } from '@/lib/publish/finish/next-output'
 import { listPolicyOrigins } from '@/lib/publish/finish/policy'
@@ -50,6 +52,8 @@ async function finish() {
   )
   const drawn = await drawCards(site, entries, '.generated/cards')
   report(`${entries.length} cards, ${drawn} of them drawn`)
+  // Programs look for it only at the root of a host.
+  if (!basePath) site.write(discoveryFiles.security, buildSecurityTxt())
   // A preview shares its host with other sites.
   if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
   checkPages(pages)

@@ -28,6 +28,15 @@ describe('publish', () => {
     expect(tree.list().map(({ branch }) => branch)).toEqual(['fix-2', 'main'])
   })
 
+  test('puts security.txt at the root of a host that has only previews, and leaves that of a site alone', () => {
+    publish('main')
+    expect(read('host/.well-known/security.txt')).toContain('Contact: mailto:')
+    write('host/index.html', 'production')
+    write('host/.well-known/security.txt', 'of production')
+    publish('main')
+    expect(read('host/.well-known/security.txt')).toBe('of production')
+  })
+
   test('gives branches whose names read the same a preview each, and one called index too', () => {
     const branches = ['feature/x', 'feature-x', 'Feature/X', 'index']
     const addresses = branches.map((branch) => publish(branch))

@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { discoveryFiles } from '@/lib/publish/discovery/addresses'
+import { buildSecurityTxt } from '@/lib/publish/discovery/security-txt'
 import { buildIndexPage } from '@/lib/publish/preview/index-page'
 import {
   listSegments,
@@ -28,7 +30,7 @@ import { openTree } from './tree-folder'
 import { lockTree } from './tree-lock'
 
 /**
- * The previews in a tree that a static host serves at its root. Nothing else in the tree is touched. A run may be killed at any moment: what it
+ * The previews in a tree that a static host serves at its root. Nothing else in the tree is touched, except that a tree without a site gets `security.txt`. A run may be killed at any moment: what it
  * leaves behind is hidden, and the next run cleans it up.
  */
 export class PreviewTree {
@@ -174,6 +176,15 @@ export class PreviewTree {
     const tokens = readFileSync(path.join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
     const page = buildIndexPage({ name: config.name, tokens, previews: this.list() })
     writeAside(path.join(this.folder, 'index.html'), (file) => writeFileSync(file, page))
+    this.writeSecurityTxt()
+  }
+
+  /** A host that has only previews needs the file at its root too. A site at the root brings its own. */
+  private writeSecurityTxt(): void {
+    if (existsSync(path.join(this.root, 'index.html'))) return
+    const target = path.join(this.root, discoveryFiles.security)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeAside(target, (file) => writeFileSync(file, buildSecurityTxt()))
   }
 }
 
