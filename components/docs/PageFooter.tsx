@@ -8,11 +8,12 @@ type PageFooterProps = {
   title?: string
   related: readonly DescribedLink[]
   editUrl: string
+  reportHref: string
   /** `YYYY-MM-DD`, or absent if the Git history doesn't contain it. */
   lastUpdated?: string
 }
 
-export function PageFooter({ title = 'Related pages', related, editUrl, lastUpdated }: PageFooterProps) {
+export function PageFooter({ title = 'Related pages', related, editUrl, reportHref, lastUpdated }: PageFooterProps) {
   return (
     <footer className={styles.footer}>
       {related.length > 0 && (
@@ -33,6 +34,9 @@ export function PageFooter({ title = 'Related pages', related, editUrl, lastUpda
           <Icon name="edit" />
           Edit this page
         </a>
+        <Link href={reportHref} rel="nofollow">
+          Report a problem with this page
+        </Link>
         {lastUpdated && (
           <span>
             Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>

@@ -54,6 +54,11 @@ describe('buildEntryView', () => {
     expect(view('/docs/start').lastUpdated).toBeUndefined()
   })
 
+  test('fills in the page and its version in the contact form', () => {
+    expect(view('/docs/guide/new').reportHref).toBe(`/contact?topic=page&page=/docs/guide/new&version=${current}`)
+    expect(view('/releases/0.9').reportHref).toBe('/contact?topic=page&page=/releases/0.9')
+  })
+
   test('leads from an archived page to the same one, or to the nearest', () => {
     expect(view('/docs/start').archived).toBeUndefined()
     expect(view(toDocHref(archivedVersion, 'guide/habits')).archived).toMatchObject({

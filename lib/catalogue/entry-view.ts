@@ -1,5 +1,5 @@
 import { config } from '../site/config.mjs'
-import { parseDocHref } from '../site/routes'
+import { parseDocHref, toReportHref } from '../site/routes'
 import { currentVersion, type VersionId } from '../site/versions'
 import { type ArchivedNotice, type DescribedLink, listLinks, type NavLink, type PrevNext, type TocItem } from '../view'
 import { findDoc, getSidebar, listEntries } from './entries'
@@ -16,6 +16,8 @@ export type EntryView = {
   related: DescribedLink[]
   /** The address at which an editor can change the page. */
   editUrl: string
+  /** The contact form, filled in for a problem with the page. */
+  reportHref: string
   lastUpdated?: string
   archived?: ArchivedNotice
 }
@@ -29,6 +31,7 @@ export function buildEntryView(entry: EntryOf<'doc' | 'api' | 'release'>): Entry
     prevNext: findPrevNext(listSiblings(entry), entry.href),
     related: listRelated(entry),
     editUrl: `${repository.url}/edit/${repository.branch}/${entry.sourcePath}`,
+    reportHref: toReportHref(entry.href, entry.kind === 'doc' ? entry.version : undefined),
     lastUpdated: entry.lastUpdated,
     archived: entry.kind === 'doc' ? findArchivedNotice(entry) : undefined,
   }

@@ -1,0 +1,44 @@
+import { platformIds } from '../../site/platforms'
+import { detectPlatform } from '../device'
+import { readChoice } from './tab-groups'
+
+/** The group of the tabs for platforms. Everything else that depends on the chosen platform follows the choice in this group. */
+export const platformGroup = 'platform'
+
+/** Buttons that choose a platform without opening a panel, such as the headings of keys in a table of shortcuts. */
+export const chooserSelector = 'button[data-chooses=platform]'
+
+/** Writes the visitor's system and the remembered platform to <html>, so that style sheets can choose between rendered variants before the first paint. */
+export function startPlatform(): void {
+  const system = detectPlatform(navigator)
+  if (system) document.documentElement.dataset.os = system
+  showPlatform(readChoice(platformGroup))
+}
+
+/**
+ * Shows the pages for a choice of one or more platforms. `data-chosen` lists them, but only the visitor's own system if that's one of them. `data-platform`
+ * is the first of them or, without a choice, the visitor's system. `data-os` stays the visitor's system.
+ */
+export function showPlatform(choice: string | null): void {
+  const { dataset } = document.documentElement
+  const words = choice?.split(' ') ?? []
+  const known = platformIds.filter((id) => words.includes(id))
+  const own = known.filter((id) => id === dataset.os)
+  const chosen = own.length ? own : known
+  write('chosen', chosen.join(' '))
+  write('platform', chosen[0] ?? dataset.os)
+  for (const button of document.querySelectorAll<HTMLButtonElement>(chooserSelector)) showChooser(button)
+}
+
+function write(name: string, value: string | undefined): void {
+  const { dataset } = document.documentElement
+  if (value) dataset[name] = value
+  else delete dataset[name]
+}
+
+/** Makes a button usable, which it isn't without script, and shows whether its choice is the current one. */
+export function showChooser(button: HTMLButtonElement): void {
+  const { platform = '' } = document.documentElement.dataset
+  button.disabled = false
+  button.ariaPressed = String(button.value.split(' ').includes(platform))
+}
