@@ -17,6 +17,8 @@ describe('describeDoc', () => {
   })
 
   test('names no version if every version will do', () => {
-    expect(describeDoc({ platforms: ['ios'], plan: 'free' })[0]?.text).toBe('Free or Premium, on iOS')
+    expect(describeDoc({ platforms: ['ios'], since: '0.1', plan: 'free' })[0]?.text).toBe(
+      'Free or Premium, on iOS, any version',
+    )
   })
 })

@@ -20,6 +20,9 @@ export const storeIds = {
 } as const satisfies Record<PlatformId, string>
 export type StoreId = (typeof storeIds)[PlatformId]
 
+/** The first release of the app. A page about a feature that it already had needs no version. */
+const firstRelease = '0.1'
+
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /**
@@ -30,7 +33,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 export function describeDoc(doc: {
   audience?: string
   platforms: readonly PlatformId[]
-  since?: string
+  since: string
   plan: 'free' | 'premium'
 }): { term: string; text: string }[] {
   const { audience, since } = doc
@@ -38,7 +41,7 @@ export function describeDoc(doc: {
   const needs = [
     doc.plan === 'free' ? 'Free or Premium' : 'Premium',
     `on ${isEverywhere ? 'any platform' : either.format(doc.platforms.map((id) => platformNames[id]))}`,
-    ...(since ? [`version ${since} or later`] : []),
+    since === firstRelease ? 'any version' : `version ${since} or later`,
   ]
   return [...(audience ? [{ term: 'For', text: audience }] : []), { term: 'You need', text: needs.join(', ') }]
 }
