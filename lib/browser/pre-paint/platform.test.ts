@@ -24,11 +24,11 @@ afterEach(() => {
 
 describe('the platform that pages are for', () => {
   test("is the visitor's system without a choice", () => {
-    expect(arrive(pixel)).toEqual({ os: 'android', platform: 'android', chosen: undefined })
+    expect(arrive(pixel)).toEqual({ os: 'android', platform: 'android', chosen: '' })
   })
 
   test('is unknown on a system that the app does not exist for', () => {
-    expect(arrive(chromebook)).toEqual({ os: undefined, platform: undefined, chosen: undefined })
+    expect(arrive(chromebook)).toEqual({ os: undefined, platform: '', chosen: '' })
   })
 
   test('is the remembered one, and the system stays what it is', () => {
@@ -45,14 +45,14 @@ describe('the platform that pages are for', () => {
   })
 
   test.each(['', 'amiga', '"><script>', 'constructor'])('ignores the stored value %j', (choice) => {
-    expect(arrive(linux, choice)).toEqual({ os: 'linux', platform: 'linux', chosen: undefined })
+    expect(arrive(linux, choice)).toEqual({ os: 'linux', platform: 'linux', chosen: '' })
   })
 
   test('is the system again once the choice is gone', () => {
     arrive(linux, 'mac')
     showPlatform(null)
     expect(root.dataset.platform).toBe('linux')
-    expect(root.dataset.chosen).toBeUndefined()
+    expect(root.dataset.chosen).toBe('')
   })
 })
 

@@ -22,23 +22,18 @@ export function startPlatform(): void {
 export function showPlatform(choice: string | null): void {
   const { dataset } = document.documentElement
   const words = choice?.split(' ') ?? []
-  const known = platformIds.filter((id) => words.includes(id))
-  const own = known.filter((id) => id === dataset.os)
-  const chosen = own.length ? own : known
-  write('chosen', chosen.join(' '))
-  write('platform', chosen[0] ?? dataset.os)
-  for (const button of document.querySelectorAll<HTMLButtonElement>(chooserSelector)) showChooser(button)
+  const own = platformIds.filter((id) => id === dataset.os && words.includes(id))
+  const chosen = own.length ? own : platformIds.filter((id) => words.includes(id))
+  dataset.chosen = chosen.join(' ')
+  dataset.platform = chosen[0] ?? dataset.os ?? ''
+  showChoosers()
 }
 
-function write(name: string, value: string | undefined): void {
-  const { dataset } = document.documentElement
-  if (value) dataset[name] = value
-  else delete dataset[name]
-}
-
-/** Makes a button usable, which it isn't without script, and shows whether its choice is the current one. */
-export function showChooser(button: HTMLButtonElement): void {
+/** Makes the buttons usable, which they aren't without script, and shows which of them has the current platform. */
+export function showChoosers(): void {
   const { platform = '' } = document.documentElement.dataset
-  button.disabled = false
-  button.ariaPressed = String(button.value.split(' ').includes(platform))
+  for (const button of document.querySelectorAll<HTMLButtonElement>(chooserSelector)) {
+    button.disabled = false
+    button.ariaPressed = String(button.value.split(' ').includes(platform))
+  }
 }

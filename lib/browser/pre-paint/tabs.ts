@@ -1,6 +1,6 @@
 import { findTarget } from '../arrival'
 import { isModified } from '../keys'
-import { chooserSelector, platformGroup, showChooser, showPlatform } from './platform'
+import { chooserSelector, platformGroup, showChoosers, showPlatform } from './platform'
 import {
   findTab,
   followChoices,
@@ -24,7 +24,7 @@ export function startTabs(): void {
   new MutationObserver(restoreAdded).observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
     restoreGroups(listUnsettled())
-    restoreChoosers()
+    showChoosers()
     followHash()
   })
   document.addEventListener('click', onClick)
@@ -41,7 +41,7 @@ export function startTabs(): void {
 }
 
 function restoreAdded(records: MutationRecord[]): void {
-  restoreChoosers()
+  showChoosers()
   const roots = listUnsettled()
   if (document.readyState === 'loading') {
     restoreGroups(roots)
@@ -52,10 +52,6 @@ function restoreAdded(records: MutationRecord[]): void {
   if (roots.length) keepInPlace(target, () => restoreGroups(roots))
   const isNew = records.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(target)))
   if (isNew) followHash()
-}
-
-function restoreChoosers(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`${chooserSelector}:disabled`)) showChooser(button)
 }
 
 const listUnsettled = () => [...document.querySelectorAll(rootSelector)].filter((root) => !settled.has(root))
