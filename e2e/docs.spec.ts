@@ -5,11 +5,14 @@ import { openHydrated } from './support/hydrated'
 const wip = '/docs/features/tasks/work-in-progress-limit'
 
 test.describe('documentation page', () => {
-  test('names platforms, first version and plan under its title', async ({ page }) => {
+  test('says under its title who it is for, and which plan, platform and version readers need', async ({ page }) => {
     await page.goto(wip)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work-in-progress limit')
-    const facts = page.getByRole('list', { name: 'About this page' })
-    await expect(facts.getByRole('listitem')).toHaveText(['All platforms', 'Since 0.15', 'Free and Premium'])
+    const facts = page.getByRole('main').locator('header dl > div')
+    await expect(facts).toHaveText([
+      'For anyone who starts more tasks than they finish',
+      'You need Free or Premium, on any platform, version 0.15 or later',
+    ])
   })
 
   test('shows the categories above it as plain text', async ({ page }) => {
@@ -62,16 +65,40 @@ test.describe('documentation page', () => {
     await expect(page).toHaveURL(`${wip}#${id}`)
   })
 
-  test('lists related pages and offers to edit the source', async ({ page }) => {
+  test('ends with tasks to do next, with related pages, and offers to edit the source', async ({ page }) => {
     await page.goto(wip)
-    await expect(
-      page.getByRole('navigation', { name: 'Related pages' }).getByRole('link', { name: 'Workflows' }),
-    ).toBeVisible()
+    const tasks = page.getByRole('navigation', { name: 'What to do next' }).getByRole('link')
+    await expect(tasks).toHaveText(['Work on one task at a time', 'Choose how a list arranges its tasks'])
+    const related = page.getByRole('navigation', { name: 'Related pages' })
+    await expect(related.getByRole('link', { name: 'Timers' })).toBeVisible()
+    await expect(related.getByRole('link', { name: 'Workflows' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
       /\/edit\/main\/content\/docs\/2\.x\/features\/tasks\/work-in-progress-limit\.mdx$/,
     )
   })
+})
+
+test.describe('front door', () => {
+  for (const width of [360, 1280]) {
+    test(`has eight doors, each large enough for a finger, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/docs/getting-started/installation')
+      const doors = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('svg') })
+      await expect(doors).toHaveCount(8)
+      for (const door of await doors.all()) {
+        await expect(door.getByRole('link')).toHaveCount(1)
+        const box = await door.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+      }
+      await doors.filter({ hasText: 'Your first week' }).click()
+      await expect(page).toHaveURL('/docs/how-to/first-week')
+    })
+  }
 })
 
 test.describe('sidebar', () => {

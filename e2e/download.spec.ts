@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { config } from '../lib/site/config.mjs'
+import { routes } from '../lib/site/routes'
 import { findAxeViolations } from './support/axe'
 import { getStay, getTitle, pretend, stopClock, watch } from './support/download'
 
 const path = '/download'
 const { stores } = config
+const { docsStart } = routes
 
 const getIntro = (page: Page) => page.getByText('Or, pick alternative version below...', { exact: true })
 
@@ -57,6 +59,21 @@ test.describe('what is shown', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /^Get / })).toHaveCount(0)
     await expect(getIntro(page)).toHaveCount(0)
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(5)
+  })
+
+  test('a platform that was chosen in the docs marks its row and changes nothing else', async ({ page, context }) => {
+    await pretend(context, 'win')
+    await page.goto(path)
+    await expect(getTitle(page)).toHaveText('Thank you!')
+    const mark = page.getByText('Your choice in the docs').filter({ visible: true })
+    await expect(mark).toHaveCount(0)
+    await page.goto(docsStart)
+    await page.getByRole('tab', { name: 'Linux', exact: true }).click()
+    await page.goto(path)
+    await expect(getTitle(page)).toHaveText('Thank you!')
+    await expect(page.getByRole('link', { name: `Get ${config.name} from the ${stores.microsoft.name}` })).toBeVisible()
+    await expect(mark).toHaveCount(1)
+    await expect(page.getByRole('row').filter({ has: mark })).toContainText(stores.snap.name)
   })
 
   for (const system of ['mac', 'ios', 'none'] as const) {
@@ -147,13 +164,10 @@ test.describe('without script', () => {
     await page.goto(path)
     await expect(getTitle(page)).toHaveText('Download')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText([
-      'Windows',
-      'macOS',
-      'Linux',
-      'iOS',
-      'Android',
-    ])
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(
+      ['Windows', 'macOS', 'Linux', 'iOS', 'Android'],
+      { useInnerText: true },
+    )
     for (const { name, url } of Object.values(stores)) {
       await expect(page.getByRole('table').getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
     }

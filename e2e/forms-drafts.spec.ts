@@ -14,6 +14,9 @@ import {
 } from './support/forms'
 import { waitUntilHydrated } from './support/hydrated'
 
+/** The fields that visitors fill in. The others show only if a link has filled them in. */
+const listFields = ({ fields }: FormDefinition) => fields.filter((field) => !('fromLink' in field))
+
 const findPage = (form: FormDefinition) => formPages[form.id as keyof typeof formPages]
 
 /** Returns what the tests type into a text field. Each value is different, so that no two fields can be confused. */
@@ -25,20 +28,20 @@ const find = (page: Page, form: FormDefinition, label: string | RegExp) =>
 
 /** Fills in every field, choices first, because a choice once lost the rest. */
 async function fillAll(page: Page, form: FormDefinition) {
-  for (const field of form.fields) {
+  for (const field of listFields(form)) {
     const last = 'options' in field ? field.options.at(-1)?.label : undefined
     if (field.type === 'select') await chooseTopic(page, last ?? '')
     if (field.type === 'radio') await page.getByRole('radio', { name: last }).check()
     if (field.type === 'consent') await page.getByRole('checkbox').check()
   }
-  for (const { type, name, label } of form.fields) {
+  for (const { type, name, label } of listFields(form)) {
     if (type === 'textarea') await find(page, form, label).fill(toText(type, name))
     else if (type === 'text' || type === 'email') await find(page, form, label).fill(toLine(toText(type, name)))
   }
 }
 
 async function expectAll(page: Page, form: FormDefinition) {
-  for (const field of form.fields) {
+  for (const field of listFields(form)) {
     const { type, name, label } = field
     const last = 'options' in field ? (field.options.at(-1)?.label ?? '') : ''
     if (type === 'select') await expect(chosenTopic(page, last)).toBeVisible()

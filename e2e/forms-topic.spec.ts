@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   chooseTopic,
   chosenTopic,
@@ -14,6 +14,9 @@ import {
   topic,
 } from './support/forms'
 import { openHydrated, waitUntilHydrated } from './support/hydrated'
+
+const reportedPage = (page: Page) => form(page).getByLabel('Page (optional)', { exact: true })
+const reportedVersion = (page: Page) => form(page).getByLabel('Version of the documentation')
 
 test.describe('the topic', () => {
   /** Looks for text that only react-select's script contains. */
@@ -71,6 +74,30 @@ test.describe('the topic', () => {
     await expect(page.locator('input[role=combobox]')).toBeVisible()
     await expect(chosenTopic(page, 'Select...')).toBeVisible()
     await expect(message(page)).toHaveValue('')
+  })
+
+  test('is a problem with a page for readers who report one, with the page and the version', async ({ page }) => {
+    await openHydrated(page, '/docs/1.x/features/journal')
+    await page.getByRole('link', { name: 'Report a problem with this page' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(chosenTopic(page, 'Problem with a page of this website')).toBeVisible()
+    await expect(reportedPage(page)).toHaveValue('/docs/1.x/features/journal')
+    await expect(reportedVersion(page)).toHaveValue('1.x')
+    await page.reload()
+    await waitUntilHydrated(page)
+    await expect(reportedPage(page)).toHaveValue('/docs/1.x/features/journal')
+    await reportedPage(page).fill('')
+    await expect(reportedPage(page)).toBeVisible()
+    await message(page).focus()
+    await expect(reportedPage(page)).toBeHidden()
+  })
+
+  test('comes with no page from elsewhere', async ({ page }) => {
+    await openForm(page, '/contact?topic=page&page=//evil.example/docs/x&version=%3Cb%3E')
+    await expect(chosenTopic(page, 'Problem with a page of this website')).toBeVisible()
+    await expect(reportedPage(page)).toBeHidden()
+    await expect(reportedVersion(page)).toBeHidden()
+    await expect(reportedPage(page)).toHaveValue('')
   })
 
   test('keeps its place when the rich select takes over', async ({ page }) => {

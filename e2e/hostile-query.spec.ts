@@ -3,12 +3,13 @@ import { hostileQueries, hostileValues } from './support/hostile-values'
 import { pageKinds } from './support/pages'
 
 /** Every parameter that a page reads from its address. Each of them gets all values. */
-const names = ['q', 'ctx', 'version', '_highlight', 'lang', 'area', 'platform']
+const names = ['q', 'ctx', 'version', '_highlight', 'lang', 'area', 'platform', 'topic', 'page']
 const paths = [
   pageKinds.search,
   pageKinds.documentation,
   pageKinds['api operation'],
   pageKinds.releases,
+  pageKinds.contact,
   pageKinds.search,
 ]
 const tabs = 2

@@ -28,12 +28,12 @@ const listMessages = (page: Page) => {
  * What a reader waits for: kilobytes and requests until `load`. Sizes are measured after Brotli compression, as hosts send them. The HTML
  * contains the style rules that the page uses.
  */
-const limits = { html: 21, total: 55, requests: 5 }
+const limits = { html: 22, total: 55, requests: 5 }
 /** Pages with more on them, and pages that start the runtime at once. */
 const own: Partial<Record<keyof typeof pageKinds, typeof limits>> = {
   home: { ...limits, html: 28, total: 60 },
-  reference: { ...limits, html: 23 },
-  privacy: { ...limits, html: 24 },
+  reference: { ...limits, html: 24 },
+  privacy: { ...limits, html: 25 },
   'api overview': { ...limits, html: 29, total: 62 },
   'api operation': { ...limits, html: 26, total: 60 },
   search: { html: 17, total: 215, requests: 20 },

@@ -30,6 +30,23 @@ test('arrow keys choose a tab, and the choice is there again on the next page', 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a platform chosen in a table of shortcuts is there on every page before the first paint', async ({ page }) => {
+  await page.goto('/docs/keyboard-shortcuts')
+  const chooser = page.getByRole('button', { name: 'macOS' }).first()
+  await expect(chooser).toHaveAttribute('aria-pressed', 'false')
+  const lead = page.getByRole('main').getByText('To see the list in the app, press')
+  await expect(lead).toContainText('Ctrl', { useInnerText: true })
+  await chooser.click()
+  await expect(chooser).toHaveAttribute('aria-pressed', 'true')
+  await expect(lead).toContainText('⌘', { useInnerText: true })
+  await page.goto('/docs/getting-started/installation')
+  await expect(page.getByRole('tab', { name: 'macOS', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Windows', exact: true }).click()
+  await page.goto('/docs/keyboard-shortcuts')
+  await expect(page.getByRole('button', { name: 'Windows, Linux' }).first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(lead).toContainText('Ctrl', { useInnerText: true })
+})
+
 test('text in a closed tab is found by the browser and opens it', async ({ page }) => {
   await page.goto(weather)
   await page.getByRole('tab', { name: 'Windows and macOS' }).click()

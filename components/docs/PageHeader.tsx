@@ -3,7 +3,13 @@ import { withBasePath } from '@/lib/site/base-path'
 import { CopyPage } from './CopyPage.client'
 import styles from './PageHeader.module.css'
 
-type PageHeaderProps = { title: string; lead: string; facts: readonly string[]; href: string }
+type PageHeaderProps = {
+  title: string
+  lead: string
+  /** Who the page is for and what readers need. Each text continues its term as one sentence. */
+  facts: readonly { term: string; text: string }[]
+  href: string
+}
 
 export function PageHeader({ title, lead, facts, href }: PageHeaderProps) {
   return (
@@ -13,11 +19,13 @@ export function PageHeader({ title, lead, facts, href }: PageHeaderProps) {
       <p className={styles.lead}>{lead}</p>
       <div className={styles.row}>
         {facts.length > 0 && (
-          <ul className={styles.facts} role="list" aria-label="About this page">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+          <dl className={styles.facts}>
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt> <dd>{text}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         )}
         <CopyPage href={withBasePath(toMarkdownHref(href))} />
       </div>

@@ -144,7 +144,7 @@ test('the table has a row for each platform', () => {
   open('win')
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
   const read = rows.map((row) => [
-    within(row).getByRole('rowheader').textContent,
+    within(row).getByRole('rowheader').firstChild?.textContent,
     ...within(row)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replace(/ (x86-64|64-bit|Apple).*$/, '')),

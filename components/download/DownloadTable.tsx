@@ -18,7 +18,13 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
       <tbody>
         {rows.map(({ id, name, needs, store, files, hint }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              <small className={styles.chosen} data-for={id} data-plain="">
+                {' '}
+                Your choice in the docs
+              </small>
+            </th>
             <td>
               <ul role="list">
                 <li>

@@ -19,6 +19,25 @@ function CellContent({ cell }: { cell: Cell }) {
 /** Returns whether a label lists what the table contains ("Limits: Tasks, Lists and 2 more"). As text, that would only repeat the table. */
 const isSummary = (label: string) => label.includes(': ')
 
+/** Without script, a heading that chooses a platform is disabled, so it's read as text. The pre-paint script enables it (`lib/browser/pre-paint/platform.ts`). */
+function Heading({ column: { label, chooses } }: { column: FactTableView['columns'][number] }) {
+  if (!chooses) return label
+  return (
+    <button
+      className={styles.choice}
+      type="button"
+      value={chooses}
+      title="Use these keys on every page"
+      disabled
+      data-chooses="platform"
+      data-plain={label}
+      suppressHydrationWarning
+    >
+      {label}
+    </button>
+  )
+}
+
 /** Draws every table of facts. It scrolls separately if it's wider than the page, by keyboard too. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   return (
@@ -34,7 +53,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={column.kind && styles[column.kind]}>
-                {column.label}
+                <Heading column={column} />
               </th>
             ))}
           </tr>

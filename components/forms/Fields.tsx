@@ -1,5 +1,6 @@
 import type { ChoiceField, ConsentField, FormDefinition, FormField, TextField } from '@/lib/forms/form'
 import { toFieldId, toHintId, toLabelId, toOptionId } from '@/lib/forms/form'
+import { cx } from '@/lib/utils/cx'
 import { Control, FieldError } from './Control.client'
 import styles from './Field.module.css'
 import form from './Form.module.css'
@@ -39,8 +40,9 @@ function TextBox({ formId, field }: FieldProps<TextField>) {
   const id = toFieldId(formId, field.name)
   const isEmail = field.type === 'email'
   const isLong = field.type === 'textarea'
+  const isFromLink = field.fromLink !== undefined
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, isFromLink && styles.fromLink)}>
       <label htmlFor={id}>
         <LabelText field={field} />
       </label>
@@ -60,6 +62,8 @@ function TextBox({ formId, field }: FieldProps<TextField>) {
         inputMode={isLong ? undefined : field.inputMode}
         autoCapitalize={isEmail ? 'none' : undefined}
         spellCheck={isEmail ? false : undefined}
+        // The style sheet can tell that a field is empty only if it has a placeholder.
+        placeholder={isFromLink ? ' ' : undefined}
       />
     </div>
   )

@@ -73,6 +73,7 @@ describe('Form', () => {
       'Privacy and security',
       'Affiliate programme',
       'Press',
+      'Problem with a page of this website',
       'Something else',
     ])
   })

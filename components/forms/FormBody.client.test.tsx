@@ -137,7 +137,9 @@ describe('a form with an action', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith('/message-sent'))
     const [url, init] = fetched.mock.calls[0] ?? []
     expect(url).toBe(action)
-    expect(String(init?.body)).toBe('name=&email=petra%40example.org&topic=bug&message=It+stopped.&website=')
+    expect(String(init?.body)).toBe(
+      'name=&email=petra%40example.org&topic=bug&message=It+stopped.&page=&version=&website=',
+    )
     expect(sessionStorage.getItem(draftKey)).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent('Sent. Opening the next page…')
     await user.click(button())

@@ -21,6 +21,18 @@ test('lists cards that lead to pages', () => {
   expect(screen.getByText('What a stage is.')).toBeVisible()
 })
 
+test('draws a picture that adds nothing for screen readers', () => {
+  const { container } = render(
+    <Cards>
+      <PageCard title="Timers" href="/docs/timers" picture="week">
+        Measure a task.
+      </PageCard>
+    </Cards>,
+  )
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Timers ?Measure a task\.$/)
+})
+
 test('refuses anything but cards', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Cards>text</Cards>)).toThrow('<Cards> may hold only <Card>')

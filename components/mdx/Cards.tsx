@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/Card'
 import type { PartProps } from '@/lib/parts'
+import { CardPicture } from './CardPicture'
 import styles from './Cards.module.css'
 import { listElements } from './children'
 
@@ -15,9 +16,9 @@ export function Cards({ children }: PartProps<'Cards'>) {
 }
 
 /** Shows a card that links to a page. */
-export function PageCard({ title, href, children }: PartProps<'Card'>) {
+export function PageCard({ title, href, picture, children }: PartProps<'Card'>) {
   return (
-    <Card title={title} href={href}>
+    <Card title={title} href={href} picture={picture && <CardPicture name={picture} />}>
       {children}
     </Card>
   )

@@ -14,10 +14,10 @@ export function PaletteFooter({ count }: PaletteFooterProps) {
         <kbd>Enter</kbd> open
       </span>
       <span className={styles.keys}>
-        <Keys win="Ctrl+Enter" mac="⌘↩" /> new tab
+        <Keys follows="keyboard" win="Ctrl+Enter" mac="⌘↩" /> new tab
       </span>
       <span className={styles.keys}>
-        <Keys win="Alt+1" mac="⌥1" /> to <kbd>5</kbd> area
+        <Keys follows="keyboard" win="Alt+1" mac="⌥1" /> to <kbd>5</kbd> area
       </span>
       <span className={styles.count}>{count}</span>
     </p>

@@ -24,17 +24,22 @@ export function KeyChord({ keys }: KeyChordProps) {
   ))
 }
 
-type KeysProps = { win: Chord; mac: Chord }
+type KeysProps = {
+  win: Chord
+  mac: Chord
+  /** Whose keys they are: those of the platform that the reader has chosen, or those of the keyboard in front of them, which is for keys of this site. */
+  follows?: 'platform' | 'keyboard'
+}
 
-/** Renders both chords. The style sheet shows the one for the reader's system, so nothing waits for a script. */
-export function Keys({ win, mac }: KeysProps) {
+/** Renders both chords. The style sheet shows one of them, so nothing waits for a script. */
+export function Keys({ win, mac, follows = 'platform' }: KeysProps) {
   if (String(win) === String(mac)) return <KeyChord keys={win} />
   return (
     <>
-      <span className={styles.keys} data-keys="other">
+      <span className={styles[follows]} data-keys="other">
         <KeyChord keys={win} />
       </span>
-      <span className={styles.keys} data-keys="mac">
+      <span className={styles[follows]} data-keys="mac">
         <KeyChord keys={mac} />
       </span>
     </>

@@ -87,4 +87,5 @@ export async function expectKept(page: Page) {
 }
 
 /** The request that the contact form sends after `fillIn`. */
-export const sentBody = 'name=&email=petra%40example.org&topic=bug&message=It+stopped.%0D%0AThen+it+went+on.&website='
+export const sentBody =
+  'name=&email=petra%40example.org&topic=bug&message=It+stopped.%0D%0AThen+it+went+on.&page=&version=&website='

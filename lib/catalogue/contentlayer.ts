@@ -27,7 +27,8 @@ type CommonFields = {
   anchorsFrom?: OldAnchors
   headings: Heading[]
 }
-export type RawEntry<Name extends CollectionName> = CommonFields & Omit<Collections[Name], keyof CommonFields | 'body'>
+export type RawEntry<Name extends CollectionName> = CommonFields &
+  Omit<Collections[Name], keyof CommonFields | 'body' | 'next'> & { next?: Record<string, string> }
 
 renew(stamp)
 

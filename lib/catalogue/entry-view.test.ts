@@ -38,11 +38,17 @@ describe('buildEntryView', () => {
 
   test('links related pages of the documentation that exist', () => {
     expect(view('/docs/guide/new').related).toEqual([
-      { href: '/docs/start', label: 'Start', description: 'About it.' },
       { href: '/docs/guide/habits', label: `Habits in ${config.name}`, description: 'About it.' },
     ])
     expect(view('/releases/0.9').related.map(({ href }) => href)).toEqual(['/docs/guide/new'])
     expect(view('/api/overview').related).toEqual([])
+  })
+
+  test('leads to the tasks that come next, which the related pages do not repeat', () => {
+    const step = { href: '/docs/start#first', label: 'Set it up' }
+    expect(view('/docs/guide/new').next).toEqual([{ href: '/about', label: `Meet ${config.name}` }, step])
+    expect(view('/docs/start').next).toEqual([])
+    expect(view('/api/overview').next).toEqual([])
   })
 
   test('says where to edit a page, and when it last changed', () => {
@@ -52,6 +58,11 @@ describe('buildEntryView', () => {
       lastUpdated: '2026-05-06',
     })
     expect(view('/docs/start').lastUpdated).toBeUndefined()
+  })
+
+  test('fills in the page and its version in the contact form', () => {
+    expect(view('/docs/guide/new').reportHref).toBe(`/contact?topic=page&page=/docs/guide/new&version=${current}`)
+    expect(view('/releases/0.9').reportHref).toBe('/contact?topic=page&page=/releases/0.9')
   })
 
   test('leads from an archived page to the same one, or to the nearest', () => {

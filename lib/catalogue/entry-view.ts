@@ -1,6 +1,7 @@
 import { config } from '../site/config.mjs'
-import { parseDocHref } from '../site/routes'
+import { parseDocHref, toDocHref, toReportHref } from '../site/routes'
 import { currentVersion, type VersionId } from '../site/versions'
+import { fillSiteTokens } from '../source/site-tokens.mjs'
 import { type ArchivedNotice, type DescribedLink, listLinks, type NavLink, type PrevNext, type TocItem } from '../view'
 import { findDoc, getSidebar, listEntries } from './entries'
 import type { EntryOf, Heading } from './entry'
@@ -13,9 +14,14 @@ export type EntryView = {
   toc: TocItem[]
   /** For a post, `next` is the newer neighbour. */
   prevNext: PrevNext
+  /** The tasks to do next. */
+  next: DescribedLink[]
+  /** Related pages, except those of `next`. */
   related: DescribedLink[]
   /** The address at which an editor can change the page. */
   editUrl: string
+  /** The contact form, filled in for a problem with the page. */
+  reportHref: string
   lastUpdated?: string
   archived?: ArchivedNotice
 }
@@ -23,12 +29,15 @@ export type EntryView = {
 /** Builds the view of a page that has neighbours. */
 export function buildEntryView(entry: EntryOf<'doc' | 'api' | 'release'>): EntryView {
   const { repository } = config
+  const next = entry.kind === 'doc' ? listNext(entry) : []
   return {
     trail: entry.kind === 'release' ? [entry.date.slice(0, 4)] : entry.trail.slice(1).map(({ label }) => label),
     toc: buildToc(entry.headings),
     prevNext: findPrevNext(listSiblings(entry), entry.href),
-    related: listRelated(entry),
+    next,
+    related: listRelated(entry).filter(({ href }) => !next.some((step) => step.href.split('#')[0] === href)),
     editUrl: `${repository.url}/edit/${repository.branch}/${entry.sourcePath}`,
+    reportHref: toReportHref(entry.href, entry.kind === 'doc' ? entry.version : undefined),
     lastUpdated: entry.lastUpdated,
     archived: entry.kind === 'doc' ? findArchivedNotice(entry) : undefined,
   }
@@ -64,6 +73,13 @@ function listSiblings(entry: EntryOf<'doc' | 'api' | 'release'>): NavLink[] {
 function findPrevNext(links: readonly NavLink[], href: string): PrevNext {
   const here = links.findIndex((link) => link.href === href)
   return here < 0 ? {} : { prev: links[here - 1], next: links[here + 1] }
+}
+
+function listNext({ next, version }: EntryOf<'doc'>): DescribedLink[] {
+  return Object.entries(next).map(([label, target]) => ({
+    href: target.startsWith('/') ? target : toDocHref(version, target),
+    label: fillSiteTokens(label),
+  }))
 }
 
 function listRelated(entry: EntryOf<'doc' | 'api' | 'release'>): DescribedLink[] {

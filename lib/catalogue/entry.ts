@@ -57,6 +57,10 @@ type EntryFields = {
     since?: string
     plan: 'free' | 'premium'
     platforms: readonly PlatformId[]
+    /** Who the page is for, in words that follow "For". Archived pages may not say it. */
+    audience?: string
+    /** What readers do next: each task with its page, written as in `related`. */
+    next: Readonly<Record<string, string>>
     /** Related pages: slugs of the same version, or addresses. */
     related: readonly string[]
   }

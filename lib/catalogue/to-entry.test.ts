@@ -31,7 +31,9 @@ describe('a file becomes an entry', () => {
       since: '0.1',
       plan: 'free',
       platforms: ['win'],
+      audience: undefined,
       related: [],
+      next: {},
     })
     expect(findDoc(current, 'start')?.keywords).toEqual([`${config.name} setup`])
   })

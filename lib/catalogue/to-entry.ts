@@ -75,6 +75,8 @@ function toDoc(written: Written, raw: RawEntry<'Doc'>): EntryOf<'doc'> {
     since: isVersion(raw.since) ? raw.since : undefined,
     plan: raw.plan,
     platforms: raw.platforms,
+    audience: raw.audience && fillSiteTokens(raw.audience),
+    next: raw.next ?? {},
     related: raw.related,
   }
 }

@@ -8,9 +8,14 @@ export type Cell = string | { lines: readonly string[] } | { keys: Chord }
 
 /**
  * A column. Its `kind` decides the width: sentences need room, while amounts, versions and keys stay on one line. There are columns for the keys of
- * `mac` and of `other` systems, and those of the reader's own system stand out.
+ * `mac` and of `other` systems, and those of the reader's platform are highlighted.
  */
-type Column = { label: string; kind?: 'sentence' | 'amount' | 'version' | 'mac' | 'other' }
+type Column = {
+  label: string
+  kind?: 'sentence' | 'amount' | 'version' | 'mac' | 'other'
+  /** The platforms that readers choose with the column's heading, separated by spaces. */
+  chooses?: string
+}
 
 /** A table of facts, ready to draw. The first cell of a row is its heading. */
 export type FactTableView = {
@@ -57,8 +62,9 @@ export function buildShortcutTable(
       : `Keyboard shortcuts: ${summarize(rows.map((row) => row.action))}`,
     columns: [
       { label: 'Action' },
-      { label: 'Windows, Linux', kind: 'other' },
-      { label: 'macOS', kind: 'mac' },
+      { label: 'Windows, Linux', kind: 'other', chooses: 'win linux' },
+      // An iPad has the shortcuts of macOS.
+      { label: 'macOS', kind: 'mac', chooses: 'mac ios' },
       { label: 'Since', kind: 'version' },
     ],
     rows: rows.map(({ id, action, win, mac, since = '' }) => ({

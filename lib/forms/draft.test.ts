@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toReportHref } from '../site/routes'
 import { dropPreset, parseDraft, readPreset, toDraftKey, writeDraft } from './draft'
 import { getForm } from './forms'
 
@@ -47,8 +48,46 @@ describe('readPreset', () => {
   })
 
   test.each(['', '?topic=', '?topic=rug', '?email=a@example.org&message=Hi&name=Eve', '?website=x'])(
-    'ignores %j: a link fills in no text and only known options',
+    'ignores %j: a link fills in only known options, and no text that visitors type',
     (search) => expect(readPreset(contact, search)).toEqual({}),
+  )
+
+  test('reads the page and the version that a link reports', () => {
+    expect(readPreset(contact, toReportHref('/docs/features/habits', '2.x').replace('/contact', ''))).toEqual({
+      topic: 'page',
+      page: '/docs/features/habits',
+      version: '2.x',
+    })
+    expect(readPreset(contact, '?page=/docs/1.x/features/journal&version=1.x')).toEqual({
+      page: '/docs/1.x/features/journal',
+      version: '1.x',
+    })
+    expect(readPreset(contact, '?page=/releases/2.1.13')).toEqual({ page: '/releases/2.1.13' })
+  })
+
+  test.each([
+    '//evil.example/docs/x',
+    'https://evil.example/docs/x',
+    '/\\evil.example',
+    '/docs//evil.example',
+    '/docs/../../evil',
+    '/docs/x?next=https://evil.example',
+    '/docs/x#<script>',
+    '/docs/<img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '/docs/x\nCall us at 0900',
+    '/docs/x\u202Egnp.exe',
+    '/account-delete',
+    '/docs',
+    '/docs/',
+    `/docs/${'a'.repeat(200)}`,
+    `/docs${'/a'.repeat(100_000)}!`,
+  ])('ignores the page %j, which is not a page that people can report', (page) =>
+    expect(readPreset(contact, `?${new URLSearchParams({ page, topic: 'page' })}`)).toEqual({ topic: 'page' }),
+  )
+
+  test.each(['3.x', '2ax', '2.x\n', '2.x|1.x', '<b>2.x</b>'])('ignores %j, which is not a version', (version) =>
+    expect(readPreset(contact, `?${new URLSearchParams({ version })}`)).toEqual({}),
   )
 })
 

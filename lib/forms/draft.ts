@@ -24,18 +24,27 @@ export function parseDraft(form: FormDefinition, stored: string | null): FormVal
   )
 }
 
-/** Returns the options that a link to the page chooses in advance, as in `?topic=affiliate`. It never takes text from an address. */
+/**
+ * Returns what a link to the page fills in: options, as in `?topic=affiliate`, and text that a field allows in links. Everything else in an address is
+ * ignored, because anyone can make a link.
+ */
 export function readPreset(form: FormDefinition, search: string): FormValues {
   const parameters = new URLSearchParams(search)
   return Object.fromEntries(
     form.fields.flatMap((field) => {
       const value = parameters.get(field.name)
-      return field.type === 'select' && value && isPossible(field, value) ? [[field.name, value]] : []
+      return value && isFromLink(field, value) ? [[field.name, value]] : []
     }),
   )
 }
 
-/** Returns the root-relative address of `href` without the options in `preset`. */
+function isFromLink(field: FormField, value: string): boolean {
+  if (field.type === 'select') return isPossible(field, value)
+  if (!('fromLink' in field) || field.fromLink === undefined) return false
+  return value.length <= field.maxLength && new RegExp(`^(?:${field.fromLink})$`).test(value)
+}
+
+/** Returns the root-relative address of `href` without what's in `preset`. */
 export function dropPreset(href: string, preset: FormValues): string {
   const url = new URL(href)
   for (const name of Object.keys(preset)) url.searchParams.delete(name)

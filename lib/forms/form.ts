@@ -15,6 +15,11 @@ export type TextField = FieldBase & {
   autoComplete: string
   inputMode?: 'text' | 'email'
   maxLength: number
+  /**
+   * What the text may be if a link to the page fills it in, as a regular expression for the whole text. Links can't fill in any other text field. The field
+   * shows only once it's filled in.
+   */
+  fromLink?: string
 }
 
 /** `select` opens a list. `radio` shows all options at once, so it's for short lists. */
@@ -55,7 +60,7 @@ export type FormErrors = Readonly<Record<string, string>>
  */
 export function describeForm({ label, fields }: FormDefinition): string {
   const names = fields
-    .filter(({ type }) => type !== 'consent')
+    .filter((field) => field.type !== 'consent' && !('fromLink' in field))
     .map((field) => (field.required ? field.label : `${field.label} (optional)`))
   return `${label} with the fields: ${names.join(', ')}.`
 }

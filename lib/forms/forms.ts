@@ -1,4 +1,5 @@
 import { config } from '../site/config.mjs'
+import { versions } from '../site/versions'
 import type { FormDefinition, FormOption, TextField } from './form'
 
 /**
@@ -62,6 +63,7 @@ const contact = {
         option('security', 'Privacy and security'),
         option('affiliate', 'Affiliate programme'),
         option('press', 'Press'),
+        option('page', 'Problem with a page of this website'),
         option('other', 'Something else'),
       ],
     },
@@ -73,6 +75,23 @@ const contact = {
       required: "Tell us what it's about.",
       autoComplete: 'off',
       maxLength: 10_000,
+    },
+    {
+      type: 'text',
+      name: 'page',
+      label: 'Page',
+      hint: 'The page you came from. You can change or delete it.',
+      autoComplete: 'off',
+      maxLength: 200,
+      fromLink: '/(?:docs|api|releases)(?:/[a-z0-9][a-z0-9.-]*)+',
+    },
+    {
+      type: 'text',
+      name: 'version',
+      label: 'Version of the documentation',
+      autoComplete: 'off',
+      maxLength: 20,
+      fromLink: versions.map(({ id }) => id.replaceAll('.', String.raw`\.`)).join('|'),
     },
   ],
 } as const satisfies FormDefinition

@@ -31,7 +31,8 @@ describe('readValues', () => {
 
   test('returns the fields of the form without space around them', () => {
     const values = read({ email: ' petra@example.org ', message: '\nHello\n' })
-    expect(values).toEqual({ name: '', email: 'petra@example.org', topic: '', message: 'Hello' })
+    const empty = { name: '', topic: '', page: '', version: '' }
+    expect(values).toEqual({ ...empty, email: 'petra@example.org', message: 'Hello' })
   })
 
   test('leaves out the honeypot and the fields of other forms', () => {

@@ -2,6 +2,10 @@ import { platformIds } from '../site/platforms'
 import { calloutTones } from './callout-tones.mjs'
 import { definePart, mdx, prop } from './part'
 
+/** The drawings that cards can have. `components/mdx/CardPicture.tsx` draws them. */
+const cardPictures = ['account', 'move', 'week', 'keyboard', 'settings', 'help', 'lock', 'code'] as const
+export type CardPictureName = (typeof cardPictures)[number]
+
 /** The parts that every page may use. `components/mdx` draws them. */
 export const commonParts = {
   Callout: definePart({
@@ -156,7 +160,7 @@ export const commonParts = {
 
   Cards: definePart({
     about:
-      'Use cards at the start of an area, to link to two to six pages. Related pages belong in the front matter instead.',
+      'Use cards at the start of an area, to link to two to eight pages. Related pages belong in the front matter instead.',
     props: {},
     holds: ['Card'],
     examples: [
@@ -165,12 +169,17 @@ export const commonParts = {
         <Card title="Workflows" href="/docs/features/tasks/workflows">How a list sorts tasks into stages.</Card>
         <Card title="Timers" href="/docs/features/tasks/timers">Measure how long a task takes.</Card>
         </Cards>`,
+      `<Cards>\n${cardPictures.map((name) => `<Card title="Timers" href="/docs/features/tasks/timers" picture="${name}">Measure how long a task takes.</Card>`).join('\n')}\n</Cards>`,
     ],
   }),
 
   Card: definePart({
     about: "Links to a page and says in a sentence what's there.",
-    props: { title: prop.text('The name of the page'), href: prop.href("The page's address") },
+    props: {
+      title: prop.text('The name of the page, or the task that it explains'),
+      href: prop.href("The page's address"),
+      picture: prop.choice(cardPictures, 'A small drawing next to the title').optional(),
+    },
     holds: 'sentences',
   }),
 

@@ -20,19 +20,28 @@ export const storeIds = {
 } as const satisfies Record<PlatformId, string>
 export type StoreId = (typeof storeIds)[PlatformId]
 
+/** The first release of the app. A page about a feature that it already had needs no version. */
+const firstRelease = '0.1'
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /**
- * Returns the short facts under a page's title: platforms, first version and plan.
- * @example describeDoc({ platforms: ['win', 'mac'], since: '1.8', plan: 'premium' }) // => ['Windows, macOS', 'Since 1.8', 'Premium']
+ * Returns what's under a page's title: who it's for, if the page says so, and what readers need.
+ * @example describeDoc({ platforms: ['win', 'mac'], since: '1.8', plan: 'premium' })
+ * // => [{ term: 'You need', text: 'Premium, on Windows or macOS, version 1.8 or later' }]
  */
 export function describeDoc(doc: {
+  audience?: string
   platforms: readonly PlatformId[]
   since?: string
   plan: 'free' | 'premium'
-}): string[] {
+}): { term: string; text: string }[] {
+  const { audience, since } = doc
   const isEverywhere = platformIds.every((id) => doc.platforms.includes(id))
-  return [
-    isEverywhere ? 'All platforms' : doc.platforms.map((id) => platformNames[id]).join(', '),
-    ...(doc.since ? [`Since ${doc.since}`] : []),
-    doc.plan === 'free' ? 'Free and Premium' : 'Premium',
+  const needs = [
+    doc.plan === 'free' ? 'Free or Premium' : 'Premium',
+    `on ${isEverywhere ? 'any platform' : either.format(doc.platforms.map((id) => platformNames[id]))}`,
+    ...(since ? [since === firstRelease ? 'any version' : `version ${since} or later`] : []),
   ]
+  return [...(audience ? [{ term: 'For', text: audience }] : []), { term: 'You need', text: needs.join(', ') }]
 }

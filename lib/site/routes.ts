@@ -27,6 +27,14 @@ export const routes = {
   releaseJson: '/releases/feed.json',
 } as const
 
+/**
+ * Returns the address of the contact form with the topic, a page and the version of the documentation filled in.
+ * @example toReportHref('/docs/features/habits', '2.x') // => '/contact?topic=page&page=/docs/features/habits&version=2.x'
+ */
+export function toReportHref(href: string, version?: VersionId): string {
+  return `/contact?topic=page&page=${href}${version ? `&version=${version}` : ''}`
+}
+
 /** Returns the address of a page in the page collection. @example toPageHref('home') // => '/' */
 export function toPageHref(slug: string): string {
   return slug === 'home' ? routes.home : `/${slug}`

@@ -51,7 +51,9 @@ export const testContent = {
     ),
     [`docs/${currentVersion.id}/guide/new.mdx`]: {
       title: 'New',
+      audience: 'anyone new to {product}',
       related: ['start', '/docs/guide/habits', '/pricing', 'gone'],
+      next: { 'Meet {product}': '/about', 'Set it up': 'start#first' },
     },
     [`docs/${archived}/old.mdx`]: { title: 'Old' },
     'api/tasks/list.mdx': { title: 'List tasks', operation: 'listTasks', redirectFrom: ['/api/tasks-list'] },

@@ -48,7 +48,7 @@ export function buildDocRoute(version: VersionId) {
             <InlineTableOfContents items={toc} />
             <Prose code={readBody(doc)} components={components} anchorsFrom={doc.anchorsFrom} />
           </article>
-          <PageFooter related={view.related} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
+          <PageFooter {...view} />
           <PrevNext links={view.prevNext} />
         </DocsMain>
       )

@@ -1,6 +1,7 @@
 import type { ColorModeSettings } from '../color-mode'
 import { keepEarlyEvents } from '../runtime/early-actions'
-import { startAddress, startAnnouncement, startColorMode, startColumns, startPlatform } from './page-state'
+import { startAddress, startAnnouncement, startColorMode, startColumns } from './page-state'
+import { startPlatform } from './platform'
 import { startTabs } from './tabs'
 import { startTrustedTypes } from './trusted-types'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeAnnouncement } from '../announcement'
 import { type ColorModeSettings, themeColors } from '../color-mode'
-import { cleanPath, startAddress, startAnnouncement, startColorMode, startPlatform } from './page-state'
+import { cleanPath, startAddress, startAnnouncement, startColorMode } from './page-state'
 
 const root = document.documentElement
 
@@ -106,20 +106,6 @@ describe('startColorMode', () => {
     startColorMode(settings)
     blocked.mockRestore()
     expect(root.dataset.theme).toBe('dark')
-  })
-})
-
-describe('startPlatform', () => {
-  test('writes the system on the root element', () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
-    startPlatform()
-    expect(root.dataset.os).toBe('android')
-  })
-
-  test('writes nothing for a system the app does not exist for', () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)')
-    startPlatform()
-    expect(root.dataset.os).toBeUndefined()
   })
 })
 

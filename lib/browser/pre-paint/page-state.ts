@@ -8,7 +8,6 @@ import {
   showThemeColor,
 } from '../color-mode'
 import { scrollColumnTo } from '../columns'
-import { detectPlatform } from '../device'
 import { readStored, removeStored, writeStored } from '../storage'
 
 /**
@@ -48,12 +47,6 @@ function readColorMode(settings: ColorModeSettings): ColorMode {
 
 function readSystemTheme(): 'light' | 'dark' {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-}
-
-/** Writes the visitor's system to <html>, so that style sheets can choose between two rendered variants before anything is shown. */
-export function startPlatform(): void {
-  const platform = detectPlatform(navigator)
-  if (platform) document.documentElement.dataset.os = platform
 }
 
 /** Hides a dismissed announcement bar before the first paint. A new `id` makes the bar active again and resets the dismissal. */

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const group of ['platform', 'source', 'language']) storeElsewhere(`docs-tab-${group}`, null)
   localStorage.clear()
-  delete root.dataset.os
+  for (const name of ['os', 'platform', 'chosen']) delete root.dataset[name]
   setHash('')
 })
 
@@ -217,6 +217,20 @@ describe('choosing a tab', () => {
     box.mockReturnValueOnce({ top: 500 } as DOMRect).mockReturnValueOnce({ top: 120 } as DOMRect)
     tab.click()
     expect(scrollBy).toHaveBeenCalledWith({ top: -380, behavior: 'instant' })
+  })
+
+  test('of a platform is the same as choosing it in a table, and the other way round', async () => {
+    const chooser = (value: string) => `<button data-chooses="platform" value="${value}" disabled></button>`
+    await show(chooser('win linux') + chooser('mac ios'), drawGroup('platform', { win: 'W', mac: 'M', linux: 'L' }))
+    const [other, mac] = [...document.querySelectorAll<HTMLButtonElement>('[data-chooses]')]
+    mac?.click()
+    expect(listOpen()).toEqual(['mac'])
+    expect(localStorage.getItem('docs-tab-platform')).toBe('mac ios')
+    expect(root.dataset.platform).toBe('mac')
+    getTab('linux').click()
+    expect(root.dataset.platform).toBe('linux')
+    expect(other).toHaveAttribute('aria-pressed', 'true')
+    expect(mac).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('outlives changes of the page around it', async () => {

@@ -1,5 +1,6 @@
 import { findTarget } from '../arrival'
 import { isModified } from '../keys'
+import { chooserSelector, platformGroup, showChoosers, showPlatform } from './platform'
 import {
   findTab,
   followChoices,
@@ -23,6 +24,7 @@ export function startTabs(): void {
   new MutationObserver(restoreAdded).observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
     restoreGroups(listUnsettled())
+    showChoosers()
     followHash()
   })
   document.addEventListener('click', onClick)
@@ -39,6 +41,7 @@ export function startTabs(): void {
 }
 
 function restoreAdded(records: MutationRecord[]): void {
+  showChoosers()
   const roots = listUnsettled()
   if (document.readyState === 'loading') {
     restoreGroups(roots)
@@ -76,29 +79,34 @@ function findPreferred(root: Element): HTMLButtonElement | undefined {
   return (
     findTab(root, panel?.dataset.tab) ??
     findTab(root, readChoice(group)) ??
-    findTab(root, group === 'platform' ? document.documentElement.dataset.os : undefined) ??
+    findTab(root, group === platformGroup ? document.documentElement.dataset.os : undefined) ??
     listTabs(root)[0]
   )
 }
 
 function select(group: string, choice: string | null): void {
+  if (group === platformGroup) showPlatform(choice)
   for (const root of document.querySelectorAll(rootSelector)) {
     const tab = root.getAttribute('data-tabs') === group && findTab(root, choice)
     if (tab) showTab(root, tab.value)
   }
 }
 
-function choose(tab: HTMLButtonElement): void {
-  const group = tab.closest(rootSelector)?.getAttribute('data-tabs') ?? ''
-  keepInPlace(tab, () => select(group, tab.value))
-  writeChoice(group, tab.value)
-  writeAddress(group, tab.value)
+/** @param button a tab, or a button that chooses a platform */
+function choose(button: HTMLButtonElement): void {
+  const group = button.matches(chooserSelector)
+    ? platformGroup
+    : button.closest(rootSelector)?.getAttribute('data-tabs')
+  if (!group) return
+  keepInPlace(button, () => select(group, button.value))
+  writeChoice(group, button.value)
+  writeAddress(group, button.value)
 }
 
 function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return
-  const tab = target.closest<HTMLButtonElement>(tabSelector)
-  if (tab) choose(tab)
+  const button = target.closest<HTMLButtonElement>(`${tabSelector},${chooserSelector}`)
+  if (button) choose(button)
   // A link to the current hash changes nothing, so there's no event to listen to.
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]')
   if (link?.host === location.host && link.pathname === location.pathname) reveal(link.hash)

@@ -32,6 +32,7 @@ const commonFields = {
   anchorsFrom: field(
     z.record(z.string(), z.string()),
     'Former heading IDs, each with the ID of the heading that replaces it, so that old links still work',
+    'old-id: new-id',
   ).optional(),
 }
 
@@ -46,10 +47,20 @@ export const docFields = z.strictObject({
   ),
   plan: field(z.enum(['free', 'premium']), '`free` if both plans have the feature, and otherwise `premium`'),
   platforms,
+  audience: field(
+    z.string(),
+    'Who the page is for, in words that follow "For". Pages of the current version need it.',
+    'anyone who plans one day at a time',
+  ).optional(),
   related: field(
     texts,
     'At least one slug of a page in the same version, or an address of another page, such as `/api/overview`',
   ),
+  next: field(
+    z.record(z.string(), z.string()),
+    'One to three tasks that readers do next, each with its page, written as in `related`. Pages of the current version need it.',
+    'Plan your week: how-to/weekly-review',
+  ).optional(),
   keywords,
   ...commonFields,
 })

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit'
 import { parseDocument, type Scalar, visit as visitYaml } from 'yaml'
 import { findPart } from '../../parts'
 import { readProp } from '../../parts/part'
-import { findText, type Page } from '../lexer/page'
+import { findText, listPairs, type Page } from '../lexer/page'
 import { listFiles } from '../read-content'
 import {
   type Allowance,
@@ -66,15 +66,19 @@ function readProjectFile(path: string, source: string, kind: TextKind | undefine
   return readCodeProse(path, source, kind)
 }
 
-/** Returns the texts of an MDX page: title, label and description, paragraphs, headings, cells, and props that are shown. */
+/** Returns the texts of an MDX page: those of its front matter, paragraphs, headings, cells, and props that are shown. */
 function readPageProse(page: Page, kind: TextKind): ProseFile {
   const { path, source } = page
-  const fields = ['title', 'sidebarLabel', 'description'].flatMap((name) => {
+  const fields = ['title', 'sidebarLabel', 'description', 'audience'].flatMap((name) => {
     const field = findText(page, name)
     return field ? [toPassage(source, field.at, field.end, kind)] : []
   })
+  const tasks = listPairs(page, 'next').map(({ key, keyAt }) => {
+    const at = source.indexOf(key, keyAt)
+    return toPassage(source, at, at + key.length, kind)
+  })
   const { passages, allowances } = readTree(page.tree, source, kind)
-  return { path, source, passages: [...fields, ...passages], allowances }
+  return { path, source, passages: [...fields, ...tasks, ...passages], allowances }
 }
 
 /** Returns the texts of a parsed Markdown or MDX file, and the rules that its comments allow. */

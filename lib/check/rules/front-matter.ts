@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
-import { type FieldRule, listFieldRules, type ValueRule } from '../../catalogue/schema/fields'
+import { docFields, type FieldRule, listFieldRules, type ValueRule } from '../../catalogue/schema/fields'
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, getVersion, type VersionId } from '../../site/versions'
@@ -7,7 +7,7 @@ import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import type { Site } from '../context'
 import { type Field, quote } from '../lexer/front-matter'
-import { findText, listTexts, type Page } from '../lexer/page'
+import { findText, listPairs, listTexts, type Page } from '../lexer/page'
 import type { EntryPlace } from '../places'
 import type { Report } from '../report'
 import { describeSinceFix, introducesNothing } from './history'
@@ -26,7 +26,8 @@ export function checkFrontMatter(page: Page, site: Site): void {
   }
   checkDescription(page, site)
   checkSince(page, site)
-  checkRelated(page, site)
+  checkAudience(page)
+  checkTargets(page, site)
 }
 
 function checkDescription(page: Page, { context }: Site): void {
@@ -73,11 +74,19 @@ function checkFields({ fields: entries, source, report }: Page, place: EntryPlac
   }
   for (const [name, rule] of Object.entries(rules)) {
     if (!rule.isRequired || entries.some((field) => field.name === name)) continue
-    const isHistory = name === 'since' && place.version === currentVersion.id
-    const fix = isHistory ? describeSinceFix(place.slug, site) : `add a line such as ${name}: ${toExample(rule)}`
-    report(0, `the field "${name}" is missing`, fix)
+    if (name === 'since' && place.version === currentVersion.id)
+      report(0, `the field "${name}" is missing`, describeSinceFix(place.slug, site))
+    else reportMissing(report, name, rule)
   }
 }
+
+function reportMissing(report: Report, name: string, rule: ValueRule): void {
+  const lines = rule.type === 'json' ? `a ${toPairLines(name, rule)}` : `a line such as ${name}: ${toExample(rule)}`
+  report(0, `the field "${name}" is missing`, `add ${lines}`)
+}
+
+/** Describes how to write pairs, which need a line each. */
+const toPairLines = (name: string, { example }: ValueRule) => `line ${name}: and, indented below it, ${example}`
 
 /** Returns an example of what an editor could write, for a field without a value. */
 function toExample(rule: ValueRule): string {
@@ -93,7 +102,7 @@ function checkValue({ name, node, valueStart: at }: Field, rule: FieldRule, sour
   const example = `write ${name}: ${toExample(rule)}`
   const spot: Spot = { name, at, source, report }
   if (rule.type === 'json') {
-    if (!isMap(node)) report(at, `"${name}" isn't a list of old and new IDs`, `write ${name}: { old-id: new-id }`)
+    if (!isMap(node)) report(at, `"${name}" isn't a list of pairs`, `write a ${toPairLines(name, rule)}`)
   } else if (isEmpty(node)) {
     report(at, `the field "${name}" is empty`, rule.isRequired ? example : 'give it a value, or remove it')
   } else if (rule.type === 'list') {
@@ -160,22 +169,58 @@ function isEmpty(node: Node | null | undefined): boolean {
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
-/** Checks `related`, which contains slugs of the same version or addresses from the root, each only once, and not the page itself. */
-function checkRelated(page: Page, site: Site): void {
+/** The words follow "For" in a line with little room. */
+const longestAudience = 70
+
+function checkAudience(page: Page): void {
+  if (page.place?.version === currentVersion.id) requireFields(page, ['audience', 'next'])
+  const audience = findText(page, 'audience')
+  if (!audience) return
+  const { value, at } = audience
+  if (/^for\b|[.!?]$/i.test(value.trim()))
+    page.report(at, 'the audience is written as a sentence', 'leave out "For" at the beginning and the full stop')
+  if (value.length > longestAudience)
+    page.report(at, `the audience has ${value.length} characters`, `remove ${value.length - longestAudience}`)
+}
+
+/** Reports fields that only pages of the current version have to have. */
+function requireFields(page: Page, names: readonly string[]): void {
+  const rules = listFieldRules(docFields)
+  for (const name of names) {
+    const rule = rules[name]
+    if (rule && !page.fields.some((field) => field.name === name)) reportMissing(page.report, name, rule)
+  }
+}
+
+const mostTasks = 3
+
+/** Checks `related` and `next`. Both name slugs of the same version or addresses from the root, each only once, and not the page itself. */
+function checkTargets(page: Page, site: Site): void {
+  const tasks = listPairs(page, 'next')
+  if (tasks.length > mostTasks)
+    page.report(tasks[mostTasks]?.keyAt ?? 0, `"next" has ${tasks.length} tasks`, `keep the ${mostTasks} likeliest`)
+  checkEach('related', listTexts(page, 'related'), page, site)
+  const targets = tasks.map(({ value, valueAt }) => ({ value, at: valueAt }))
+  checkEach('next', targets, page, site)
+}
+
+function checkEach(field: string, targets: readonly { value: string; at: number }[], page: Page, site: Site): void {
   const version = page.place?.version
   if (!version) return
   const seen = new Set<string>()
-  for (const { value, at } of listTexts(page, 'related')) {
-    const isAddress = value.startsWith('/')
-    const href = isAddress ? value : toDocHref(version, value)
-    const target = isAddress ? parseDocHref(value) : undefined
-    if (href === page.place?.href) page.report(at, 'the page names itself as a related page', 'remove the entry')
-    else if (seen.has(href)) page.report(at, `"${value}" appears twice in "related"`, 'remove one of the two')
+  for (const { value, at } of targets) {
+    const [path = '', hash] = value.split('#')
+    const isAddress = path.startsWith('/')
+    const href = isAddress ? path : toDocHref(version, path)
+    const target = isAddress ? parseDocHref(path) : undefined
+    if (href === page.place?.href) page.report(at, `the page names itself in "${field}"`, 'remove the entry')
+    else if (seen.has(href)) page.report(at, `"${value}" appears twice in "${field}"`, 'remove one of the two')
     else if (isAddress && target?.version !== version) checkInternalHref(value, at, page, site)
     else if (!site.byHref.has(href)) {
-      page.report(at, `${version} has no page "${value}"`, describeNearest(target?.slug ?? value, version, site))
+      page.report(at, `${version} has no page "${path}"`, describeNearest(target?.slug ?? path, version, site))
     } else if (target)
-      page.report(at, `"${value}" is a page in the same version, ${version}`, `write its slug: ${target.slug}`)
+      page.report(at, `"${path}" is a page in the same version, ${version}`, `write its slug: ${target.slug}`)
+    else if (hash !== undefined) checkInternalHref(`${href}#${hash}`, at, page, site)
     seen.add(href)
   }
 }

@@ -45,7 +45,7 @@ export default async function ApiPage(props: ApiPageProps) {
   const text = <Prose code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
   const footer = (
     <>
-      <PageFooter related={[]} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
+      <PageFooter {...view} />
       <PrevNext links={view.prevNext} />
     </>
   )

@@ -29,7 +29,7 @@ export async function generateMetadata(props: ReleaseProps): Promise<Metadata> {
 export default async function ReleasePost(props: ReleaseProps) {
   const release = await find(props)
   if (!release) notFound()
-  const { trail, related, prevNext, editUrl } = buildEntryView(release)
+  const { trail, related, prevNext, editUrl, reportHref } = buildEntryView(release)
   const components = buildMdxComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures() })
   return (
     <>
@@ -38,7 +38,7 @@ export default async function ReleasePost(props: ReleaseProps) {
         <ReleaseHeader release={release} />
         <ReleaseBody code={readBody(release)} components={components} anchorsFrom={release.anchorsFrom} />
       </article>
-      <PageFooter title="In the documentation" related={related} editUrl={editUrl} />
+      <PageFooter title="In the documentation" related={related} editUrl={editUrl} reportHref={reportHref} />
       <PrevNext links={prevNext} what="release" />
     </>
   )
