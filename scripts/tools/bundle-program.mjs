@@ -3,24 +3,53 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashFiles } from './build/ensure-built.mjs'
 
-/** Packages that look for their own files, or load parts of themselves by name. */
-const unbundled = ['@shikijs/langs', 'cspell-lib', 'shiki']
+/** Packages that have parts for each system, look for their own files, load parts of themselves by name, or are only needed without a bundle. */
+const unbundled = [
+  '@shikijs/langs',
+  '@vercel/og',
+  'cspell-lib',
+  'esbuild',
+  'imagescript',
+  'lightningcss',
+  'markdown-wasm',
+  'sharp',
+  'shiki',
+  'subset-font',
+  'tsx',
+]
+
+/** Modules of packages that ask where they are: Contentlayer to read its version, `mdx-bundler` to give a warning. */
+const locatedModules = /@contentlayer2.utils.dist.node.version\.js$|mdx-bundler.dist.dirname-messed-up\.cjs$/
+
+/** Writes their own place into these modules, because a bundle is somewhere else. @type {import('esbuild').Plugin} */
+const keepPlaces = {
+  name: 'keep-places',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: locatedModules }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+        .replaceAll(/(?<!const )\b__dirname\.(?=includes)/g, `${JSON.stringify(path.dirname(file))}.`),
+    })),
+}
 
 /**
  * Bundles one of our programs with its packages, unless that has been done since the last change. Loading a few files takes a fraction of the time that
  * Node and tsx need for a thousand modules.
  * @param {string} entry the program in TypeScript
+ * @param {string[]} threads the modules that its threads start from
  * @returns {Promise<string>} the URL of the program in JavaScript
  */
-export async function bundleProgram(entry) {
-  const folder = `.generated/programs/${path.basename(entry, '.ts')}`
+export async function bundleProgram(entry, ...threads) {
+  const name = path.parse(entry).name
+  const folder = `.generated/programs/${name}`
   const record = `${folder}/record.json`
-  const program = `${folder}/${path.basename(entry, '.ts')}.js`
+  const program = `${folder}/${name}.js`
   if (!isFresh(record)) {
     const { build } = await import('esbuild')
     rmSync(folder, { recursive: true, force: true })
     const { metafile } = await build({
-      entryPoints: [entry],
+      entryPoints: [entry, ...threads],
+      entryNames: '[name]',
       outdir: folder,
       bundle: true,
       splitting: true,
@@ -29,6 +58,7 @@ export async function bundleProgram(entry) {
       format: 'esm',
       target: 'node20',
       external: unbundled,
+      plugins: [keepPlaces],
       // Packages in CommonJS ask for Node's modules with `require`.
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     })
