@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashFiles } from './build/ensure-built.mjs'
@@ -45,12 +45,13 @@ export async function bundleProgram(entry, ...threads) {
   const record = `${folder}/record.json`
   const program = `${folder}/${name}.js`
   if (!isFresh(record)) {
+    // Another process may be running the bundle that's there, or may be making this one too.
+    const unfinished = `${folder}.${process.pid}`
     const { build } = await import('esbuild')
-    rmSync(folder, { recursive: true, force: true })
     const { metafile } = await build({
       entryPoints: [entry, ...threads],
       entryNames: '[name]',
-      outdir: folder,
+      outdir: unfinished,
       bundle: true,
       splitting: true,
       metafile: true,
@@ -64,12 +65,17 @@ export async function bundleProgram(entry, ...threads) {
     })
     const files = [
       ...Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/')),
-      ...Object.keys(metafile.outputs),
+      ...Object.keys(metafile.outputs).map((file) => file.replace(unfinished, folder)),
       'package-lock.json',
+      'scripts/tools/bundle-program.mjs',
       'tsconfig.json',
     ]
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(record, JSON.stringify({ files, hash: hashFiles(files) }))
+    if (isFresh(record)) rmSync(unfinished, { recursive: true })
+    else {
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(unfinished, folder)
+      writeFileSync(record, JSON.stringify({ files, hash: hashFiles(files) }))
+    }
   }
   return pathToFileURL(program).href
 }
