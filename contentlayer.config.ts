@@ -7,46 +7,46 @@ import { documentTypes } from './lib/catalogue/schema/document-types'
 import { isArchived, versions } from './lib/site/versions'
 import { getSiteTokens } from './lib/source/site-tokens.mjs'
 
-/** Pages with problems, as paths in `content/`. `npm run dev` leaves them out, because one broken page would stop all the others. */
-const leftOut: string[] = JSON.parse(process.env.CONTENT_LEFT_OUT ?? '[]')
+/** Paths in `content/` that aren't pages: `lib/source` reads the data, `@next/mdx` compiles the fragments, and the content check covers both. */
+const notPages = [
+  'api/openapi.yaml',
+  'api/sidebar.yml',
+  'facts',
+  'style.yml',
+  'words.txt',
+  'fragments',
+  'miniatures',
+  'search',
+  ...versions.map(({ id }) => `docs/${id}/sidebar.yml`),
+]
 
-/** The typed collections. Everything is strict, because by default Contentlayer warns and skips the page (house style, "Content and config"). */
-const source = makeSource({
-  // Absolute, because `npm run dev` compiles in a separate folder.
-  contentDirPath: path.join(process.cwd(), 'content'),
-  // YAML data and fragments aren't pages: lib/source reads the data, @next/mdx compiles the fragments, and the content check covers both.
-  contentDirExclude: [
-    'api/openapi.yaml',
-    'api/sidebar.yml',
-    'facts',
-    'style.yml',
-    'words.txt',
-    'fragments',
-    'miniatures',
-    'search',
-    ...versions.map(({ id }) => `docs/${id}/sidebar.yml`),
-    ...leftOut,
-  ],
-  documentTypes,
-  onExtraFieldData: 'fail',
-  onMissingOrIncompatibleData: 'fail',
-  onUnknownDocuments: 'fail',
-  disableImportAliasWarning: true,
-  mdx: { remarkPlugins, rehypePlugins },
-})
+/**
+ * Returns the typed collections. Everything is strict, because by default Contentlayer warns and skips the page (house style, "Content and config").
+ * @param leftOut pages to leave out, as paths in `content/`
+ */
+export default async function openCollections(leftOut: readonly string[]) {
+  const plugin = await makeSource({
+    // Absolute, because `npm run dev` compiles in a separate folder.
+    contentDirPath: path.join(process.cwd(), 'content'),
+    contentDirExclude: [...notPages, ...leftOut],
+    documentTypes,
+    onExtraFieldData: 'fail',
+    onMissingOrIncompatibleData: 'fail',
+    onUnknownDocuments: 'fail',
+    disableImportAliasWarning: true,
+    mdx: { remarkPlugins, rehypePlugins },
+  })(undefined)
+  // Contentlayer caches compiled pages by this hash. A new release and a new archived page also change them.
+  const inputs = createHash('sha256')
+    .update([getSiteTokens().latest, ...listArchived()].join('\n'))
+    .digest('hex')
+  return { ...plugin, provideSchema: (hash: string) => plugin.provideSchema(`${hash}-${inputs}`) }
+}
 
-/** The pages of archived versions. Links in archived pages depend on which of them exist (`lib/catalogue/mdx/remark-file-links.mjs`). */
-const archived = versions
-  .filter(({ id }) => isArchived(id))
-  .flatMap(({ id }) => readdirSync(path.join(process.cwd(), 'content/docs', id), { recursive: true, encoding: 'utf8' }))
-
-/** Contentlayer caches compiled pages by a hash of this configuration. A new release and a new archived page also change them, so the hash includes both. */
-export default async (key?: string) => {
-  const plugin = await source(key)
-  const { latest } = getSiteTokens()
-  return {
-    ...plugin,
-    provideSchema: (hash: string) =>
-      plugin.provideSchema(`${hash}-${latest}-${createHash('sha256').update(archived.sort().join()).digest('hex')}`),
-  }
+/** Lists the pages of archived versions. Links in archived pages depend on which of them exist (`lib/catalogue/mdx/remark-file-links.mjs`). */
+function listArchived(): string[] {
+  const folders = versions
+    .filter(({ id }) => isArchived(id))
+    .map(({ id }) => path.join(process.cwd(), 'content/docs', id))
+  return folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })).sort()
 }

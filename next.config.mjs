@@ -31,8 +31,15 @@ const nextConfig = {
   // The ID is part of every page. A page that's open while the site is deployed compares IDs, and loads the next page in full if they differ.
   generateBuildId: () => hashCode().slice(0, 12),
   turbopack: { root: import.meta.dirname },
-  // Nearly every component gets its own style sheet. Each page lists the ones it needs, and `lib/publish/finish/style.ts` merges them into one file.
-  experimental: { cpus: availableParallelism(), cssChunking: { type: 'graph', requestCost: 500 } },
+  experimental: {
+    cpus: availableParallelism(),
+    // Nearly every component gets its own style sheet. Each page lists the ones it needs, and `lib/publish/finish/style.ts` merges them into one file.
+    cssChunking: { type: 'graph', requestCost: 500 },
+    // Nothing that's published needs source maps, and a page that fails here fails in `npm run dev` too, where they're on.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+  },
+  enablePrerenderSourceMaps: false,
   // `npm run check -- types` is a separate check.
   typescript: { ignoreBuildErrors: true },
 }
@@ -40,6 +47,8 @@ const nextConfig = {
 /** Pages whose file ends with `.dev.tsx`, such as the gallery of components, exist in development only. */
 const development = {
   output: undefined,
+  experimental: { ...nextConfig.experimental, turbopackSourceMaps: true, turbopackInputSourceMaps: true },
+  enablePrerenderSourceMaps: true,
   pageExtensions: ['dev.tsx', 'ts', 'tsx'],
   // The search index reads every page (`scripts/tools/dev/index-pages.ts`), and nobody wants to read about that.
   logging: { incomingRequests: { ignore: [/\?read-for-search$/] } },

@@ -104,6 +104,22 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect((await get('/sample/data.json', { 'Accept-Encoding': 'br' })).headers).not.toHaveProperty('content-encoding')
   })
 
+  test('text without a compressed copy is compressed as it’s sent, and isn’t sent again', async () => {
+    for (const path of ['/unpacked/page', '/unpacked/page.txt', '/unpacked/page/data.json']) {
+      const plain = await get(path)
+      const packed = await get(path, { 'Accept-Encoding': 'gzip' })
+      expect([path, plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+        path,
+        undefined,
+        'gzip',
+      ])
+      expect(gunzipSync(packed.body), path).toEqual(plain.body)
+      expect(packed.headers.vary, path).toContain('Accept-Encoding')
+      const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': packed.headers.etag ?? '' }
+      expect([path, (await get(path, known)).status]).toEqual([path, 304])
+    }
+  })
+
   test('hashed files are kept for ever, all else is asked for again and seldom sent again', async () => {
     expect((await get(await findAsset('js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const path of [

@@ -47,6 +47,10 @@ const samples: Record<string, string> = {
     '<svg xmlns="http://www.w3.org/2000/svg"><title>Drawing</title><script>document.documentElement.dataset.ran = "yes"</script></svg>',
   'sample/script.xml':
     '<page><script xmlns="http://www.w3.org/1999/xhtml">document.documentElement.setAttribute("data-ran", "yes")</script></page>',
+  // These have no compressed copies.
+  'unpacked/page.html': `<!doctype html><title>Unpacked</title>${long}`,
+  'unpacked/page.txt': long,
+  'unpacked/page/data.json': JSON.stringify(long),
   '.env': 'SECRET=1',
   '.git/config': 'SECRET=1',
   'sample/.secret.txt': 'SECRET=1',

@@ -59,6 +59,12 @@ describe('findNearest', () => {
   test('takes a name written out in full', () => expect(findNearest('windows', ['win', 'mac'])).toBe('win'))
   test('takes the beginning of a name', () => expect(findNearest('desc', fields)).toBe('description'))
   test('prefers the same word to a longer one', () => expect(findNearest('plan', ['plans', 'plan'])).toBe('plan'))
+  test('prefers the first of two that are equally near', () =>
+    expect(findNearest('plam', ['plan', 'play'])).toBe('plan'))
+  test('takes the nearest among hundreds of similar paths', () => {
+    const paths = Array.from({ length: 900 }, (_, index) => `/docs/generated/page-${index + 100}`)
+    expect(findNearest('/docs/generatd/page-567', paths)).toBe('/docs/generated/page-567')
+  })
   test('finds nothing when all are far', () => expect(findNearest('author', fields)).toBeUndefined())
   test('finds nothing among none', () => expect(findNearest('title', [])).toBeUndefined())
   test('finds nothing for a short word with most letters wrong', () =>

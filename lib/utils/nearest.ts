@@ -32,20 +32,24 @@ export function editDistance(a: string, b: string, max: number): number {
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
   let best: string | undefined
-  let bestCost = Number.POSITIVE_INFINITY
+  // From the first match on, only a candidate with fewer edits is of interest, so most comparisons end after a few letters.
+  let most = Math.max(1, Math.round(word.length / 3))
   for (const candidate of candidates) {
-    const cost = measureDifference(wanted, candidate.toLowerCase())
-    if (cost < bestCost) [best, bestCost] = [candidate, cost]
+    const cost = measureDifference(wanted, candidate.toLowerCase(), most)
+    if (cost > most) continue
+    best = candidate
+    most = cost - 1
+    if (cost === 0) break
   }
-  return bestCost <= Math.max(1, Math.round(word.length / 3)) ? best : undefined
+  return best
 }
 
 /**
- * Counts the edits between two words. If one only continues the other ("windows", "win"), that counts as one edit, because editors write names out in
- * full. This doesn't apply to paths.
+ * Counts the edits between two words, up to `max + 1`. If one only continues the other ("windows", "win"), that counts as one edit, because editors
+ * write names out in full. This doesn't apply to paths.
  */
-function measureDifference(a: string, b: string): number {
+function measureDifference(a: string, b: string, max: number): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   const rest = long.startsWith(short) ? long.slice(short.length) : ''
-  return rest && short.length >= 3 && !rest.includes('/') ? 1 : editDistance(a, b, Number.POSITIVE_INFINITY)
+  return rest && short.length >= 3 && !rest.includes('/') ? 1 : editDistance(a, b, max)
 }

@@ -1,27 +1,57 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashFiles } from './build/ensure-built.mjs'
 
-/** Packages that look for their own files, or load parts of themselves by name. */
-const unbundled = ['@shikijs/langs', 'cspell-lib', 'shiki']
+/** Packages that have parts for each system, look for their own files, load parts of themselves by name, or are only needed without a bundle. */
+const unbundled = [
+  '@shikijs/langs',
+  '@vercel/og',
+  'cspell-lib',
+  'esbuild',
+  'imagescript',
+  'lightningcss',
+  'markdown-wasm',
+  'sharp',
+  'shiki',
+  'subset-font',
+  'tsx',
+]
+
+/** Modules of packages that ask where they are: Contentlayer to read its version, `mdx-bundler` to give a warning. */
+const locatedModules = /@contentlayer2.utils.dist.node.version\.js$|mdx-bundler.dist.dirname-messed-up\.cjs$/
+
+/** Writes their own place into these modules, because a bundle is somewhere else. @type {import('esbuild').Plugin} */
+const keepPlaces = {
+  name: 'keep-places',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: locatedModules }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+        .replaceAll(/(?<!const )\b__dirname\.(?=includes)/g, `${JSON.stringify(path.dirname(file))}.`),
+    })),
+}
 
 /**
  * Bundles one of our programs with its packages, unless that has been done since the last change. Loading a few files takes a fraction of the time that
  * Node and tsx need for a thousand modules.
  * @param {string} entry the program in TypeScript
+ * @param {string[]} threads the modules that its threads start from
  * @returns {Promise<string>} the URL of the program in JavaScript
  */
-export async function bundleProgram(entry) {
-  const folder = `.generated/programs/${path.basename(entry, '.ts')}`
+export async function bundleProgram(entry, ...threads) {
+  const name = path.parse(entry).name
+  const folder = `.generated/programs/${name}`
   const record = `${folder}/record.json`
-  const program = `${folder}/${path.basename(entry, '.ts')}.js`
+  const program = `${folder}/${name}.js`
   if (!isFresh(record)) {
+    // Another process may be running the bundle that's there, or may be making this one too.
+    const unfinished = `${folder}.${process.pid}`
     const { build } = await import('esbuild')
-    rmSync(folder, { recursive: true, force: true })
     const { metafile } = await build({
-      entryPoints: [entry],
-      outdir: folder,
+      entryPoints: [entry, ...threads],
+      entryNames: '[name]',
+      outdir: unfinished,
       bundle: true,
       splitting: true,
       metafile: true,
@@ -29,17 +59,23 @@ export async function bundleProgram(entry) {
       format: 'esm',
       target: 'node20',
       external: unbundled,
+      plugins: [keepPlaces],
       // Packages in CommonJS ask for Node's modules with `require`.
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     })
     const files = [
       ...Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/')),
-      ...Object.keys(metafile.outputs),
+      ...Object.keys(metafile.outputs).map((file) => file.replace(unfinished, folder)),
       'package-lock.json',
+      'scripts/tools/bundle-program.mjs',
       'tsconfig.json',
     ]
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(record, JSON.stringify({ files, hash: hashFiles(files) }))
+    if (isFresh(record)) rmSync(unfinished, { recursive: true })
+    else {
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(unfinished, folder)
+      writeFileSync(record, JSON.stringify({ files, hash: hashFiles(files) }))
+    }
   }
   return pathToFileURL(program).href
 }

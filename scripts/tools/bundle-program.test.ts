@@ -6,11 +6,14 @@ import { createTempFolder } from '@/lib/testing/temp-folder'
 const folder = createTempFolder()
 const bundler = path.resolve('scripts/tools/bundle-program.mjs')
 
-/** Runs a program as our commands do. @returns what it prints */
-function run(): string {
-  const code = `import { bundleProgram } from ${JSON.stringify(bundler)}; await import(await bundleProgram('program.ts'))`
-  const options = { cwd: folder.at(), encoding: 'utf8' } as const
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], options)
+/** Runs a program as our commands do. @param threads the modules that its threads start from @returns what it prints */
+function run(...threads: string[]): string {
+  const program = ['program.ts', ...threads].map((file) => JSON.stringify(file)).join()
+  folder.write(
+    'run.mjs',
+    `import { bundleProgram } from ${JSON.stringify(bundler)}; await import(await bundleProgram(${program}))`,
+  )
+  const { stdout, stderr } = spawnSync(process.execPath, ['run.mjs'], { cwd: folder.at(), encoding: 'utf8' })
   return stdout || stderr
 }
 
@@ -35,4 +38,14 @@ test('a damaged bundle is made again', () => {
   expect(run()).toBe('right\n')
   folder.write('.generated/programs/program/record.json', '{')
   expect(run()).toBe('right\n')
+})
+
+test('a program can do its work in threads', () => {
+  const tools = JSON.stringify(path.resolve('scripts/tools/build/threads.ts'))
+  folder.write(
+    'program.ts',
+    `import { runJobs } from ${tools}\nconst module = new URL('./double.ts', import.meta.url)\nconsole.log(await runJobs(module, { jobs: [1, 2], data: 2, jobsPerThread: 1 }))\n`,
+  )
+  folder.write('double.ts', 'export const work = (job: number, factor: number) => job * factor\n')
+  expect(run('double.ts', path.resolve('scripts/tools/build/thread.mjs'))).toBe('[ 2, 4 ]\n')
 })

@@ -129,5 +129,14 @@ function listUnusedVariables(css: string, html: string): string[] {
   return [...unused]
 }
 
-const minify = (css: string, unusedSymbols: string[]) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
+/** What was minified before, by sheet and unused names. Pages of one kind mostly use the same rules. */
+const minified = new Map<string, string>()
+
+function minify(css: string, unusedSymbols: string[]): string {
+  const key = [...unusedSymbols, css].join('\n')
+  const known = minified.get(key)
+  if (known !== undefined) return known
+  const code = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
+  minified.set(key, code)
+  return code
+}

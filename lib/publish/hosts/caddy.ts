@@ -7,8 +7,10 @@ import {
   type HostRules,
   homeExpression,
   listHeaderValues,
+  listTextTypes,
   repeatedSlashesExpression,
   safePathExpression,
+  smallestCompressed,
   wellKnownExpression,
 } from './rules'
 
@@ -37,6 +39,7 @@ export function toCaddy(rules: HostRules): string {
         'handle @impossible {',
         ...indent(toFileServer('status 404')),
         '}',
+        ...toCompression(rules),
         ...toFileServer(),
       ]),
       '}',
@@ -106,7 +109,18 @@ function writeRoute(rules: HostRules): string[] {
         return ending ? [`header @${ending} ${name} ${quote(value)}`] : []
       }),
     ),
+    '# Files without a compressed copy (`npm run deploy -- files` writes them) are compressed as they are sent.',
+    ...toCompression(rules),
     ...toFileServer(),
+  ]
+}
+
+function toCompression(rules: HostRules): string[] {
+  const types = listTextTypes(rules).map((type) => `header Content-Type ${quote(type)}`)
+  return [
+    'encode {',
+    ...indent(['gzip', `minimum_length ${smallestCompressed}`, 'match {', ...indent(types), '}']),
+    '}',
   ]
 }
 

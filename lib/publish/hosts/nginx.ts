@@ -9,8 +9,10 @@ import {
   type HostRules,
   homeExpression,
   listHeaderValues,
+  listTextTypes,
   repeatedSlashesExpression,
   safePathExpression,
+  smallestCompressed,
   wellKnownExpression,
 } from './rules'
 
@@ -53,7 +55,12 @@ function writeServer(rules: HostRules, headers: readonly HeaderValues[]): string
     '# `npm run deploy -- files` writes each file in both ways next to the plain one.',
     'brotli_static on;',
     'gzip_static on;',
+    '# Until that has been done, nginx compresses what it sends.',
+    'gzip on;',
     'gzip_vary on;',
+    'gzip_proxied any;',
+    `gzip_min_length ${smallestCompressed};`,
+    `gzip_types ${listTextTypes(rules).map(quote).join(' ')};`,
     '',
     ...headers.map(
       (header) =>

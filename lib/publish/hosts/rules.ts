@@ -99,6 +99,14 @@ const types = {
   yaml: 'application/yaml',
 }
 
+/** In bytes. For smaller files, compression saves less than the response's headers take. */
+export const smallestCompressed = 1024
+
+/** Lists the content types that compression makes smaller. Pictures and fonts are compressed already. */
+export function listTextTypes({ types }: HostRules): string[] {
+  return Object.values(types).filter((type) => !/^(?:image\/png|font\/)/.test(type))
+}
+
 /**
  * Builds the rules that all hosts share: the paths, redirects and headers of a site below `basePath`.
  * @param redirects those of moved pages and entry addresses, without the base path

@@ -20,11 +20,11 @@ type ExportContext = {
  * to have one `h1` and a unique title and to use each ID once, and every image to have alternative text and a size.
  */
 export function checkExport(pages: readonly CheckedPage[], context: ExportContext): Problem[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]))
+  const lookup = { pages: new Map(pages.map((page) => [page.file, page])), findNear: openNearPages(context.files) }
   return [
     ...pages.flatMap((page) => checkStructure(page)),
     ...pages.flatMap((page) =>
-      page.references.flatMap((reference) => checkReference(page, reference, byFile, context)),
+      page.references.flatMap((reference) => checkReference(page, reference, lookup, context)),
     ),
     ...checkTitles(pages),
     ...(context.isPreview ? pages.flatMap(checkRobots) : []),
@@ -52,10 +52,27 @@ function checkStructure(page: CheckedPage): Problem[] {
   return problems
 }
 
+/** The pages by their files, and what an address that leads nowhere may have meant. */
+type Lookup = { pages: ReadonlyMap<string, CheckedPage>; findNear: (pathname: string) => string | undefined }
+
+/** Finds the page with the most similar address, once for each address: a mistake in the navigation is on every page. */
+function openNearPages(files: SiteFiles): Lookup['findNear'] {
+  const near = new Map<string, string | undefined>()
+  let paths: string[] | undefined
+  return (pathname) => {
+    if (!near.has(pathname)) {
+      // Nobody links to the router's data.
+      paths ??= [...files].filter((file) => !file.includes('/__next.')).map(toPagePath)
+      near.set(pathname, findNearest(pathname, paths))
+    }
+    return near.get(pathname)
+  }
+}
+
 function checkReference(
   page: CheckedPage,
   { url, kind, line }: PageReference,
-  pages: ReadonlyMap<string, CheckedPage>,
+  { pages, findNear }: Lookup,
   { files, origin, basePath = '' }: ExportContext,
 ): Problem[] {
   if (/^(?:mailto:|data:|tel:|javascript:)/i.test(url)) return []
@@ -73,7 +90,7 @@ function checkReference(
   const pathname = isPublished ? written : withoutBasePath(written, basePath)
   const file = resolveFile(pathname, files)
   if (!file) {
-    const nearest = findNearest(pathname, [...files].map(toPagePath))
+    const nearest = findNear(pathname)
     return [
       problem(
         page,

@@ -1,5 +1,8 @@
-import path from 'node:path'
-import { type Config, generateDotpkg, getConfig, runMain } from 'contentlayer2/core'
+import { type Config, generateDotpkg, runMain } from 'contentlayer2/core'
+import { build } from 'esbuild'
+import openCollections from '@/contentlayer.config'
+import { shortHash } from '../write-file'
+import { hashFiles } from './ensure-built.mjs'
 
 /**
  * Compiles the collections with Contentlayer. If it fails, it explains the reason and ends this process.
@@ -7,10 +10,22 @@ import { type Config, generateDotpkg, getConfig, runMain } from 'contentlayer2/c
  * @param leftOut pages to leave out, as paths in `content/`
  */
 export async function compileContent(folder: string, leftOut: readonly string[] = []): Promise<void> {
-  process.env.CONTENT_LEFT_OUT = JSON.stringify(leftOut)
   const options = { tracingServiceName: 'content', verbose: false, customCwd: folder } as unknown as Parameters<
     typeof runMain
   >[0]
-  const config = (await runMain(options)(getConfig({ configPath: path.resolve('contentlayer.config.ts') }))) as Config
+  const config: Config = { source: await openCollections(leftOut), esbuildHash: await hashCompiler(), filePath: '' }
   await runMain(options)(generateDotpkg({ config, verbose: false }))
+}
+
+/** Returns a hash of the code and packages that compile pages. Contentlayer keeps what it has compiled until this changes. */
+async function hashCompiler(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['contentlayer.config.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  })
+  return shortHash(outputFiles.map(({ text }) => text).join('') + hashFiles(['package-lock.json']))
 }

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { register } from 'tsx/esm/api'
 
 /** Does the jobs that `runJobs` sends to this thread, one after the other. A thread doesn't inherit its parent's TypeScript loader. */
-register()
+if (/\.tsx?$/.test(workerData.module)) {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
 const { work } = await import(workerData.module)
 
 parentPort?.on('message', async (job) => {

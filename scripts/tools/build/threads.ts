@@ -9,6 +9,10 @@ type Work<Job, Data, Result> = (job: Job, data: Data) => Result | Promise<Result
 type Answer<Result> = { result: Result } | { fault: string }
 type Jobs<Job, Data> = { jobs: readonly Job[]; data: Data }
 
+/** In a bundle, every module is JavaScript. Modules name each other as in the sources. */
+const isBundled = import.meta.url.endsWith('.js')
+const toBuilt = (module: URL) => (isBundled ? module.href.replace(/\.(?:mjs|tsx?)$/, '.js') : module.href)
+
 /** How many jobs one thread can do in the time that a second one needs to start. */
 type Pace = { jobsPerThread: number }
 
@@ -45,7 +49,7 @@ export async function runJobs<Job, Data, Result>(
 type Worked<Job, Result> = { ask: (job: Job) => Promise<Answer<Result>>; close: () => unknown }
 
 async function openHere<Job, Data, Result>(module: URL, data: Data): Promise<Worked<Job, Result>> {
-  const { work } = (await import(/* @vite-ignore */ module.href)) as { work: Work<Job, Data, Result> }
+  const { work } = (await import(/* @vite-ignore */ toBuilt(module))) as { work: Work<Job, Data, Result> }
   const ask = async (job: Job): Promise<Answer<Result>> => {
     try {
       return { result: await work(job, data) }
@@ -57,7 +61,8 @@ async function openHere<Job, Data, Result>(module: URL, data: Data): Promise<Wor
 }
 
 async function openThread<Job, Result>(module: URL, data: unknown): Promise<Worked<Job, Result>> {
-  const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { module: module.href, data } })
+  const thread = new URL(toBuilt(new URL('./thread.mjs', import.meta.url)))
+  const worker = new Worker(thread, { workerData: { module: toBuilt(module), data } })
   const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`A thread for ${module.pathname} ended with exit code ${code} before it had finished its jobs`)
   })

@@ -3,11 +3,10 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { smallestCompressed } from '@/lib/publish/hosts/rules'
 import { listPlainFiles } from './site-files'
 
 const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/
-/** In bytes. For smaller files, compression saves less than the response's headers take. */
-const smallest = 1024
 /** By default, `libuv` has this many threads. */
 const atOnce = 4
 /**
@@ -32,7 +31,7 @@ export async function compressFiles(folder: string, cache: string): Promise<{ fi
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const file = path.join(folder, name)
       const content = readFileSync(file)
-      if (content.length < smallest) continue
+      if (content.length < smallestCompressed) continue
       files += 1
       const level = quality(name, content)
       const key = `${createHash('sha256').update(content).digest('hex')}-${level}`
