@@ -8,7 +8,7 @@ import { type Memory, remember } from '../source/memory'
 import { findLatestVersion } from '../source/site-tokens.mjs'
 import { compareVersions } from '../utils/version.mjs'
 import type { Page } from './lexer/page'
-import { findPlace } from './places'
+import { type FilePlace, findPlace } from './places'
 import { type ConfiguredAddress, listConfiguredAddresses } from './rules/configuration'
 
 /** The releases that have a setting, shortcut or limit, according to its row in the facts. `absentFrom`: versions that leave the row out. */
@@ -39,6 +39,8 @@ export type CheckContext = {
   tokens: Tokens
   /** Every path that a page may name, such as "Settings → Tasks → Carry over". */
   settingPaths: ReadonlyMap<string, Lifetime>
+  /** How many steps each walkthrough illustrates. */
+  walkthroughSteps: ReadonlyMap<string, number>
   /** The values of each set that comes from content data. */
   values: Readonly<Record<ValueSet, ReadonlyMap<string, Lifetime>>>
 }
@@ -85,7 +87,8 @@ export function buildContext(
   const shortcuts = toRows(read('shortcuts'))
   const limits = toRows(read('limits'))
   const api = toRecord(readFile('content/api/openapi.yaml'))
-  const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
+  const listIds = (kind: FilePlace['kind']) =>
+    [...files.keys()].filter((path) => findPlace(path)?.kind === kind).map((path) => path.replace(/^.*\/|\.yml$/g, ''))
   const paths = settings.flatMap((row) =>
     listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
   )
@@ -98,6 +101,9 @@ export function buildContext(
     latestVersion,
     tokens: buildTokens(config, latestVersion),
     settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),
+    walkthroughSteps: new Map(
+      listIds('walkthrough').map((id) => [id, countSteps(readFile(`content/walkthroughs/${id}.yml`))]),
+    ),
     values: {
       'shortcut-ids': toIds(shortcuts),
       'shortcut-scopes': toWords(shortcuts.map(({ scope = '' }) => scope)),
@@ -112,7 +118,8 @@ export function buildContext(
       'operation-tags': toWords([...new Set(listOperations(api).flatMap(({ tags }) => tags))]),
       'schema-names': toWords(Object.keys(toRecord(toRecord(api.components).schemas))),
       'comparison-ids': toIds(toRecord(read('comparisons')).comparisons),
-      'miniature-ids': toWords(miniatures.map((path) => path.replace(/^.*\/|\.yml$/g, ''))),
+      'miniature-ids': toWords(listIds('miniature')),
+      'walkthrough-ids': toWords(listIds('walkthrough')),
     },
   }
 }
@@ -146,6 +153,13 @@ function listOperations(api: Record<string, unknown>): { operationId: string; ta
     .flatMap(({ operationId, tags }) =>
       typeof operationId === 'string' ? [{ operationId, tags: Array.isArray(tags) ? tags.map(String) : [] }] : [],
     )
+}
+
+/** Returns how many steps the frames of a walkthrough have together. */
+function countSteps(walkthrough: unknown): number {
+  const { frames } = toRecord(walkthrough)
+  const steps = Array.isArray(frames) ? frames.flatMap((frame) => toRecord(frame).steps) : []
+  return steps.length
 }
 
 const toIds = (data: unknown) => new Map(toRows(data).map((row) => [row.id, toLifetime(row)]))
