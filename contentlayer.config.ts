@@ -23,6 +23,7 @@ const source = makeSource({
     'words.txt',
     'fragments',
     'miniatures',
+    'walkthroughs',
     'search',
     ...versions.map(({ id }) => `docs/${id}/sidebar.yml`),
     ...leftOut,

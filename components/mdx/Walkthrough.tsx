@@ -31,8 +31,18 @@ export function Walkthrough({ walkthroughs, id, children }: WalkthroughProps) {
       const frame = frames[at]
       return (
         <li key={item.key ?? step} data-frame={at + 1}>
-          <div className={cx(stepStyles.step, styles.step)}>{item.props.children}</div>
-          {frame && frame.steps.at(-1) === step && <FramePicture data={frame} label={labels[at] ?? ''} />}
+          <div className={cx(stepStyles.step, styles.step)}>
+            <input
+              type="radio"
+              name={`walkthrough-${id}`}
+              className={styles.choice}
+              aria-label={`Show the picture of step ${step}`}
+            />
+            {item.props.children}
+          </div>
+          {frame && frame.steps.at(-1) === step && (
+            <FramePicture data={frame} label={labels[at] ?? ''} className={styles.picture} />
+          )}
         </li>
       )
     }),

@@ -1,14 +1,15 @@
 import { toRing } from '@/lib/miniatures/controls'
 import { type FrameData, phoneTabs, type Surroundings } from '@/lib/miniatures/frames'
+import { cx } from '@/lib/utils/cx'
 import styles from './FramePicture.module.css'
 import { Drawing } from './Miniature'
 
-type FramePictureProps = { data: FrameData; label: string }
+type FramePictureProps = { data: FrameData; label: string; className?: string }
 
 /** Draws a frame of a walkthrough: the picture, what's in front of it, and the phone or window around both. */
-export function FramePicture({ data: { frame, miniature, over, ring }, label }: FramePictureProps) {
+export function FramePicture({ data: { frame, miniature, over, ring }, label, className }: FramePictureProps) {
   return (
-    <div className={styles.picture} role="img" aria-label={label} data-type={frame?.type}>
+    <div className={cx(styles.picture, className)} role="img" aria-label={label} data-type={frame?.type}>
       {frame && <Bar frame={frame} ring={ring} />}
       <div className={styles.screen} data-covered={Boolean(over)}>
         <Drawing data={miniature} ring={over ? undefined : ring} />
@@ -18,7 +19,7 @@ export function FramePicture({ data: { frame, miniature, over, ring }, label }: 
           <Drawing data={over} ring={ring} />
         </div>
       )}
-      {frame?.type === 'phone' && frame.tab && <TabBar tab={frame.tab} ring={over ? undefined : ring} />}
+      {frame?.type === 'phone' && frame.tab && !over && <TabBar tab={frame.tab} ring={ring} />}
     </div>
   )
 }

@@ -17,14 +17,16 @@ export function QuickAdd({ data: { text = '', reads = [] }, ring }: QuickAddProp
         ))}
         <span className={styles.caret} />
       </div>
-      <div className={styles.reads}>
-        {reads.map(({ field, value }) => (
-          <span key={field} className={styles.read} data-ring={toRing(field, ring)}>
-            <span className={styles.field}>{field}</span>
-            <span className={styles.value}>{value}</span>
-          </span>
-        ))}
-      </div>
+      {reads.length > 0 && (
+        <div className={styles.reads}>
+          {reads.map(({ field, value }) => (
+            <span key={field} className={styles.read} data-ring={toRing(field, ring)}>
+              <span className={styles.field}>{field}</span>
+              <span className={styles.value}>{value}</span>
+            </span>
+          ))}
+        </div>
+      )}
     </Frame>
   )
 }

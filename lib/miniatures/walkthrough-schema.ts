@@ -11,10 +11,13 @@ const surroundings = z.discriminatedUnion('type', [
 
 /** What each frame says itself, even if its picture continues the one before. */
 const own = {
-  steps: z.array(z.int().min(1)).min(1),
+  steps: z.array(z.int().min(1)).min(1, 'must not be empty  (write the numbers of the steps, such as [1, 2])'),
   change: text.optional(),
   ring: text.optional(),
 }
+
+const tooFew = 'must be at least two  (add a frame for what a step changes, or show a miniature instead)'
+const tooMany = 'must be at most five  (join frames by giving them several steps)'
 
 const frameSchema = z.strictObject({
   ...own,
@@ -28,7 +31,7 @@ const frameSchema = z.strictObject({
  */
 export const walkthroughSchema: z.ZodType<WalkthroughData> = z.preprocess(
   completeFrames,
-  z.strictObject({ frames: z.array(frameSchema).min(2).max(5) }).superRefine(({ frames }, context) => {
+  z.strictObject({ frames: z.array(frameSchema).min(2, tooFew).max(5, tooMany) }).superRefine(({ frames }, context) => {
     for (const [index, frame] of frames.entries()) {
       for (const [field, message] of listMistakes(frame, frames[index - 1]))
         context.addIssue({ code: 'custom', path: ['frames', index, field], message })
@@ -60,10 +63,7 @@ function listMistakes(frame: FrameData, before: FrameData | undefined): [field: 
   const next = (before?.steps.at(-1) ?? 0) + 1
   const wanted = frame.steps.map((_, index) => next + index)
   if (frame.steps.some((step, index) => step !== wanted[index]))
-    mistakes.push([
-      'steps',
-      `steps out of order  (write [${wanted.join(', ')}], the next steps after the frame before)`,
-    ])
+    mistakes.push(['steps', `are out of order  (write [${wanted.join(', ')}], the next steps after the frame before)`])
   const controls = listFrameControls(frame)
   const rings = controls.filter((control) => control === frame.ring).length
   if (frame.ring !== undefined && rings === 0)
