@@ -16,6 +16,7 @@ const notPages = [
   'words.txt',
   'fragments',
   'miniatures',
+  'walkthroughs',
   'search',
   ...versions.map(({ id }) => `docs/${id}/sidebar.yml`),
 ]

@@ -5,13 +5,13 @@ import { SectionsPage } from '@/components/sections/SectionsPage'
 import { getFirstRelease, getNewestRelease, readBody } from '@/lib/catalogue/entries'
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts, readMiniatures } from '@/lib/source/page-data'
+import { getFacts, readPictures } from '@/lib/source/page-data'
 
 /** Renders the home page or a marketing or utility page, as one column or as sections. */
 export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
   const components = buildPageComponents({
     facts: getFacts(currentVersion.id),
-    miniatures: readMiniatures(),
+    ...readPictures(),
     title: page.heading,
     newest: getNewestRelease(),
     first: getFirstRelease(),

@@ -12,7 +12,7 @@ import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
 import { partGroups } from '@/lib/parts'
 import { currentVersion } from '@/lib/site/versions'
 import { getApiReference, readHighlightedCode } from '@/lib/source/api'
-import { getFacts, readMiniatures } from '@/lib/source/page-data'
+import { getFacts, readPictures } from '@/lib/source/page-data'
 
 export const metadata = { title: 'Gallery of components' }
 
@@ -53,7 +53,7 @@ const release = { version: '2.0', title: 'The title of a release', date: '2025-0
 
 function buildComponents() {
   const facts = { ...getFacts(currentVersion.id), release: release.version }
-  const context = { facts, miniatures: readMiniatures() }
+  const context = { facts, ...readPictures() }
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   return {
     docs: buildMdxComponents(context),

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { buildFactTables } from '@/components/facts/fact-tables'
 import { Callout } from '@/components/ui/Callout'
 import type { VersionFacts } from '@/lib/facts/facts-at'
+import type { WalkthroughData } from '@/lib/miniatures/frames'
 import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartComponents } from '@/lib/parts'
 import type { commonParts } from '@/lib/parts/common-parts'
@@ -20,11 +21,16 @@ import { Steps } from './Steps'
 import { Table } from './Table'
 import { Tab, Tabs } from './Tabs'
 import { Term } from './Term'
+import { Walkthrough } from './Walkthrough'
 
-export type MdxContext = { facts: VersionFacts; miniatures: ReadonlyMap<string, MiniatureData> }
+export type MdxContext = {
+  facts: VersionFacts
+  miniatures: ReadonlyMap<string, MiniatureData>
+  walkthroughs: ReadonlyMap<string, WalkthroughData>
+}
 
 /** Returns everything that MDX can use on every page, with the facts and pictures of one version. `docs/reference.md` lists the components. */
-export function buildMdxComponents({ facts, miniatures }: MdxContext) {
+export function buildMdxComponents({ facts, miniatures, walkthroughs }: MdxContext) {
   const parts = {
     Callout,
     Card: PageCard,
@@ -40,6 +46,7 @@ export function buildMdxComponents({ facts, miniatures }: MdxContext) {
     Tab,
     Tabs,
     Term: (props) => <Term {...props} facts={facts} />,
+    Walkthrough: (props) => <Walkthrough {...props} walkthroughs={walkthroughs} />,
   } satisfies PartComponents<typeof commonParts>
   return { ...markdownElements, ...parts, ...buildFactTables(facts) }
 }

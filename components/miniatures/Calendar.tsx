@@ -1,13 +1,14 @@
+import { toRing } from '@/lib/miniatures/controls'
 import { layOutBlocks } from '@/lib/miniatures/layout'
 import type { CalendarData } from '@/lib/miniatures/schema'
 import styles from './Calendar.module.css'
 import { Frame } from './Frame'
 
-type CalendarProps = { data: CalendarData }
+type CalendarProps = { data: CalendarData; ring?: string }
 
-export function Calendar({ data: { title, note, hours, blocks } }: CalendarProps) {
+export function Calendar({ data: { title, note, actions, hours, blocks }, ring }: CalendarProps) {
   return (
-    <Frame title={title} note={note}>
+    <Frame title={title} note={note} actions={actions} ring={ring}>
       <div className={styles.calendar}>
         <HourLines first={hours[0]} last={hours[1]} />
         <div className={styles.blocks}>
@@ -18,7 +19,7 @@ export function Calendar({ data: { title, note, hours, blocks } }: CalendarProps
                 {group.lanes.map((lane) => (
                   <div key={lane[0]?.name}>
                     {lane.map((block) => (
-                      <Block key={block.from} block={block} isOverlapping={group.lanes.length > 1} />
+                      <Block key={block.from} block={block} ring={ring} isOverlapping={group.lanes.length > 1} />
                     ))}
                   </div>
                 ))}
@@ -37,9 +38,10 @@ const toSize = (hours: number) => (hours < 0.5 ? 'tiny' : hours < 0.75 ? 'short'
 type BlockProps = {
   block: CalendarData['blocks'][number] & { gap: number; length: number }
   isOverlapping: boolean
+  ring?: string
 }
 
-function Block({ block, isOverlapping }: BlockProps) {
+function Block({ block, isOverlapping, ring }: BlockProps) {
   return (
     <>
       <Strut hours={block.gap} />
@@ -50,6 +52,7 @@ function Block({ block, isOverlapping }: BlockProps) {
           data-type={block.type}
           data-overlapping={isOverlapping}
           data-size={toSize(block.length)}
+          data-ring={toRing(block.name, ring)}
         >
           <span className={styles.name}>{block.name}</span>
           <span className={styles.time}>

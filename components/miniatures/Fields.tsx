@@ -1,15 +1,17 @@
+import { toRing } from '@/lib/miniatures/controls'
 import type { FieldsData } from '@/lib/miniatures/schema'
 import styles from './Fields.module.css'
 import { Frame } from './Frame'
 
-type FieldsProps = { data: FieldsData }
+type FieldsProps = { data: FieldsData; ring?: string }
 
-export function Fields({ data: { title, note, fields, buttons } }: FieldsProps) {
+export function Fields({ data: { title, note, actions, text, fields, buttons }, ring }: FieldsProps) {
   return (
-    <Frame title={title} note={note} buttons={buttons}>
+    <Frame title={title} note={note} actions={actions} buttons={buttons} ring={ring}>
+      {text && <div className={styles.text}>{text}</div>}
       <div className={styles.fields}>
-        {fields.map(({ name, value }) => (
-          <div key={name} className={styles.field}>
+        {fields?.map(({ name, value }) => (
+          <div key={name} className={styles.field} data-ring={toRing(name, ring)}>
             <span className={styles.name}>{name}</span>
             <span className={styles.value}>{value}</span>
           </div>

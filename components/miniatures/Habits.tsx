@@ -1,9 +1,10 @@
+import { toRing } from '@/lib/miniatures/controls'
 import { type HabitMark, listMarkKinds, listMarks } from '@/lib/miniatures/notation'
 import type { HabitsData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './Habits.module.css'
 
-type HabitsProps = { data: HabitsData }
+type HabitsProps = { data: HabitsData; ring?: string }
 
 const words: Record<HabitMark, string> = {
   met: 'Met',
@@ -13,10 +14,10 @@ const words: Record<HabitMark, string> = {
   open: 'Still open',
 }
 
-export function Habits({ data: { title, note, days, rows } }: HabitsProps) {
+export function Habits({ data: { title, note, actions, days, rows }, ring }: HabitsProps) {
   const weekdays = [...days].map((letter, day) => ({ letter, day }))
   return (
-    <Frame title={title} note={note}>
+    <Frame title={title} note={note} actions={actions} ring={ring}>
       <div className={styles.grid}>
         <span className={styles.corner} />
         <div className={styles.strip}>
@@ -27,7 +28,7 @@ export function Habits({ data: { title, note, days, rows } }: HabitsProps) {
           ))}
         </div>
         {rows.map(({ name, squares }) => (
-          <div key={name} className={styles.habit}>
+          <div key={name} className={styles.habit} data-ring={toRing(name, ring)}>
             <span className={styles.name}>{name}</span>
             <div className={styles.strip}>
               {listMarks(squares).map(({ day, mark }) => (

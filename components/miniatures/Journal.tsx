@@ -1,19 +1,20 @@
+import { toRing } from '@/lib/miniatures/controls'
 import { groupByDay } from '@/lib/miniatures/layout'
 import type { JournalData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './Journal.module.css'
 import { Chips } from './Labels'
 
-type JournalProps = { data: JournalData }
+type JournalProps = { data: JournalData; ring?: string }
 
-export function Journal({ data: { title, note, entries } }: JournalProps) {
+export function Journal({ data: { title, note, actions, entries }, ring }: JournalProps) {
   return (
-    <Frame title={title} note={note}>
+    <Frame title={title} note={note} actions={actions} ring={ring}>
       {groupByDay(entries).map((day) => (
         <div key={day.day} className={styles.day}>
           <div className={styles.date}>{day.day}</div>
           {day.entries.map((entry) => (
-            <JournalEntry key={entry.text} entry={entry} />
+            <JournalEntry key={entry.text} entry={entry} ring={ring} />
           ))}
         </div>
       ))}
@@ -21,9 +22,11 @@ export function Journal({ data: { title, note, entries } }: JournalProps) {
   )
 }
 
-function JournalEntry({ entry: { time, kind, title, text, topics, mood } }: { entry: JournalData['entries'][number] }) {
+type JournalEntryProps = { entry: JournalData['entries'][number]; ring?: string }
+
+function JournalEntry({ entry: { time, kind, title, text, topics, mood }, ring }: JournalEntryProps) {
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-ring={toRing(title ?? text, ring)}>
       <span className={styles.time}>{time}</span>
       <div className={styles.body}>
         {title && <div className={styles.title}>{title}</div>}

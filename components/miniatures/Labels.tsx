@@ -1,12 +1,13 @@
+import { toRing } from '@/lib/miniatures/controls'
 import styles from './Labels.module.css'
 
-type ChipsProps = { labels: readonly string[] }
+type ChipsProps = { labels: readonly string[]; ring?: string }
 
-export function Chips({ labels }: ChipsProps) {
+export function Chips({ labels, ring }: ChipsProps) {
   return (
     <div className={styles.chips}>
       {labels.map((label) => (
-        <span key={label} className={styles.chip}>
+        <span key={label} className={styles.chip} data-ring={toRing(label, ring)}>
           {label}
         </span>
       ))}
@@ -14,14 +15,14 @@ export function Chips({ labels }: ChipsProps) {
   )
 }
 
-type ButtonsProps = { labels: readonly string[] }
+type ButtonsProps = { labels: readonly string[]; ring?: string }
 
 /** Draws pictures of buttons, because nothing in a picture can be pressed. */
-export function Buttons({ labels }: ButtonsProps) {
+export function Buttons({ labels, ring }: ButtonsProps) {
   return (
     <div className={styles.buttons}>
       {labels.map((label) => (
-        <span key={label} className={styles.button}>
+        <span key={label} className={styles.button} data-ring={toRing(label, ring)}>
           {label}
         </span>
       ))}

@@ -1,9 +1,10 @@
+import { toRing } from '@/lib/miniatures/controls'
 import type { MatrixData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './Matrix.module.css'
 import { TaskMeta, Tick } from './TaskParts'
 
-type MatrixProps = { data: MatrixData }
+type MatrixProps = { data: MatrixData; ring?: string }
 
 const marks = {
   'Do first': 'Important, urgent',
@@ -12,18 +13,18 @@ const marks = {
   Drop: 'Neither',
 } as const
 
-export function Matrix({ data: { title, note, quadrants } }: MatrixProps) {
+export function Matrix({ data: { title, note, actions, quadrants }, ring }: MatrixProps) {
   return (
-    <Frame title={title} note={note}>
+    <Frame title={title} note={note} actions={actions} ring={ring}>
       <div className={styles.matrix}>
         {quadrants.map(({ name, tasks }) => (
-          <div key={name} className={styles.quadrant}>
+          <div key={name} className={styles.quadrant} data-ring={toRing(name, ring)}>
             <div className={styles.head}>
               <span className={styles.name}>{name}</span>
               <span className={styles.mark}>{marks[name]}</span>
             </div>
             {tasks.map((task) => (
-              <div key={task.name} className={styles.task}>
+              <div key={task.name} className={styles.task} data-ring={toRing(task.name, ring)}>
                 <Tick isDone={task.done} />
                 <span>
                   {task.name}

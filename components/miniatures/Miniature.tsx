@@ -7,14 +7,17 @@ import { Fields } from './Fields'
 import { Habits } from './Habits'
 import { Journal } from './Journal'
 import { Matrix } from './Matrix'
+import { Menu } from './Menu'
 import styles from './Miniature.module.css'
 import { MoodChart } from './MoodChart'
 import { Notifications } from './Notifications'
 import { People } from './People'
 import { QuickAdd } from './QuickAdd'
 import { SearchResults } from './SearchResults'
+import { Settings } from './Settings'
 import { TaskList } from './TaskList'
 import { Timer } from './Timer'
+import { WebPage } from './WebPage'
 
 type MiniatureProps = { data: MiniatureData; caption?: string }
 
@@ -30,35 +33,42 @@ export function Miniature({ data, caption }: MiniatureProps) {
   )
 }
 
-function Drawing({ data }: { data: MiniatureData }) {
+/** Draws a picture without saying what it is. `ring` is the name of the control to mark. */
+export function Drawing({ data, ring }: { data: MiniatureData; ring?: string }) {
   switch (data.kind) {
     case 'board':
-      return <Board data={data} />
+      return <Board data={data} ring={ring} />
     case 'list':
-      return <TaskList data={data} />
+      return <TaskList data={data} ring={ring} />
     case 'matrix':
-      return <Matrix data={data} />
+      return <Matrix data={data} ring={ring} />
     case 'habits':
-      return <Habits data={data} />
+      return <Habits data={data} ring={ring} />
     case 'check-in':
-      return <CheckIn data={data} />
+      return <CheckIn data={data} ring={ring} />
     case 'mood-chart':
-      return <MoodChart data={data} />
+      return <MoodChart data={data} ring={ring} />
     case 'journal':
-      return <Journal data={data} />
+      return <Journal data={data} ring={ring} />
     case 'calendar':
-      return <Calendar data={data} />
+      return <Calendar data={data} ring={ring} />
     case 'people':
-      return <People data={data} />
+      return <People data={data} ring={ring} />
     case 'quick-add':
-      return <QuickAdd data={data} />
+      return <QuickAdd data={data} ring={ring} />
     case 'fields':
-      return <Fields data={data} />
+      return <Fields data={data} ring={ring} />
     case 'timer':
-      return <Timer data={data} />
+      return <Timer data={data} ring={ring} />
     case 'notifications':
-      return <Notifications data={data} />
+      return <Notifications data={data} ring={ring} />
     case 'search':
-      return <SearchResults data={data} />
+      return <SearchResults data={data} ring={ring} />
+    case 'settings':
+      return <Settings data={data} ring={ring} />
+    case 'menu':
+      return <Menu data={data} ring={ring} />
+    case 'page':
+      return <WebPage data={data} ring={ring} />
   }
 }

@@ -4,15 +4,15 @@ import type { MoodChartData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './MoodChart.module.css'
 
-type MoodChartProps = { data: MoodChartData }
+type MoodChartProps = { data: MoodChartData; ring?: string }
 
 const lines = ['0%', '25%', '50%', '75%', '100%']
 
 /** Draws the chart. Lines and days are positioned in percentages, so the plot can have any width while strokes and knots keep their size. */
-export function MoodChart({ data: { title, note, points, from, to } }: MoodChartProps) {
+export function MoodChart({ data: { title, note, actions, points, from, to }, ring }: MoodChartProps) {
   const days = toCurvePoints(points)
   return (
-    <Frame title={title} note={note}>
+    <Frame title={title} note={note} actions={actions} ring={ring}>
       <div className={styles.chart}>
         <div className={styles.levels}>
           {moodLevels.toReversed().map((level) => (

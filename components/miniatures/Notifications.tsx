@@ -1,14 +1,15 @@
+import { toRing } from '@/lib/miniatures/controls'
 import type { NotificationsData } from '@/lib/miniatures/schema'
 import { Buttons } from './Labels'
 import styles from './Notifications.module.css'
 
-type NotificationsProps = { data: NotificationsData }
+type NotificationsProps = { data: NotificationsData; ring?: string }
 
-export function Notifications({ data: { items } }: NotificationsProps) {
+export function Notifications({ data: { items }, ring }: NotificationsProps) {
   return (
     <div className={styles.stack}>
       {items.map(({ app, title, text, time, actions }) => (
-        <div key={title} className={styles.notification}>
+        <div key={title} className={styles.notification} data-ring={toRing(title, ring)}>
           {app && <AppMark />}
           <div className={styles.words}>
             <div className={styles.head}>
@@ -18,7 +19,7 @@ export function Notifications({ data: { items } }: NotificationsProps) {
             <div className={styles.text}>{text}</div>
             {actions && (
               <div className={styles.actions}>
-                <Buttons labels={actions} />
+                <Buttons labels={actions} ring={ring} />
               </div>
             )}
           </div>

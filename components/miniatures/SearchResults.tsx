@@ -1,15 +1,16 @@
 import { Icon } from '@/components/ui/Icon'
+import { toRing } from '@/lib/miniatures/controls'
 import { markHits, splitQuery } from '@/lib/miniatures/notation'
 import type { SearchData } from '@/lib/miniatures/schema'
 import { Frame } from './Frame'
 import styles from './SearchResults.module.css'
 
-type SearchResultsProps = { data: SearchData }
+type SearchResultsProps = { data: SearchData; ring?: string }
 
-export function SearchResults({ data: { query, results } }: SearchResultsProps) {
+export function SearchResults({ data: { query, results }, ring }: SearchResultsProps) {
   return (
     <Frame>
-      <div className={styles.query}>
+      <div className={styles.query} data-ring={toRing(query, ring)}>
         <Icon name="search" className={styles.icon} />
         <span className={styles.tokens}>
           {splitQuery(query).map((token) => (
@@ -21,7 +22,7 @@ export function SearchResults({ data: { query, results } }: SearchResultsProps) 
       </div>
       <div className={styles.results}>
         {results.map((result) => (
-          <div key={result.title} className={styles.result}>
+          <div key={result.title} className={styles.result} data-ring={toRing(result.title, ring)}>
             <span className={styles.title}>
               <Marked text={result.title} query={query} />
             </span>

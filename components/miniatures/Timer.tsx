@@ -4,11 +4,11 @@ import { Frame } from './Frame'
 import { Buttons } from './Labels'
 import styles from './Timer.module.css'
 
-type TimerProps = { data: TimerData }
+type TimerProps = { data: TimerData; ring?: string }
 
-export function Timer({ data: { title, note, clock, buttons } }: TimerProps) {
+export function Timer({ data: { title, note, clock, buttons }, ring }: TimerProps) {
   return (
-    <Frame>
+    <Frame ring={ring}>
       <div className={styles.timer}>
         <span className={styles.title}>{title}</span>
         <span className={styles.clock}>{clock}</span>
@@ -22,7 +22,7 @@ export function Timer({ data: { title, note, clock, buttons } }: TimerProps) {
             {note}
           </div>
         )}
-        {buttons && <Buttons labels={buttons} />}
+        {buttons && <Buttons labels={buttons} ring={ring} />}
       </div>
     </Frame>
   )

@@ -10,7 +10,7 @@ import { createReport } from './report'
 import { checkDuplicates, checkOldAnchors, checkRedirects } from './rules/addresses'
 import { checkApi } from './rules/api'
 import { checkConfiguration } from './rules/configuration'
-import { checkSidebars, checkUnusedMiniatures, listDataProblems } from './rules/data-files'
+import { checkSidebars, checkUnusedPictures, listDataProblems } from './rules/data-files'
 import { checkFrontMatter } from './rules/front-matter'
 import { checkHistory } from './rules/history'
 import { checkFactLinks, checkLinks } from './rules/links'
@@ -87,7 +87,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)
   checkConfiguration(context.addresses, texts, toReport)
-  checkUnusedMiniatures(texts, context, toReport)
+  checkUnusedPictures(texts, context, toReport)
   return problems.sort(byPlace)
 }
 

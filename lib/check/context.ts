@@ -8,7 +8,7 @@ import { type Memory, remember } from '../source/memory'
 import { findLatestVersion } from '../source/site-tokens.mjs'
 import { compareVersions } from '../utils/version.mjs'
 import type { Page } from './lexer/page'
-import { findPlace } from './places'
+import { type FilePlace, findPlace } from './places'
 import { type ConfiguredAddress, listConfiguredAddresses } from './rules/configuration'
 
 /** The releases that have a setting, shortcut or limit, according to its row in the facts. `absentFrom`: versions that leave the row out. */
@@ -41,6 +41,8 @@ export type CheckContext = {
   settingPaths: ReadonlyMap<string, Lifetime>
   /** Every message of the app, with the ID of its row. */
   messages: ReadonlyMap<string, Lifetime & { id: string }>
+  /** How many steps each walkthrough illustrates. */
+  walkthroughSteps: ReadonlyMap<string, number>
   /** The values of each set that comes from content data. */
   values: Readonly<Record<ValueSet, ReadonlyMap<string, Lifetime>>>
 }
@@ -89,7 +91,8 @@ export function buildContext(
   const limits = toRows(read('limits'))
   const messages = toRows(read('messages'))
   const api = toRecord(readFile('content/api/openapi.yaml'))
-  const miniatures = [...files.keys()].filter((path) => findPlace(path)?.kind === 'miniature')
+  const listIds = (kind: FilePlace['kind']) =>
+    [...files.keys()].filter((path) => findPlace(path)?.kind === kind).map((path) => path.replace(/^.*\/|\.yml$/g, ''))
   const paths = settings.flatMap((row) =>
     listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
   )
@@ -103,6 +106,9 @@ export function buildContext(
     tokens: buildTokens(config, latestVersion),
     messages: new Map(messages.map((row) => [row.message ?? '', { id: row.id, ...toLifetime(row) }])),
     settingPaths: new Map(paths.map(([path, row]) => [path, toLifetime(row)])),
+    walkthroughSteps: new Map(
+      listIds('walkthrough').map((id) => [id, countSteps(readFile(`content/walkthroughs/${id}.yml`))]),
+    ),
     values: {
       'shortcut-ids': toIds(shortcuts),
       'shortcut-scopes': toWords(shortcuts.map(({ scope = '' }) => scope)),
@@ -120,7 +126,8 @@ export function buildContext(
       'operation-tags': toWords([...new Set(listOperations(api).flatMap(({ tags }) => tags))]),
       'schema-names': toWords(Object.keys(toRecord(toRecord(api.components).schemas))),
       'comparison-ids': toIds(toRecord(read('comparisons')).comparisons),
-      'miniature-ids': toWords(miniatures.map((path) => path.replace(/^.*\/|\.yml$/g, ''))),
+      'miniature-ids': toWords(listIds('miniature')),
+      'walkthrough-ids': toWords(listIds('walkthrough')),
     },
   }
 }
@@ -154,6 +161,13 @@ function listOperations(api: Record<string, unknown>): { operationId: string; ta
     .flatMap(({ operationId, tags }) =>
       typeof operationId === 'string' ? [{ operationId, tags: Array.isArray(tags) ? tags.map(String) : [] }] : [],
     )
+}
+
+/** Returns how many steps the frames of a walkthrough have together. */
+function countSteps(walkthrough: unknown): number {
+  const { frames } = toRecord(walkthrough)
+  const steps = Array.isArray(frames) ? frames.flatMap((frame) => toRecord(frame).steps) : []
+  return steps.length
 }
 
 const toIds = (data: unknown) => new Map(toRows(data).map((row) => [row.id, toLifetime(row)]))

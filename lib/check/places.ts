@@ -20,6 +20,7 @@ export type FilePlace =
         | 'starting-points'
         | 'style'
         | 'synonyms'
+        | 'walkthrough'
         | 'words'
     }
 
@@ -44,6 +45,7 @@ export function findPlace(path: string): FilePlace | undefined {
   if (folder === 'docs') return findDocsPlace(path, rest)
   if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
   if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
+  if (folder === 'walkthroughs' && /^[^/]+\.yml$/.test(inside)) return { kind: 'walkthrough' }
   if (folder === 'fragments' && inside.endsWith('.mdx')) return { kind: 'fragment' }
   if (path === 'content/style.yml') return { kind: 'style' }
   if (path === 'content/words.txt') return { kind: 'words' }
@@ -84,5 +86,5 @@ export function describeFix(path: string): string {
   if (folder === 'docs' && !isVersionId(version)) {
     return `move it into ${versions.map(({ id }) => `docs/${id}`).join(' or ')}: to add a version, begin in lib/site/version-list.mjs`
   }
-  return 'move it: pages (.mdx) belong in docs, api, releases, pages and fragments, and data (.yml) in facts and miniatures'
+  return 'move it: pages (.mdx) belong in docs, api, releases, pages and fragments, and data (.yml) in facts, miniatures and walkthroughs'
 }

@@ -6,7 +6,7 @@ import { checkContent } from './check-content'
 import { buildContext } from './context'
 import { collections } from './places'
 import { readContent } from './read-content'
-import { buildFrontMatterSchema, buildReference } from './reference'
+import { buildFrontMatterSchema, buildReference, buildWalkthroughSchema } from './reference'
 
 test.each(['docs', 'pages', 'api'])(
   'every example for content/%s passes the content check',
@@ -37,3 +37,7 @@ test.each(Object.values(collections))(
     await expect(buildFrontMatterSchema(collection)).toMatchFileSnapshot(`../../docs/schemas/${collection.folder}.json`)
   },
 )
+
+test('the JSON Schema of walkthroughs says what their schema says', async () => {
+  await expect(buildWalkthroughSchema()).toMatchFileSnapshot('../../docs/schemas/walkthroughs.json')
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listFieldRules } from '../catalogue/schema/fields'
+import { walkthroughFileSchema } from '../miniatures/walkthrough-schema'
 import { listParents, partGroups } from '../parts'
 import { type Part, type Prop, readProp, valueSets } from '../parts/part'
 import { type Collection, collections } from './places'
@@ -36,6 +37,11 @@ ${groups.join('\n\n')}
 /** Returns the JSON Schema of a collection's front matter, for editors' own tools. */
 export function buildFrontMatterSchema({ noun, fields }: Collection): string {
   return `${JSON.stringify({ title: `Front matter of ${noun}`, ...z.toJSONSchema(fields) }, undefined, 2)}\n`
+}
+
+/** Returns the JSON Schema of a walkthrough, for editors' own tools. */
+export function buildWalkthroughSchema(): string {
+  return `${JSON.stringify({ title: 'Walkthrough', ...z.toJSONSchema(walkthroughFileSchema, { reused: 'ref' }) }, undefined, 2)}\n`
 }
 
 function describeFields({ folder, noun, fields }: Collection): string {
@@ -99,7 +105,7 @@ function listValues({ kind, about, isList, options }: Prop): string[] {
   const several = isList ? ['Separate them with spaces.'] : []
   if (options) return [...listOptions(about, options, isList), ...several]
   if (kind === 'flag') return ['Write it without a value.']
-  return kind in valueSets && kind !== 'miniature-ids'
+  return kind in valueSets && kind !== 'miniature-ids' && kind !== 'walkthrough-ids'
     ? [`See ${code(valueSets[kind as keyof typeof valueSets])}.`, ...several]
     : several
 }

@@ -5,12 +5,15 @@ import type {
   CalendarData,
   HabitsData,
   JournalData,
+  MenuData,
   MiniatureData,
   NotificationsData,
+  SettingsData,
   TaskData,
 } from './schema'
 
-const toSentences = (parts: readonly (string | false | undefined)[]) =>
+/** Joins texts into sentences, leaving out what's missing. */
+export const toSentences = (parts: readonly (string | false | undefined)[]): string =>
   parts
     .filter((part) => part !== false && part !== undefined && part !== '')
     .map((part) => (/[.!?]$/.test(String(part)) ? part : `${part}.`))
@@ -84,12 +87,27 @@ function describeBlocks({ blocks, hours }: CalendarData): string[] {
 const describeNotifications = ({ items }: NotificationsData) =>
   items.flatMap(({ title, text, time, actions }) => [`Notification at ${time}: ${title}`, text, toButtons(actions)])
 
-function listSentences(miniature: MiniatureData): (string | false | undefined)[] {
+const describeSetting = ({ name, value, on }: SettingsData['rows'][number]) =>
+  on === undefined ? (value ? `${name}: ${value}` : name) : `${name}: ${on ? 'on' : 'off'}`
+
+const describeItem = ({ name, chosen }: MenuData['items'][number]) => (chosen ? `${name} (chosen)` : name)
+
+/** Describes a picture in words, one text for each of its parts. */
+export function listSentences(miniature: MiniatureData): string[] {
+  const actions = 'actions' in miniature && toButtons(miniature.actions)
+  return [...describeKind(miniature), actions].filter((part) => typeof part === 'string')
+}
+
+function describeKind(miniature: MiniatureData): (string | false | undefined)[] {
   switch (miniature.kind) {
     case 'board':
       return [toHead('Board', miniature), ...describeColumns(miniature)]
     case 'list':
-      return [toHead('List', miniature), ...miniature.groups.map(({ label, tasks }) => withTasks(label, tasks))]
+      return [
+        toHead('List', miniature),
+        ...miniature.groups.map(({ label, tasks }) => withTasks(label, tasks)),
+        toButtons(miniature.buttons),
+      ]
     case 'matrix':
       return [
         toHead('Priority Matrix', miniature),
@@ -119,13 +137,14 @@ function listSentences(miniature: MiniatureData): (string | false | undefined)[]
       ]
     case 'quick-add':
       return [
-        `Quick Add: ${miniature.text}`,
-        ...miniature.reads.map(({ part, field, value }) => `"${part}" is read as ${field} ${value}`),
+        miniature.text ? `Quick Add: ${miniature.text}` : 'Quick Add is empty',
+        ...(miniature.reads ?? []).map(({ part, field, value }) => `"${part}" is read as ${field} ${value}`),
       ]
     case 'fields':
       return [
         miniature.note ? `${miniature.title} (${miniature.note})` : miniature.title,
-        ...miniature.fields.map(({ name, value }) => `${name}: ${value}`),
+        miniature.text,
+        ...(miniature.fields ?? []).map(({ name, value }) => `${name}: ${value}`),
         toButtons(miniature.buttons),
       ]
     case 'timer':
@@ -137,6 +156,15 @@ function listSentences(miniature: MiniatureData): (string | false | undefined)[]
         `Search for ${miniature.query}`,
         ...miniature.results.map(({ kind, title, text }) => `${kind} ${title}: ${text}`),
       ]
+    case 'settings':
+      return [toHead('Settings', miniature), ...miniature.rows.map(describeSetting)]
+    case 'menu':
+      return [
+        `${toPhrase(['Menu', miniature.title])}: ${miniature.items.map(describeItem).join(', ')}`,
+        miniature.apps && `Apps: ${miniature.apps.join(', ')}`,
+      ]
+    case 'page':
+      return [`Page ${miniature.title}`, miniature.text, toButtons(miniature.buttons)]
   }
 }
 

@@ -5,7 +5,7 @@ import { findPart, moodLevels } from './notation'
 const notText = 'must be text; put numbers, times, yes and no in quotation marks'
 
 /** Short, plain text. YAML reads an unquoted 15, 09:00 or yes as something else, so the error mentions quotation marks. */
-const text = z
+export const text = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : notText) })
   .trim()
   .min(1, 'must not be empty')
@@ -17,8 +17,8 @@ const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:
 /** The labels of buttons. Nothing in a picture can be pressed. */
 const buttons = z.array(text).min(1).max(5)
 
-/** The title of a picture and a short remark next to it. */
-const head = { title: text, note: text.optional() }
+/** The title of a picture, a short remark next to it, and the buttons in the same line, such as the `⋯` of a list. */
+const head = { title: text, note: text.optional(), actions: buttons.optional() }
 
 const task = z.strictObject({
   name: text,
@@ -40,7 +40,12 @@ const board = z.strictObject({ kind: z.literal('board'), ...head, columns: z.arr
 
 const group = z.strictObject({ label: text, tasks: z.array(task).min(1) })
 /** Tasks grouped under labels: a list, Today or search results. */
-const list = z.strictObject({ kind: z.literal('list'), ...head, groups: z.array(group).min(1) })
+const list = z.strictObject({
+  kind: z.literal('list'),
+  ...head,
+  groups: z.array(group).min(1),
+  buttons: buttons.optional(),
+})
 
 const quadrant = <Name extends string>(name: Name) => z.strictObject({ name: z.literal(name), tasks: z.array(task) })
 /** The Priority Matrix with its four quadrants, in their fixed order. */
@@ -126,24 +131,56 @@ const person = z.strictObject({
 const people = z.strictObject({ kind: z.literal('people'), ...head, people: z.array(person).min(1) })
 
 const read = z.strictObject({ part: text, field: text, value: text })
+/** The line of Quick Add, which is empty without `text`. */
 const quickAdd = z
-  .strictObject({ kind: z.literal('quick-add'), text, reads: z.array(read).min(1) })
-  .refine((miniature) => miniature.reads.every(({ part }) => findPart(miniature.text, part) >= 0), {
+  .strictObject({ kind: z.literal('quick-add'), text: text.optional(), reads: z.array(read).optional() })
+  .refine(({ text = '', reads = [] }) => reads.every(({ part }) => findPart(text, part) >= 0), {
     path: ['reads'],
     error: 'every part must be in the text, spelled the same and as whole words',
   })
 
 const field = z.strictObject({ name: text, value: text })
-const fields = z.strictObject({
-  kind: z.literal('fields'),
-  ...head,
-  fields: z.array(field).min(1),
+/** Labelled values: a task panel, a form, or a question with its buttons. */
+const fields = z
+  .strictObject({
+    kind: z.literal('fields'),
+    ...head,
+    text: text.optional(),
+    fields: z.array(field).min(1).optional(),
+    buttons: buttons.optional(),
+  })
+  .refine((miniature) => miniature.text ?? miniature.fields, { error: 'needs fields or a text  (add one of the two)' })
+
+const setting = z
+  .strictObject({ name: text, value: text.optional(), on: z.boolean().optional() })
+  .refine(({ value, on }) => value === undefined || on === undefined, {
+    path: ['on'],
+    error: 'a row has a value or a switch  (remove value or on)',
+  })
+/** A screen of the settings: rows that have a value or a switch, or that only open another screen. */
+const settings = z.strictObject({ kind: z.literal('settings'), ...head, rows: z.array(setting).min(1) })
+
+const item = z.strictObject({ name: text, chosen: z.boolean().optional() })
+/** A menu or, with `apps`, a share sheet. */
+const menu = z.strictObject({
+  kind: z.literal('menu'),
+  title: text.optional(),
+  apps: z.array(text).min(1).max(5).optional(),
+  items: z.array(item).min(1),
+})
+
+/** A web page or a document in another app. Everything below the text is drawn as grey lines. */
+const page = z.strictObject({
+  kind: z.literal('page'),
+  title: text,
+  text: text.optional(),
   buttons: buttons.optional(),
 })
 
 const timer = z.strictObject({
   kind: z.literal('timer'),
-  ...head,
+  title: text,
+  note: text.optional(),
   clock: text.regex(/^\d{1,2}(:\d{2}){1,2}$/, 'must be a clock such as 24:10'),
   buttons: buttons.optional(),
 })
@@ -160,7 +197,10 @@ const notifications = z.strictObject({ kind: z.literal('notifications'), items: 
 const result = z.strictObject({ kind: text, title: text, text })
 const search = z.strictObject({ kind: z.literal('search'), query: text, results: z.array(result).min(1) })
 
-/** The schema of a miniature: a small picture of the app as data. Each one is a YAML file in `content/miniatures`. */
+/**
+ * The schema of a miniature: a small picture of the app as data. Each one is a YAML file in `content/miniatures`, or a
+ * frame of a walkthrough.
+ */
 export const miniatureSchema = z.discriminatedUnion('kind', [
   board,
   list,
@@ -176,6 +216,9 @@ export const miniatureSchema = z.discriminatedUnion('kind', [
   timer,
   notifications,
   search,
+  settings,
+  menu,
+  page,
 ])
 
 /** A picture of any kind. */
@@ -196,5 +239,8 @@ export type FieldsData = DataOf<'fields'>
 export type TimerData = DataOf<'timer'>
 export type NotificationsData = DataOf<'notifications'>
 export type SearchData = DataOf<'search'>
+export type SettingsData = DataOf<'settings'>
+export type MenuData = DataOf<'menu'>
+export type PageData = DataOf<'page'>
 /** A task in a board, a list or a matrix. */
 export type TaskData = ListData['groups'][number]['tasks'][number]

@@ -46,6 +46,7 @@ export const valueSets = {
   'operation-tags': 'content/api/openapi.yaml',
   'schema-names': 'content/api/openapi.yaml',
   'miniature-ids': 'content/miniatures',
+  'walkthrough-ids': 'content/walkthroughs',
 } as const
 export type ValueSet = keyof typeof valueSets
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { factsAt, type VersionFacts } from '../facts/facts-at'
 import type { Facts } from '../facts/schema'
+import type { WalkthroughData } from '../miniatures/frames'
 import type { MiniatureData } from '../miniatures/schema'
 import type { StartingPoint } from '../search/search-schemas'
 import type { VersionId } from '../site/versions'
@@ -21,16 +22,21 @@ function readFacts(): Facts {
   return facts as Facts
 }
 
-/** Returns the product miniatures of `content/miniatures` by file name. In `npm run dev`, those that were never valid are left out. */
-export const readMiniatures = memo((): ReadonlyMap<string, MiniatureData> => {
-  const entries = listYaml('content/miniatures').flatMap(([name, file]) =>
+/** The pictures of the app that pages can show, by file name. In `npm run dev`, those that were never valid are left out. */
+export const readPictures = memo(() => ({
+  miniatures: readFolder<MiniatureData>('content/miniatures'),
+  walkthroughs: readFolder<WalkthroughData>('content/walkthroughs'),
+}))
+
+function readFolder<Data>(folder: string): ReadonlyMap<string, Data> {
+  const entries = listYaml(folder).flatMap(([name, file]) =>
     readOrElse(
-      () => [[name, readData(file) as MiniatureData] as const],
+      () => [[name, readData(file) as Data] as const],
       () => [],
     ),
   )
   return new Map(entries)
-})
+}
 
 /** Returns the pages that search offers before anything is typed. */
 export function listStartingPoints(): readonly StartingPoint[] {

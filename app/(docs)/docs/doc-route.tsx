@@ -15,7 +15,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { describeDoc } from '@/lib/site/platforms'
 import { routes } from '@/lib/site/routes'
 import type { VersionId } from '@/lib/site/versions'
-import { getFacts, readMiniatures } from '@/lib/source/page-data'
+import { getFacts, readPictures } from '@/lib/source/page-data'
 
 type DocRouteProps = { params: Promise<{ slug: string[] }> }
 
@@ -38,7 +38,7 @@ export function buildDocRoute(version: VersionId) {
       if (!doc) notFound()
       const view = buildEntryView(doc)
       const { toc } = view
-      const components = buildMdxComponents({ facts: getFacts(version), miniatures: readMiniatures() })
+      const components = buildMdxComponents({ facts: getFacts(version), ...readPictures() })
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {view.archived && <ArchivedBanner {...view.archived} />}

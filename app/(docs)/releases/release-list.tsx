@@ -11,7 +11,7 @@ import { buildFilterMenus } from '@/lib/releases/filter'
 import { getListPage, releaseCounts } from '@/lib/releases/release'
 import { toReleasePageHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts, readMiniatures } from '@/lib/source/page-data'
+import { getFacts, readPictures } from '@/lib/source/page-data'
 
 export function describeReleaseList(number: number): Metadata {
   return buildMetadata(getEntry(toReleasePageHref(number)))
@@ -21,7 +21,7 @@ export function describeReleaseList(number: number): Metadata {
 export function ReleaseList({ number }: { number: number }) {
   const releases = listEntries('release')
   const page = getListPage(releases, releaseCounts.page, number)
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures() })
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...readPictures() })
   return (
     <>
       <ReleasesHeader title="Releases" page={page} />

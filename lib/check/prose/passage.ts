@@ -69,7 +69,7 @@ const places: readonly [RegExp, TextKind][] = [
   [/^content\/pages\/(?:privacy|terms)\.mdx$/, 'legal'],
   [/^content\/(?:pages|fragments)\//, 'pages'],
   [/^content\/facts\/encryption\.yml$/, 'legal'],
-  [/^content\/(?:facts|miniatures)\/|^content\/search\/starting-points\.yml$/, 'facts'],
+  [/^content\/(?:facts|miniatures|walkthroughs)\/|^content\/search\/starting-points\.yml$/, 'facts'],
   [/^content\/api\//, 'api'],
   [/^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^deploy\/.*\.md$|^docs\/.*\.md$/, 'documents'],
   [/^(?:app|components)\/|^mdx-components\.tsx$/, 'interface'],

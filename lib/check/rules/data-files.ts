@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { SidebarEntry } from '../../catalogue/sidebar'
 import { factSchemas } from '../../facts/schema'
 import { miniatureSchema } from '../../miniatures/schema'
+import { walkthroughSchema } from '../../miniatures/walkthrough-schema'
 import { listProps } from '../../parts'
+import { valueSets } from '../../parts/part'
 import { searchQueriesSchema, startingPointsSchema, synonymsSchema } from '../../search/search-schemas'
 import { versions } from '../../site/versions'
 import { type Memory, remember } from '../../source/memory'
@@ -31,6 +33,7 @@ const sidebarSchema = z.array(entrySchema).min(1)
 /** The schema of each kind of data file whose name doesn't matter. */
 const schemas: Partial<Record<FilePlace['kind'], z.ZodType>> = {
   miniature: miniatureSchema,
+  walkthrough: walkthroughSchema,
   sidebar: sidebarSchema,
   synonyms: synonymsSchema,
   'starting-points': startingPointsSchema,
@@ -142,24 +145,25 @@ function listSlugs(source: string): Slug[] | undefined {
   return document.errors.length ? undefined : walk(document.contents)
 }
 
-/** Finds the props that name a miniature. */
-const miniatureProps = new RegExp(
-  `<(?:${listProps('miniature-ids')
-    .map(([part, prop]) => `${part}\\b[^>]*?\\s${prop}`)
-    .join('|')})="([^"]*)"`,
-  'g',
-)
+/** The sets whose values are files, which some page has to show. */
+const pictureSets = [
+  { set: 'miniature-ids', noun: 'miniature', example: (id: string) => `<Miniature id="${id}" caption="…" />` },
+  { set: 'walkthrough-ids', noun: 'walkthrough', example: (id: string) => `<Walkthrough id="${id}"> around its steps` },
+] as const
 
-/** Reports miniatures that no page shows. @param toReport returns the reporter for a file */
-export function checkUnusedMiniatures(
+/** Reports miniatures and walkthroughs that no page shows. @param toReport returns the reporter for a file */
+export function checkUnusedPictures(
   texts: ReadonlyMap<string, string>,
   context: CheckContext,
   toReport: (path: string) => Report,
 ): void {
-  const used = [...texts.values()].flatMap((text) => Array.from(text.matchAll(miniatureProps), ([, id]) => id))
-  for (const id of context.values['miniature-ids'].keys()) {
-    if (used.includes(id)) continue
-    const fix = `write <Miniature id="${id}" caption="…" /> on a page, or remove the file`
-    toReport(`content/miniatures/${id}.yml`)(0, 'no page shows this miniature', fix)
+  for (const { set, noun, example } of pictureSets) {
+    const props = listProps(set).map(([part, prop]) => `${part}\\b[^>]*?\\s${prop}`)
+    const use = new RegExp(`<(?:${props.join('|')})="([^"]*)"`, 'g')
+    const used = new Set([...texts.values()].flatMap((text) => Array.from(text.matchAll(use), ([, id]) => id)))
+    for (const id of context.values[set].keys()) {
+      const fix = `write ${example(id)} on a page, or remove the file`
+      if (!used.has(id)) toReport(`${valueSets[set]}/${id}.yml`)(0, `no page shows this ${noun}`, fix)
+    }
   }
 }

@@ -27,6 +27,7 @@ export function checkParts(page: Page, site: Site): void {
     checkProps(element, part, page, site)
     checkPlace(element, part, ancestors as Parent[], page)
     checkContent(element, part, page)
+    if (name === 'Walkthrough') checkSteps(element, page, site)
   })
 }
 
@@ -77,6 +78,24 @@ function checkNumberedList(children: readonly Node[], name: Element['name'], pag
       ? "join the two lists: indent what's between them by 3 spaces"
       : `begin each step with "1. ", indent what belongs to it by 3 spaces, and put the rest outside <${name}>`
     page.report(startOf(child), `<${name}> can only contain one numbered list`, fix)
+  }
+}
+
+/** Checks that each step of a walkthrough belongs to a frame, and that no frame is about a step that isn't there. */
+function checkSteps(element: Element, page: Page, { context, broken }: Site): void {
+  const id = element.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value
+  const file = `content/walkthroughs/${id}.yml`
+  const illustrated = context.walkthroughSteps.get(String(id))
+  const list = listContent(element).find(({ type }) => type === 'list')
+  if (!illustrated || !list || broken.has(file)) return
+  const steps = (list as Parent).children
+  const first = steps[illustrated]
+  if (first) {
+    const fix = `add ${illustrated + 1} to the steps of a frame in ${file}`
+    page.report(startOf(first), `step ${illustrated + 1} has no frame`, fix)
+  } else if (steps.length < illustrated) {
+    const fix = `write step ${steps.length + 1} here, or take it out of ${file}`
+    page.report(startOf(list), `${file} has a frame for step ${steps.length + 1}, which isn't here`, fix)
   }
 }
 

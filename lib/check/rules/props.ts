@@ -87,9 +87,9 @@ function checkValue({ name, value, at }: Value, { kind, isList, options = [] }: 
   }
 }
 
-/** Returns the file that a value comes from. Every miniature is a file. */
+/** Returns the file that a value comes from. Every miniature is a file, and so is every walkthrough. */
 function toSource(set: ValueSet, value: string): string {
-  return set === 'miniature-ids' ? `${valueSets[set]}/${value}.yml` : valueSets[set]
+  return set === 'miniature-ids' || set === 'walkthrough-ids' ? `${valueSets[set]}/${value}.yml` : valueSets[set]
 }
 
 /** Checks one value, or several that are separated by spaces, against the words that are allowed. */

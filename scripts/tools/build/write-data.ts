@@ -13,7 +13,7 @@ import { writeWhole } from '../write-file'
 import type { CheckedContent } from './content'
 
 /** The kinds of data files that pages show, besides the OpenAPI document. */
-const shownKinds: readonly string[] = ['facts', 'miniature', 'sidebar', 'starting-points']
+const shownKinds: readonly string[] = ['facts', 'miniature', 'sidebar', 'starting-points', 'walkthrough']
 
 /**
  * Writes the data of the content as JSON, so that nothing has to parse YAML or highlight code while pages are rendered. A file with problems keeps its

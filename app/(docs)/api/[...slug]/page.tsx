@@ -17,7 +17,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toApiHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getApiReference, readHighlightedCode } from '@/lib/source/api'
-import { getFacts, readMiniatures } from '@/lib/source/page-data'
+import { getFacts, readPictures } from '@/lib/source/page-data'
 
 type ApiPageProps = { params: Promise<{ slug: string[] }> }
 
@@ -38,7 +38,7 @@ export default async function ApiPage(props: ApiPageProps) {
   const view = buildEntryView(page)
   const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
-  const components = buildApiComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures(), api })
+  const components = buildApiComponents({ facts: getFacts(currentVersion.id), ...readPictures(), api })
   const operation = page.operation ? api.reference.operations.get(page.operation) : undefined
   const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
   const header = <PageHeader title={page.heading} lead={page.description} facts={[]} href={page.href} />

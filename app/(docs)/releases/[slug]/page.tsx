@@ -11,7 +11,7 @@ import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toReleaseHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
-import { getFacts, readMiniatures } from '@/lib/source/page-data'
+import { getFacts, readPictures } from '@/lib/source/page-data'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 
@@ -30,7 +30,7 @@ export default async function ReleasePost(props: ReleaseProps) {
   const release = await find(props)
   if (!release) notFound()
   const { trail, related, prevNext, editUrl, reportHref } = buildEntryView(release)
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures() })
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...readPictures() })
   return (
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} />

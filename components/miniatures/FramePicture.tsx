@@ -1,0 +1,61 @@
+import { toRing } from '@/lib/miniatures/controls'
+import { type FrameData, phoneTabs, type Surroundings } from '@/lib/miniatures/frames'
+import { cx } from '@/lib/utils/cx'
+import styles from './FramePicture.module.css'
+import { Drawing } from './Miniature'
+
+type FramePictureProps = { data: FrameData; label: string; className?: string }
+
+/** Draws a frame of a walkthrough: the picture, what's in front of it, and the phone or window around both. */
+export function FramePicture({ data: { frame, miniature, over, ring }, label, className }: FramePictureProps) {
+  return (
+    <div className={cx(styles.picture, className)} role="img" aria-label={label} data-type={frame?.type}>
+      {frame && <Bar frame={frame} ring={ring} />}
+      <div className={styles.screen} data-covered={Boolean(over)}>
+        <Drawing data={miniature} ring={over ? undefined : ring} />
+      </div>
+      {over && (
+        <div className={styles.over}>
+          <Drawing data={over} ring={ring} />
+        </div>
+      )}
+      {frame?.type === 'phone' && frame.tab && !over && <TabBar tab={frame.tab} ring={ring} />}
+    </div>
+  )
+}
+
+type BarProps = { frame: Surroundings; ring?: string }
+
+function Bar({ frame, ring }: BarProps) {
+  if (frame.type === 'phone') return <div className={styles.speaker} />
+  if (frame.type === 'window') return <div className={styles.title}>{frame.title}</div>
+  return (
+    <div className={styles.bar}>
+      <div className={styles.address}>{frame.address}</div>
+      {frame.bookmarks?.map((bookmark) => (
+        <span key={bookmark} className={styles.bookmark} data-ring={toRing(bookmark, ring)}>
+          {bookmark}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+type TabBarProps = { tab: (typeof phoneTabs)[number]; ring?: string }
+
+function TabBar({ tab, ring }: TabBarProps) {
+  return (
+    <>
+      <div className={styles.add} data-ring={toRing('+', ring)}>
+        +
+      </div>
+      <div className={styles.tabs}>
+        {phoneTabs.map((name) => (
+          <span key={name} className={styles.tab} data-chosen={name === tab} data-ring={toRing(name, ring)}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}
