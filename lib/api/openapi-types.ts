@@ -20,6 +20,7 @@ export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | '
 export type Schema = {
   type?: JsonType | readonly JsonType[]
   format?: string
+  pattern?: string
   enum?: readonly JsonValue[]
   /** The known values, and the type that leaves room for more. */
   anyOf?: readonly OrRef<Schema>[]
