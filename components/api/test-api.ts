@@ -21,6 +21,7 @@ const samples: readonly ApiSample[] = [
 const errors: readonly ApiError[] = [
   {
     code: 'rate_limited',
+    since: '1.16',
     status: 429,
     meaning: 'Too many requests.',
     cure: 'Wait for `Retry-After`.',
@@ -29,6 +30,7 @@ const errors: readonly ApiError[] = [
   },
   {
     code: 'stage_not_in_workflow',
+    since: '1.16',
     status: 422,
     meaning: 'The list lacks the stage.',
     cure: 'Send another.',
@@ -43,7 +45,7 @@ export function buildResponse(status: number, reason: string, json?: string): Ap
     status,
     reason,
     description: `Says ${reason}.`,
-    headers: [{ name: 'Request-Id', description: 'Names the request.' }],
+    headers: [{ name: 'Request-Id', since: '1.16', description: 'Names the request.' }],
     fields: json ? [buildField({ name: 'data', type: 'object', isRequired: true })] : [],
     examples: json ? [{ name: 'first', summary: `A task, ${reason}`, json }] : [],
   }

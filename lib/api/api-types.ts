@@ -10,6 +10,7 @@ export type ApiField = {
   isCreateOnly: boolean
   isDeprecated: boolean
   isBeta: boolean
+  /** The release that introduced it, if that's later than the operation or the resource it belongs to. */
   since?: string
   /** Inline Markdown: values are in backticks, descriptions aren't. */
   default?: string
@@ -22,7 +23,7 @@ export type ApiField = {
 
 export type ApiValue = { value: string; description?: string }
 export type ApiExample = { name: string; summary: string; json: string }
-export type ApiHeader = { name: string; description: string }
+export type ApiHeader = { name: string; since: string; description: string }
 export type ApiBody = { fields: readonly ApiField[]; examples: readonly ApiExample[] }
 
 export type ApiResponse = {
@@ -39,6 +40,8 @@ export type ApiResponse = {
 export type ApiError = {
   code: string
   status: number
+  /** The release that introduced it. */
+  since: string
   meaning: string
   cure: string
   retry: string
@@ -102,7 +105,7 @@ export type ApiChange = { date: string; release?: string; changes: readonly stri
 export type ApiReference = {
   /** By operation ID, in the order of the document. */
   operations: ReadonlyMap<string, ApiOperation>
-  /** By name. An entity's required fields are those you need to create it. */
+  /** By name. A resource also lists the fields that you can only send. */
   schemas: ReadonlyMap<string, ApiSchema>
   errors: readonly ApiError[]
   scopes: readonly ApiScope[]

@@ -13,6 +13,7 @@ export function listErrors(document: OpenApiDocument): ApiError[] {
     return {
       code,
       status: getKey(row, 'status', 'add it'),
+      since: getText(row, 'since', 'name the release that introduced it'),
       meaning: getText(row, 'meaning', 'say what went wrong'),
       cure: getText(row, 'cure', 'say what to do'),
       retry: getText(row, 'retry', 'say whether to send it again, such as "no"'),

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { listFields } from './fields'
 import type { OrRef, Schema } from './openapi-types'
 
-const mood: Schema = { type: 'integer', description: 'How it is.' }
+const mood: Schema = { type: 'integer', description: 'How it is.', 'x-since': '1.16' }
 const document = {
   components: {
     schemas: {
       Mood: mood,
       Id: { type: 'string' as const, format: 'uuid' },
-      Self: { description: 'Me.', properties: { me: { $ref: '#/components/schemas/Self' } } },
+      Known: { type: 'string' as const, enum: ['now'] },
+      Self: { description: 'Me.', 'x-since': '1.16', properties: { me: { $ref: '#/components/schemas/Self' } } },
     },
   },
 }
@@ -26,8 +27,9 @@ const cases: [Schema, string][] = [
   [{ type: 'integer', minimum: 0, maximum: 3 }, 'integer, 0 to 3'],
   [{ type: 'integer', minimum: 0 }, 'integer, at least 0'],
   [{ type: 'integer', multipleOf: 5 }, 'integer, in steps of 5'],
-  [{ type: 'number', minimum: 0.01, maximum: 10000, multipleOf: 0.01 }, 'number, 0.01 to 10,000, 2 decimals'],
-  [{ type: 'number', multipleOf: 0.1 }, 'number, 1 decimal'],
+  [{ type: 'number', minimum: 0.01, maximum: 10000, 'x-decimals': 2 }, 'number, 0.01 to 10,000, up to 2 decimals'],
+  [{ type: 'number', 'x-decimals': 1 }, 'number, up to 1 decimal'],
+  [{ anyOf: [{ $ref: '#/components/schemas/Known' }, { type: 'string' }] }, 'string, more values possible'],
   [{ type: 'number', multipleOf: 2.5 }, 'number, in steps of 2.5'],
   [{ type: 'string', format: 'uuid' }, 'UUID'],
   [{ type: ['string', 'null'], format: 'uuid' }, 'UUID or null'],
@@ -83,6 +85,11 @@ describe('listFields', () => {
     expect(only({ type: 'array', items: { type: 'string', enum: ['now'] } })?.values).toEqual([{ value: 'now' }])
   })
 
+  test('lists the known values of an open choice', () => {
+    const field = only({ type: undefined, anyOf: [{ $ref: '#/components/schemas/Known' }, { type: 'string' }] })
+    expect(field?.values).toEqual([{ value: 'now' }])
+  })
+
   test('nests the fields of objects, and of the objects in a list', () => {
     const inner = { properties: { level: { $ref: '#/components/schemas/Mood' } } }
     expect(only(inner)?.fields).toMatchObject([{ name: 'level', type: 'integer', description: 'How it is.' }])
@@ -93,8 +100,13 @@ describe('listFields', () => {
   test.each<[string, OrRef<Schema>, string]>([
     [
       'a field without a description',
-      { properties: { a: { type: 'string' } } },
+      { properties: { a: { type: 'string', 'x-since': '1.16' } } },
       'schema.properties.a: has no description',
+    ],
+    [
+      'a field without a release',
+      { properties: { a: { type: 'string', description: 'An A.' } } },
+      'schema.properties.a: has no x-since',
     ],
     [
       'a required name that is not a property',
@@ -114,6 +126,6 @@ describe('listFields', () => {
 
 describe('the type of a field', () => {
   test.each(cases)('%j is "%s"', (schema, text) => {
-    expect(list({ properties: { name: { ...schema, description: 'A name.' } } })[0]?.type).toBe(text)
+    expect(list({ properties: { name: { ...schema, description: 'A name.', 'x-since': '1.16' } } })[0]?.type).toBe(text)
   })
 })

@@ -16,7 +16,7 @@ const maximumDepth = 8
 
 /**
  * Lists the properties of a schema in order, with the properties inside them.
- * @throws if a field has no description, if a required name isn't a property, or if the schema contains itself
+ * @throws if a field has no description or release, if a required name isn't a property, or if the schema contains itself
  */
 export function listFields(document: OpenApiDocument, schema: Located<OrRef<Schema>>, depth = 0): ApiField[] {
   const object = resolve(document, schema)
@@ -33,7 +33,7 @@ export function listFields(document: OpenApiDocument, schema: Located<OrRef<Sche
   })
 }
 
-/** Builds one field from its schema, whose references are already resolved. @throws if it has no description */
+/** Builds one field from its schema, whose references are already resolved. @throws if it has no description or release */
 function buildField(
   document: OpenApiDocument,
   name: string,
@@ -43,6 +43,7 @@ function buildField(
 ): ApiField {
   const { value } = schema
   const item = value.items && resolve(document, locate(schema, value.items, 'items'))
+  const known = findKnown(document, schema)
   const fields = listFields(document, item ?? schema, depth + 1)
   return {
     name,
@@ -53,13 +54,19 @@ function buildField(
     isCreateOnly: value['x-create-only'] ?? false,
     isDeprecated: value.deprecated ?? false,
     isBeta: value['x-stability'] === 'beta',
-    since: findText(schema, 'x-since'),
+    since: getText(schema, 'x-since', 'name the release that introduced it, in quotation marks'),
     default:
       findText(schema, 'x-default') ?? (value.default === undefined ? undefined : `\`${toText(value.default)}\``),
     description: getText(schema, 'description', 'say in a sentence what it is'),
-    values: listValues(item?.value.enum ? item.value : value),
+    values: listValues(item?.value.enum ? item.value : (known ?? value)),
     fields: fields.length ? fields : undefined,
   }
+}
+
+/** Returns the schema of the known values, if it's one of two that a value can fit: the known values, or any value of the type. */
+function findKnown(document: OpenApiDocument, schema: Located<Schema>): Schema | undefined {
+  const choices = schema.value.anyOf?.map((own, index) => resolve(document, locate(schema, own, 'anyOf', index)).value)
+  return choices?.find((choice) => choice.enum)
 }
 
 function listValues(schema: Schema): ApiValue[] | undefined {
@@ -102,6 +109,7 @@ function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>
   const own = {
     description: value.description ?? schema.value.description,
     deprecated: value.deprecated ?? schema.value.deprecated,
+    'x-default': value['x-default'] ?? schema.value['x-default'],
     'x-since': value['x-since'] ?? schema.value['x-since'],
     'x-stability': value['x-stability'] ?? schema.value['x-stability'],
   }
@@ -126,6 +134,9 @@ const formats: Readonly<Record<string, readonly [name: string, form?: string]>> 
  * @example describeType(document, { value: { type: ['string', 'null'], format: 'date' }, place }) // => 'date, YYYY-MM-DD, or null'
  */
 function describeType(document: OpenApiDocument, schema: Located<Schema>): string {
+  const known = findKnown(document, schema)
+  if (known)
+    return `${describeType(document, { ...schema, value: { ...known, enum: undefined } })}, more values possible`
   const text = describeKind(document, schema)
   if (!listTypes(schema.value).includes('null')) return text
   return text.includes(', ') ? `${text}, or null` : `${text} or null`
@@ -171,10 +182,7 @@ function formatRange(from: number | undefined, to: number | undefined): string |
   return from === undefined ? `up to ${numbers.format(to)}` : `${numbers.format(from)} to ${numbers.format(to)}`
 }
 
-/** Describes the step. In a schema, `multipleOf: 0.01` is how you say "2 decimals". */
-function describeStep({ multipleOf }: Schema): string | undefined {
-  if (multipleOf === undefined) return undefined
-  const [, decimals] = /^0\.(0*1)$/.exec(String(multipleOf)) ?? []
-  if (!decimals) return `in steps of ${numbers.format(multipleOf)}`
-  return decimals.length === 1 ? '1 decimal' : `${decimals.length} decimals`
+function describeStep({ multipleOf, 'x-decimals': decimals }: Schema): string | undefined {
+  if (decimals !== undefined) return decimals === 1 ? 'up to 1 decimal' : `up to ${decimals} decimals`
+  return multipleOf === undefined ? undefined : `in steps of ${numbers.format(multipleOf)}`
 }

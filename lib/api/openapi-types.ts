@@ -20,12 +20,17 @@ export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | '
 export type Schema = {
   type?: JsonType | readonly JsonType[]
   format?: string
+  pattern?: string
   enum?: readonly JsonValue[]
+  /** The known values, and the type that leaves room for more. */
+  anyOf?: readonly OrRef<Schema>[]
   minLength?: number
   maxLength?: number
   minimum?: number
   maximum?: number
   multipleOf?: number
+  /** How many decimals a number can have. `multipleOf: 0.01` rejects 0.07 and 0.29, because of how computers store them. */
+  'x-decimals'?: number
   minItems?: number
   maxItems?: number
   items?: OrRef<Schema>
@@ -58,12 +63,13 @@ export type Parameter = {
   explode?: boolean
   example?: JsonValue
   examples?: Readonly<Record<string, OrRef<Example>>>
+  'x-default'?: string
   'x-since'?: string
   'x-stability'?: string
 }
 
 export type RequestBody = { required?: boolean; content?: Content }
-type Header = { description?: string }
+type Header = { description?: string; 'x-since'?: string }
 export type Response = {
   description?: string
   headers?: Readonly<Record<string, OrRef<Header>>>
@@ -91,7 +97,7 @@ export type PathItem = {
   parameters?: readonly OrRef<Parameter>[]
 } & Readonly<Partial<Record<'get' | 'post' | 'patch' | 'delete', Operation>>>
 
-type ErrorRow = { status: number; code: string; meaning: string; cure: string; retry: string }
+type ErrorRow = { status: number; code: string; since: string; meaning: string; cure: string; retry: string }
 
 type LimitRow = { id: string; label: string; value: number; amount: string; description: string; code?: string }
 type ChangeRow = { date: string; release?: string; changes: readonly string[] }

@@ -5,9 +5,10 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listEntries } from '../catalogue/entries'
 import { getApiReference } from '../source/api'
+import { canonReleases } from '../testing/canon-releases'
 import type { ApiField, ApiLanguage } from './api-types'
 
-const { operations, schemas } = getApiReference()
+const { operations, schemas, changelog } = getApiReference()
 const all = [...operations.values()]
 
 /** The product's operations, each with its scope and the release that introduced it. */
@@ -88,6 +89,14 @@ describe('the reference', () => {
     ])
     const entities = [...schemas.values()].map((schema) => schema.fields)
     expect([...groups, ...entities].flatMap((fields) => listNames(fields))).toEqual([])
+  })
+
+  test('dates each change like the release that it came with', () => {
+    const rows = changelog.filter(({ release }) => release)
+    expect(rows.map(({ release = '', date }) => [release, date])).toEqual(
+      rows.map(({ release = '' }) => [release, canonReleases[release]]),
+    )
+    expect(changelog.find(({ date }) => date === '2024-02-20')?.changes.join()).toContain('**Breaking:**')
   })
 
   test('has samples in four languages for every operation', () => {

@@ -1,4 +1,14 @@
-import type { ApiBody, ApiError, ApiHeader, ApiOperation, ApiReference, ApiResponse, ApiSchema } from './api-types'
+import { compareVersions } from '../utils/version.mjs'
+import type {
+  ApiBody,
+  ApiError,
+  ApiField,
+  ApiHeader,
+  ApiOperation,
+  ApiReference,
+  ApiResponse,
+  ApiSchema,
+} from './api-types'
 import {
   ApiDocumentError,
   type Endpoint,
@@ -16,8 +26,9 @@ import {
 } from './document'
 import { getScope, groupErrors, listChanges, listErrors, listLimits, listScopes } from './extensions'
 import { groupParameters, listFields, listParameters } from './fields'
+import { checkHistory, hideOldReleases, hideUpTo } from './history'
 import type { Content, JsonValue, OpenApiDocument, Operation, Parameter, Response } from './openapi-types'
-import { buildSamples, type SampleRequest } from './samples'
+import { buildSamples, type SampleRequest, toKebabCase } from './samples'
 
 /**
  * Builds everything the reference pages show from the parsed document.
@@ -25,6 +36,7 @@ import { buildSamples, type SampleRequest } from './samples'
  */
 export function buildApiReference(document: OpenApiDocument): ApiReference {
   const errors = listErrors(document)
+  const changelog = listChanges(document)
   const operations = new Map<string, ApiOperation>()
   for (const endpoint of listEndpoints(document)) {
     const operation = buildOperation(document, endpoint, errors)
@@ -38,23 +50,38 @@ export function buildApiReference(document: OpenApiDocument): ApiReference {
     }
     operations.set(operation.id, operation)
   }
+  checkHistory(operations.values(), changelog)
   return {
-    operations,
+    operations: new Map([...operations].map(([id, operation]) => [id, hideOldReleases(operation)])),
     schemas: new Map(listSchemas(document).map((schema) => [schema.name, schema])),
     errors,
     scopes: listScopes(document),
     limits: listLimits(document, errors),
-    changelog: listChanges(document),
+    changelog,
   }
 }
 
 function listSchemas(document: OpenApiDocument): ApiSchema[] {
   const root = locateRoot(document)
-  return Object.entries(document.components?.schemas ?? {}).map(([name, own]) => {
-    const schema = resolve(document, locate(root, own, 'components', 'schemas', name))
+  const own = Object.entries(document.components?.schemas ?? {}).map(([name, value]): ApiSchema => {
+    const schema = resolve(document, locate(root, value, 'components', 'schemas', name))
     const description = getText(schema, 'description', 'say in a sentence what it is')
     return { name, description, fields: listFields(document, schema) }
   })
+  return own.map((schema) => {
+    const fields = mergeFields(schema.fields, own.find(({ name }) => name === `${schema.name}Create`)?.fields)
+    const [oldest = ''] = fields.flatMap(({ since = [] }) => since).toSorted(compareVersions)
+    return { ...schema, fields: hideUpTo(oldest, fields) }
+  })
+}
+
+/** Adds the fields that you can send on create to those of a resource. What you can't send is read-only. The ID comes first. */
+function mergeFields(returned: readonly ApiField[], sent?: readonly ApiField[]): readonly ApiField[] {
+  if (!sent) return returned
+  const rest = returned
+    .filter(({ name }) => !sent.some((field) => field.name === name))
+    .map((field) => ({ ...field, isReadOnly: true }))
+  return [...rest.slice(0, 1), ...sent, ...rest.slice(1)]
 }
 
 /** Builds what the pages show of one operation. @throws if it leaves something out or refers to something that doesn't exist */
@@ -63,7 +90,8 @@ function buildOperation(document: OpenApiDocument, endpoint: Endpoint, errors: r
   const { value } = operation
   const id = getText(operation, 'operationId', 'add one, such as createTask')
   const parameters = listParameters(document, item, operation)
-  const body = findRequestBody(document, endpoint)
+  const request = value.requestBody && resolve(document, locate(operation, value.requestBody, 'requestBody'))
+  const body = request && findBody(document, request)
   const responses = listSuccesses(document, operation)
   return {
     id,
@@ -82,15 +110,6 @@ function buildOperation(document: OpenApiDocument, endpoint: Endpoint, errors: r
     errors: groupErrors(document, errors, operation),
     samples: buildSamples(buildSampleRequest(document, endpoint, { parameters, body, responses })),
   }
-}
-
-function findRequestBody(document: OpenApiDocument, { method, operation }: Endpoint): ApiBody | undefined {
-  const { requestBody } = operation.value
-  const request = requestBody && resolve(document, locate(operation, requestBody, 'requestBody'))
-  const body = request && findBody(document, request)
-  if (method !== 'PATCH' || !body) return body
-  // A PATCH doesn't change the fields that it leaves out. Defaults apply only when something is created.
-  return { ...body, fields: body.fields.map((field) => ({ ...field, default: undefined })) }
 }
 
 function getTag(operation: Located<Operation>): string {
@@ -155,7 +174,11 @@ function buildResponse(document: OpenApiDocument, status: number, response: Loca
 function listHeaders(document: OpenApiDocument, response: Located<Response>): ApiHeader[] {
   return Object.entries(response.value.headers ?? {}).map(([name, own]) => {
     const header = resolve(document, locate(response, own, 'headers', name))
-    return { name, description: getText(header, 'description', 'say in a sentence what it contains') }
+    return {
+      name,
+      since: getText(header, 'x-since', 'name the release that introduced it'),
+      description: getText(header, 'description', 'say in a sentence what it contains'),
+    }
   })
 }
 
@@ -192,7 +215,7 @@ function buildSampleRequest(
     path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(getExample(getParameter('path', name)))),
     query: Object.fromEntries([...required, ...shown.map((name) => getParameter('query', name))].map(toEntry)),
     body: example && (JSON.parse(example.json) as JsonValue),
-    hasIdempotencyKey: find('header', 'Idempotency-Key') !== undefined,
+    idempotencyKey: find('header', 'Idempotency-Key') && `${toKebabCase(id)}-0001`,
     hasAnswer: responses.some(({ examples }) => examples.length > 0),
   }
 }

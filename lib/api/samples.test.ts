@@ -9,7 +9,6 @@ const listRequest: SampleRequest = {
   baseUrl: 'https://api.example.com/v1',
   path: '/tasks',
   query: { stage: 'next,now', limit: 3 },
-  hasIdempotencyKey: false,
   hasAnswer: true,
 }
 
@@ -20,7 +19,7 @@ const createRequest: SampleRequest = {
   method: 'POST',
   query: {},
   body: { name: "Water Petra's seeds", important: true, estimate: null },
-  hasIdempotencyKey: true,
+  idempotencyKey: 'create-task-0001',
 }
 
 const listCodes = (request: SampleRequest) => buildSamples(request).map(({ code }) => code)
@@ -78,7 +77,7 @@ describe('the programs', () => {
       "curl https://api.example.com/v1/tasks \\
         -H "Authorization: Bearer $TOKEN" \\
         -H "Content-Type: application/json" \\
-        -H "Idempotency-Key: $(uuidgen)" \\
+        -H "Idempotency-Key: create-task-0001" \\
         -d '{
           "name": "Water Petra'\\''s seeds",
           "important": true,
@@ -113,8 +112,6 @@ describe('the programs', () => {
   test('sends a body with its own key in JavaScript', () => {
     expect(build('javascript', createRequest, '\n\nif (!response')).toMatchInlineSnapshot(`
       "// Node 18 or later; save it as create-task.mjs
-      import { randomUUID } from 'node:crypto'
-
       const baseUrl = 'https://api.example.com/v1'
 
       const response = await fetch(\`\${baseUrl}/tasks\`, {
@@ -122,8 +119,8 @@ describe('the programs', () => {
         headers: {
           Authorization: \`Bearer \${process.env.TOKEN}\`,
           'Content-Type': 'application/json',
-          // New for every request; the same for a retry.
-          'Idempotency-Key': randomUUID(),
+          // Keep the key to run this again. Choose a new one for a new request.
+          'Idempotency-Key': 'create-task-0001',
         },
         body: JSON.stringify({
           name: "Water Petra's seeds",
@@ -171,7 +168,6 @@ describe('the programs', () => {
       "import json
       import os
       import sys
-      import uuid
       from urllib.error import HTTPError
       from urllib.request import Request, urlopen
 
@@ -188,8 +184,8 @@ describe('the programs', () => {
           headers={
               "Authorization": f"Bearer {os.environ['TOKEN']}",
               "Content-Type": "application/json",
-              # New for every request; the same for a retry.
-              "Idempotency-Key": str(uuid.uuid4()),
+              # Keep the key to run this again. Choose a new one for a new request.
+              "Idempotency-Key": "create-task-0001",
           },
           data=json.dumps(body).encode(),
       )"
@@ -228,7 +224,6 @@ describe('the programs', () => {
     expect(build('ruby', createRequest, '\n\nhttp =')).toMatchInlineSnapshot(`
       "require 'json'
       require 'net/http'
-      require 'securerandom'
 
       BASE_URL = 'https://api.example.com/v1'
       uri = URI("#{BASE_URL}/tasks")
@@ -236,8 +231,8 @@ describe('the programs', () => {
       request = Net::HTTP::Post.new(uri)
       request['Authorization'] = "Bearer #{ENV.fetch('TOKEN')}"
       request['Content-Type'] = 'application/json'
-      # New for every request; the same for a retry.
-      request['Idempotency-Key'] = SecureRandom.uuid
+      # Keep the key to run this again. Choose a new one for a new request.
+      request['Idempotency-Key'] = 'create-task-0001'
       request.body = {
         name: "Water Petra's seeds",
         important: true,

@@ -13,7 +13,8 @@ export type SampleRequest = {
   path: string
   query: Readonly<Record<string, string | number>>
   body?: JsonValue
-  hasIdempotencyKey: boolean
+  /** The same each time the program runs, so that a second run doesn't create a second record. */
+  idempotencyKey?: string
   /** Whether the response is JSON. Otherwise it's only a status. */
   hasAnswer: boolean
 }
@@ -29,7 +30,7 @@ export function buildSamples(request: SampleRequest): ApiSample[] {
 }
 
 /** Writes the request as a shell command. It has no comments, because zsh, as macOS sets it up, runs a pasted comment as a command. */
-function buildCurl({ method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer }: SampleRequest): string {
+function buildCurl({ method, baseUrl, path, query, body, idempotencyKey, hasAnswer }: SampleRequest): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const url = search.size ? `"${baseUrl}${path}?${keepReadable(search.toString())}"` : `${baseUrl}${path}`
   const isMethodImplied = method === 'GET' || (method === 'POST' && body !== undefined)
@@ -38,7 +39,7 @@ function buildCurl({ method, baseUrl, path, query, body, hasIdempotencyKey, hasA
     ['curl', !hasAnswer && '-i', !isMethodImplied && `-X ${method}`, url].filter(Boolean).join(' '),
     '-H "Authorization: Bearer $TOKEN"',
     body !== undefined && '-H "Content-Type: application/json"',
-    hasIdempotencyKey && '-H "Idempotency-Key: $(uuidgen)"',
+    idempotencyKey && `-H "Idempotency-Key: ${idempotencyKey}"`,
     body !== undefined && `-d '${toShellText(JSON.stringify(body, null, 2))}'`,
   ]
   return parts.filter(Boolean).join(' \\\n  ')
@@ -55,22 +56,21 @@ function toShellText(text: string): string {
 }
 
 /** The comment above the key in every program. */
-const keyComment = 'New for every request; the same for a retry.'
+const keyComment = 'Keep the key to run this again. Choose a new one for a new request.'
 
 /** Joins the lines of a program. Lines that don't apply are false and left out. */
-function joinLines(lines: readonly (string | false)[]): string {
-  return lines.filter((line) => line !== false).join('\n')
+function joinLines(lines: readonly (string | false | undefined)[]): string {
+  return lines.filter((line) => line !== false && line !== undefined).join('\n')
 }
 
-/** Writes the request as a program for Node 18 and later, where `fetch` is built in but `crypto` has to be imported. */
+/** Writes the request as a program for Node 18 and later, where `fetch` is built in. */
 function buildJavaScript(request: SampleRequest): string {
-  const { id, method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer } = request
+  const { id, method, baseUrl, path, query, body, idempotencyKey, hasAnswer } = request
   const hasQuery = Object.keys(query).length > 0
-  const hasMoreHeaders = body !== undefined || hasIdempotencyKey
+  const hasMoreHeaders = body !== undefined || idempotencyKey !== undefined
   const authorization = `Authorization: \`Bearer \${process.env.TOKEN}\``
   return joinLines([
     `// Node 18 or later; save it as ${toKebabCase(id)}.mjs`,
-    hasIdempotencyKey && "import { randomUUID } from 'node:crypto'\n",
     `const baseUrl = '${baseUrl}'`,
     hasQuery && `const query = new URLSearchParams(${formatData(query, 'javascript')})`,
     '',
@@ -78,7 +78,7 @@ function buildJavaScript(request: SampleRequest): string {
     method !== 'GET' && `  method: '${method}',`,
     ...(hasMoreHeaders ? ['  headers: {', `    ${authorization},`] : [`  headers: { ${authorization} },`]),
     body !== undefined && "    'Content-Type': 'application/json',",
-    hasIdempotencyKey && `    // ${keyComment}\n    'Idempotency-Key': randomUUID(),`,
+    idempotencyKey && `    // ${keyComment}\n    'Idempotency-Key': '${idempotencyKey}',`,
     hasMoreHeaders && '  },',
     body !== undefined && `  body: JSON.stringify(${formatData(body, 'javascript', '  ')}),`,
     '})',
@@ -94,19 +94,18 @@ function buildJavaScript(request: SampleRequest): string {
 }
 
 /** @example toKebabCase('createTask') // => 'create-task' */
-function toKebabCase(name: string): string {
+export function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** Writes the request as a program for Python 3 that needs no packages. */
 function buildPython(request: SampleRequest): string {
-  const { method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer } = request
+  const { method, baseUrl, path, query, body, idempotencyKey, hasAnswer } = request
   const hasQuery = Object.keys(query).length > 0
-  const hasMoreHeaders = body !== undefined || hasIdempotencyKey
+  const hasMoreHeaders = body !== undefined || idempotencyKey !== undefined
   const authorization = `"Authorization": f"Bearer {os.environ['TOKEN']}"`
   return joinLines([
     'import json\nimport os\nimport sys',
-    hasIdempotencyKey && 'import uuid',
     'from urllib.error import HTTPError',
     hasQuery && 'from urllib.parse import urlencode',
     'from urllib.request import Request, urlopen',
@@ -120,7 +119,7 @@ function buildPython(request: SampleRequest): string {
     method !== 'GET' && `    method="${method}",`,
     ...(hasMoreHeaders ? ['    headers={', `        ${authorization},`] : [`    headers={${authorization}},`]),
     body !== undefined && '        "Content-Type": "application/json",',
-    hasIdempotencyKey && `        # ${keyComment}\n        "Idempotency-Key": str(uuid.uuid4()),`,
+    idempotencyKey && `        # ${keyComment}\n        "Idempotency-Key": "${idempotencyKey}",`,
     hasMoreHeaders && '    },',
     body !== undefined && '    data=json.dumps(body).encode(),',
     ')',
@@ -144,11 +143,10 @@ const classes = { GET: 'Get', POST: 'Post', PATCH: 'Patch', DELETE: 'Delete' } a
 
 /** Writes the request as a Ruby program that needs no gems. */
 function buildRuby(request: SampleRequest): string {
-  const { method, baseUrl, path, query, body, hasIdempotencyKey, hasAnswer } = request
+  const { method, baseUrl, path, query, body, idempotencyKey, hasAnswer } = request
   const hasQuery = Object.keys(query).length > 0
   return joinLines([
     "require 'json'\nrequire 'net/http'",
-    hasIdempotencyKey && "require 'securerandom'",
     '',
     `BASE_URL = '${baseUrl}'`,
     `uri = URI("#{BASE_URL}${path}")`,
@@ -157,7 +155,7 @@ function buildRuby(request: SampleRequest): string {
     `request = Net::HTTP::${classes[method]}.new(uri)`,
     `request['Authorization'] = "Bearer #{ENV.fetch('TOKEN')}"`,
     body !== undefined && "request['Content-Type'] = 'application/json'",
-    hasIdempotencyKey && `# ${keyComment}\nrequest['Idempotency-Key'] = SecureRandom.uuid`,
+    idempotencyKey && `# ${keyComment}\nrequest['Idempotency-Key'] = '${idempotencyKey}'`,
     body !== undefined && `request.body = ${formatData(body, 'ruby')}.to_json`,
     '',
     'http = Net::HTTP.new(uri.hostname, uri.port)',

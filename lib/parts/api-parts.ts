@@ -39,7 +39,7 @@ export const apiParts = {
     about: 'Lists the fields of an object, such as a task.',
     props: { id: prop.name('schema-names', 'The name of the schema') },
     holds: 'nothing',
-    examples: ['<Schema id="Page" />'],
+    examples: ['<Schema id="Task" />'],
   }),
   Operations: definePart({
     about: 'Lists operations, with links to their pages.',

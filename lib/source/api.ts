@@ -9,6 +9,9 @@ import { readJson } from './read-json'
 /** The OpenAPI document of the product's API. */
 export const apiSource = 'content/api/openapi.yaml'
 
+/** The document as it was when the newest release was made. Only `npm run new release` replaces it. */
+export const publishedApi = 'lib/api/published.yaml'
+
 /** The reference as it's stored: lists instead of maps, in the order of the document. */
 type StoredReference = Omit<ApiReference, 'operations' | 'schemas'> & {
   operations: readonly ApiOperation[]

@@ -7,7 +7,15 @@ import type { OpenApiDocument } from '../api/openapi-types'
 export type SchemaCheck = (place: Place, value: unknown) => string
 
 /** The keywords that our schemas add. Any other keyword that JSON Schema doesn't define is a mistake. */
-const ownKeywords = ['x-create-only', 'x-default', 'x-encrypted', 'x-enum-descriptions', 'x-since', 'x-stability']
+const ownKeywords = [
+  'x-create-only',
+  'x-decimals',
+  'x-default',
+  'x-encrypted',
+  'x-enum-descriptions',
+  'x-since',
+  'x-stability',
+]
 
 /**
  * Builds a function that checks values against the schemas of an OpenAPI document. Fields that a schema doesn't list are wrong. The schemas of

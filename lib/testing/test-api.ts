@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation } from '../api/openapi-types'
 
-const name = { type: 'string', description: 'What to do.', default: 'Untitled' } as const
+const name = { type: 'string', description: 'What to do.', default: 'Untitled', 'x-since': '1.16' } as const
 const media = {
   'application/json': {
     schema: { properties: { name } },
@@ -22,6 +22,7 @@ export const updateOperation: Operation = {
       name: 'stage',
       in: 'query',
       description: 'Its stage.',
+      'x-since': '1.16',
       explode: false,
       schema: { type: 'array', items: { type: 'string' } },
       example: ['next', 'now'],
@@ -31,7 +32,7 @@ export const updateOperation: Operation = {
   'x-errors': ['not_found'],
   requestBody: { content: media },
   responses: {
-    200: { description: 'The task.', headers: { Age: { description: 'Its age.' } }, content: media },
+    200: { description: 'The task.', headers: { Age: { description: 'Its age.', 'x-since': '1.16' } }, content: media },
     404: toFailure('not_found'),
     429: toFailure('rate_limited'),
   },
@@ -43,7 +44,7 @@ export const deleteOperation: Operation = {
   summary: 'Delete',
   responses: { 204: { description: 'Gone.' } },
 }
-const row = { meaning: 'It failed.', cure: 'Wait.', retry: 'Later' }
+const row = { since: '1.16', meaning: 'It failed.', cure: 'Wait.', retry: 'Later' }
 const limit = { id: 'minute', label: 'Requests', value: 120, amount: '120 a token', description: 'Each counts.' }
 /** The smallest document that has everything the reference reads. */
 export const sampleDocument: OpenApiDocument = {
@@ -51,7 +52,14 @@ export const sampleDocument: OpenApiDocument = {
   paths: {
     '/tasks/{id}': {
       parameters: [
-        { name: 'id', in: 'path', required: true, schema: { type: 'string', description: 'Its ID.' }, example: 'a b' },
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          'x-since': '1.16',
+          schema: { type: 'string', description: 'Its ID.' },
+          example: 'a b',
+        },
       ],
       patch: updateOperation,
       delete: deleteOperation,

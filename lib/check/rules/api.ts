@@ -1,5 +1,5 @@
-import { isNode, parseDocument } from 'yaml'
-import { ApiDocumentError } from '../../api/document'
+import { type Document, isAlias, isCollection, isNode, type Node, parseDocument } from 'yaml'
+import { ApiDocumentError, type Place } from '../../api/document'
 import type { OpenApiDocument } from '../../api/openapi-types'
 import { buildApiReference } from '../../api/reference'
 import { fillTokens, type Tokens } from '../../site/tokens.mjs'
@@ -70,8 +70,17 @@ function findFault(text: string, tokens: Tokens): Fault | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof ApiDocumentError)) throw error
-    const node = document.getIn([...error.place], true)
-    const at = isNode(node) ? (node.range?.[0] ?? 0) : 0
+    const at = findNode(document, error.place)?.range?.[0] ?? 0
     return { at, message: error.message.replace(/ {2}\(.*$/s, ''), fix: error.fix }
   }
+}
+
+/** Returns the node at a place. Aliases lead to the nodes they repeat. */
+function findNode(document: Document, place: Place): Node | undefined {
+  let node: unknown = document.contents
+  for (const key of place) {
+    const target = isAlias(node) ? node.resolve(document) : node
+    node = isCollection(target) ? target.get(key, true) : undefined
+  }
+  return isNode(node) ? node : undefined
 }

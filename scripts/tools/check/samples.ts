@@ -28,7 +28,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
 const prism = await startPrism(document)
 const recorder = await Recorder.start({ port: prism.port, basePath: new URL(baseUrl).pathname })
 const faults: string[] = []
-const keys = new Set<string>()
+/** The key that the samples of each operation send. */
+const keys = new Map<string, string>()
 const runs = listRuns().filter(({ language }) => !lacking[language].length)
 
 try {
@@ -76,12 +77,20 @@ async function tryRun({ id, language, code, expected, prefer }: Run): Promise<vo
   const outcome = await runSample(language, code.replaceAll(baseUrl, url), folder, `${id}-${expected.status}`)
   try {
     checkRun(expected, language, outcome, exchanges, check)
-    const key = String(exchanges[0]?.headers['idempotency-key'] ?? url)
-    if (keys.has(key)) throw new Error('sends an Idempotency-Key of another run')
-    keys.add(key)
+    checkKey(id, exchanges[0]?.headers['idempotency-key'])
   } catch (error) {
     const { label } = interpreters[language]
     const said = [(error as Error).message, outcome.errors.trim(), exchanges[0]?.answer.slice(0, 500)]
     faults.push(`${id} in ${label} (${expected.status}): ${said.filter(Boolean).join('\n  ')}`)
   }
+}
+
+/** Checks that the key is the same in every language and every run, so that a second run is a replay, and that no other operation has it. */
+function checkKey(id: string, key: string | string[] | undefined): void {
+  if (key === undefined) return
+  const known = keys.get(id)
+  if (known === undefined && [...keys.values()].includes(String(key)))
+    throw new Error('sends the key of another operation')
+  if (known !== undefined && known !== key) throw new Error(`sends ${key} and not ${known} as its Idempotency-Key`)
+  keys.set(id, String(key))
 }

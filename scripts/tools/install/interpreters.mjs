@@ -3,14 +3,14 @@ import { installDebianPackages, isRoot } from './debian.mjs'
 
 /** How we run the samples of each language: the program that runs the file, the file's extension, and all the commands that are needed. */
 export const interpreters = {
-  curl: { label: 'curl', command: 'bash', ending: 'sh', needs: ['bash', 'curl', 'uuidgen'] },
+  curl: { label: 'curl', command: 'bash', ending: 'sh', needs: ['bash', 'curl'] },
   javascript: { label: 'JavaScript', command: process.execPath, ending: 'mjs', needs: [] },
   python: { label: 'Python', command: 'python3', ending: 'py', needs: ['python3'] },
   ruby: { label: 'Ruby', command: 'ruby', ending: 'rb', needs: ['ruby'] },
 }
 
 /** The Debian package of each command. @type {Record<string, string>} */
-const packages = { bash: 'bash', curl: 'curl', uuidgen: 'uuid-runtime', python3: 'python3', ruby: 'ruby' }
+const packages = { bash: 'bash', curl: 'curl', python3: 'python3', ruby: 'ruby' }
 
 /**
  * Installs the Debian packages that the samples need, if they're missing and we're root.
@@ -35,7 +35,5 @@ export async function ensureInterpreters() {
 
 /** Runs the command to find out, because a file on the path may be a stand-in that does nothing. @param {string} command */
 function isMissing(command) {
-  // On macOS, `uuidgen` has no such option. Without options, every `uuidgen` prints an ID.
-  const args = command === 'uuidgen' ? [] : ['--version']
-  return spawnSync(command, args).status !== 0
+  return spawnSync(command, ['--version']).status !== 0
 }
