@@ -56,11 +56,53 @@ test('own values go into the sample and nowhere else', async ({ page }) => {
   expect(await openSample(page).textContent()).toBe(before)
 })
 
-test('an error code leads to its row', async ({ page }) => {
+test('an error code leads to its explanation, also from the address that earlier errors name', async ({ page }) => {
   await page.goto(create)
   await page.getByRole('main').getByRole('link', { name: 'stage_not_in_workflow' }).first().click()
-  await expect(page).toHaveURL('/api/overview#error-stage_not_in_workflow')
-  await expect(page.locator('#error-stage_not_in_workflow')).toBeInViewport()
+  await expect(page).toHaveURL('/api/errors#stage_not_in_workflow')
+  await expect(page.getByRole('heading', { name: 'stage_not_in_workflow' })).toBeInViewport()
+  await page.goto('/api/overview#error-stage_not_in_workflow')
+  await page.locator('#error-stage_not_in_workflow').getByRole('link').click()
+  await expect(page).toHaveURL('/api/errors#stage_not_in_workflow')
+})
+
+test.describe('the order of an operation', () => {
+  /** Returns how far from the top of the page each part begins, in the order in which they should be read. */
+  const measure = async (page: Page) => {
+    const main = page.getByRole('main')
+    const description = main.getByText('Only name is required.')
+    const parts = [
+      description,
+      main.getByText('/v1/tasks', { exact: true }),
+      samples(page).locator('pre:visible').first(),
+    ]
+    const headings = ['Parameters', 'Body', 'Response', 'Errors'].map((name) =>
+      page.getByRole('heading', { name, exact: true }),
+    )
+    return Promise.all([...parts, ...headings].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
+  }
+
+  for (const width of [360, 1024]) {
+    test(`at ${width} px, what it does comes before the code, and the response is folded in its section`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(create)
+      const places = await measure(page)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      await expect(samples(page).getByText('201 Created')).toBeHidden()
+      const response = page.getByRole('group', { name: '201 Created' })
+      await expect(response.locator('details').filter({ hasText: 'In Inbox' })).not.toHaveAttribute('open')
+    })
+  }
+
+  test('on a desktop, the samples are next to the text and stay in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(create)
+    await page.getByRole('heading', { name: 'Errors', exact: true }).scrollIntoViewIfNeeded()
+    await expect(openSample(page)).toBeInViewport()
+    await expect(samples(page).getByText('201 Created')).toBeVisible()
+  })
 })
 
 test('the sidebar, the breadcrumbs and the neighbours know their place', async ({ page }) => {

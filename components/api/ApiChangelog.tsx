@@ -12,7 +12,7 @@ export function ApiChangelog({ api }: ApiChangelogProps) {
   return (
     <ol className={styles.log} role="list">
       {api.reference.changelog.map(({ date, release, changes }) => (
-        <li key={date} className={styles.day}>
+        <li key={date} id={`changes-${date}`} className={styles.day}>
           <p className={styles.date}>
             <time dateTime={date}>{formatDate(date)}</time>
             {release && (

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { Request } from './Request'
 import { RequestSample } from './RequestSample'
 import { listFillFields, SamplePanel } from './SamplePanel'
 import { buildApi, buildField, buildOperation, buildResponse } from './test-api'
@@ -48,10 +49,24 @@ describe('SamplePanel', () => {
   })
 })
 
+describe('Request', () => {
+  test('shows the endpoint before the samples', () => {
+    const { container } = render(<Request id="updateTask" api={api} />)
+    expect(container.textContent).toMatch(/^PATCH.*Scope tasks:write.*curl/)
+    expect(within(screen.getByRole('region', { name: 'Samples' })).getByRole('tab', { name: 'Ruby' })).toBeVisible()
+  })
+
+  test('leaves the response to its section, for programs that read the page', () => {
+    render(<Request id="updateTask" api={api} />)
+    expect(screen.getByRole('group', { name: '201 Created' }).closest('[data-plain=""]')).not.toBeNull()
+  })
+})
+
 describe('RequestSample', () => {
   test('draws the samples of the operation it names', () => {
     render(<RequestSample id="updateTask" api={api} />)
     expect(screen.getByRole('tabpanel', { name: 'curl' })).toBeVisible()
+    expect(screen.getByRole('group', { name: '201 Created' }).closest('[data-plain=""]')).toBeNull()
   })
 })
 

@@ -1,22 +1,30 @@
 import { TabGroup } from '@/components/mdx/TabGroup'
 import type { ApiOperation, ApiResponse, ApiSample } from '@/lib/api/api-types'
+import { cx } from '@/lib/utils/cx'
 import type { ApiContext } from './api-context'
 import { CodeSample, FoldedCode } from './CodeSample'
 import { FillValues } from './FillValues'
 import type { FillField } from './fill-code'
 import styles from './SamplePanel.module.css'
 
-type SamplePanelProps = { operation: ApiOperation; highlight: ApiContext['highlight'] }
+type SamplePanelProps = {
+  operation: ApiOperation
+  highlight: ApiContext['highlight']
+  /** Only if the page has the responses in a section as well. Programs that read the page then get them once. */
+  answersClassName?: string
+}
 
 /** Shows how to request an operation and what it returns: one example of each status, with the first one open. */
-export function SamplePanel({ operation: { responses, ...operation }, highlight }: SamplePanelProps) {
+export function SamplePanel({ operation: { responses, ...operation }, highlight, answersClassName }: SamplePanelProps) {
   return (
     <div className={styles.panel} data-samples="">
       <SampleTabs samples={operation.samples} highlight={highlight} />
       <FillValues fields={listFillFields(operation)} />
-      {responses.map((response, index) => (
-        <Answer key={response.status} response={response} highlight={highlight} isOpen={index === 0} />
-      ))}
+      <div className={cx(styles.panel, answersClassName)} data-plain={answersClassName && ''}>
+        {responses.map((response, index) => (
+          <Answer key={response.status} response={response} highlight={highlight} isOpen={index === 0} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiChangelog } from './ApiChangelog'
+import { ErrorCode } from './ErrorCode'
 import { ErrorCodes } from './ErrorCodes'
 import { OperationsTable } from './OperationsTable'
 import { RateLimits } from './RateLimits'
@@ -70,13 +71,20 @@ describe('SchemaTable', () => {
   })
 })
 
-describe('ErrorCodes', () => {
-  test('has a row for each code, which links reach', () => {
-    render(<ErrorCodes api={api} />)
-    expect(listCells('rate_limited')).toEqual(['429', 'Too many requests.Wait for Retry-After.', 'Yes, after the wait'])
-    expect(document.getElementById('error-rate_limited')).toContainElement(
-      screen.getByRole('rowheader', { name: 'rate_limited' }),
+describe('ErrorCode and ErrorCodes', () => {
+  test('explain a code: what it means, what to do, and whether to repeat the request', () => {
+    const { container } = render(<ErrorCode id="rate_limited" api={api} />)
+    expect(read(container)).toBe(
+      'Status 429 Too many requests.What to do: Wait for Retry-After.Repeat the request: Yes, after the wait',
     )
+    refuse(() => render(<ErrorCode id="rate_limit" api={api} />), 'no error code "rate_limit", only rate_limited')
+  })
+
+  test('lead from the former place of each explanation to the present one', () => {
+    render(<ErrorCodes api={api} />)
+    const link = screen.getByRole('link', { name: 'rate_limited' })
+    expect(link).toHaveAttribute('href', '/api/errors#rate_limited')
+    expect(document.getElementById('error-rate_limited')).toContainElement(link)
   })
 })
 

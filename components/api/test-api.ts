@@ -25,7 +25,7 @@ const errors: readonly ApiError[] = [
     meaning: 'Too many requests.',
     cure: 'Wait for `Retry-After`.',
     retry: 'Yes, after the wait',
-    href: '/api/overview#error-rate_limited',
+    href: '/api/errors#rate_limited',
   },
   {
     code: 'stage_not_in_workflow',
@@ -33,7 +33,7 @@ const errors: readonly ApiError[] = [
     meaning: 'The list lacks the stage.',
     cure: 'Send another.',
     retry: 'No',
-    href: '/api/overview#error-stage_not_in_workflow',
+    href: '/api/errors#stage_not_in_workflow',
   },
 ]
 

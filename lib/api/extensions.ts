@@ -1,4 +1,4 @@
-import { routes } from '../site/routes'
+import { toApiErrorHref } from '../site/routes'
 import { findNearest } from '../utils/nearest'
 import type { ApiChange, ApiError, ApiLimit, ApiOperation, ApiScope } from './api-types'
 import { ApiDocumentError, getKey, getText, type Located, listExamples, locate, locateRoot, resolve } from './document'
@@ -16,7 +16,7 @@ export function listErrors(document: OpenApiDocument): ApiError[] {
       meaning: getText(row, 'meaning', 'say what went wrong'),
       cure: getText(row, 'cure', 'say what to do'),
       retry: getText(row, 'retry', 'say whether to send it again, such as "no"'),
-      href: `${routes.apiStart}#error-${code}`,
+      href: toApiErrorHref(code),
     }
   })
 }

@@ -119,6 +119,7 @@ export function buildContext(
       'operation-ids': toWords(listOperations(api).map(({ operationId }) => operationId)),
       'operation-tags': toWords([...new Set(listOperations(api).flatMap(({ tags }) => tags))]),
       'schema-names': toWords(Object.keys(toRecord(toRecord(api.components).schemas))),
+      'error-codes': toWords(listErrorCodes(api)),
       'comparison-ids': toIds(toRecord(read('comparisons')).comparisons),
       'miniature-ids': toWords(miniatures.map((path) => path.replace(/^.*\/|\.yml$/g, ''))),
     },
@@ -154,6 +155,14 @@ function listOperations(api: Record<string, unknown>): { operationId: string; ta
     .flatMap(({ operationId, tags }) =>
       typeof operationId === 'string' ? [{ operationId, tags: Array.isArray(tags) ? tags.map(String) : [] }] : [],
     )
+}
+
+function listErrorCodes(api: Record<string, unknown>): string[] {
+  const rows = Array.isArray(api['x-errors']) ? api['x-errors'] : []
+  return rows.flatMap((row) => {
+    const { code } = toRecord(row)
+    return typeof code === 'string' ? [code] : []
+  })
 }
 
 const toIds = (data: unknown) => new Map(toRows(data).map((row) => [row.id, toLifetime(row)]))

@@ -160,18 +160,19 @@ function isEmpty(node: Node | null | undefined): boolean {
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
-/** Checks `related`, which contains slugs of the same version or addresses from the root, each only once, and not the page itself. */
+/**
+ * Checks `related`, which contains addresses from the root or, in the documentation, slugs of the same version, each only once, and not the page itself.
+ */
 function checkRelated(page: Page, site: Site): void {
   const version = page.place?.version
-  if (!version) return
   const seen = new Set<string>()
   for (const { value, at } of listTexts(page, 'related')) {
     const isAddress = value.startsWith('/')
-    const href = isAddress ? value : toDocHref(version, value)
+    const href = isAddress || !version ? value : toDocHref(version, value)
     const target = isAddress ? parseDocHref(value) : undefined
     if (href === page.place?.href) page.report(at, 'the page names itself as a related page', 'remove the entry')
     else if (seen.has(href)) page.report(at, `"${value}" appears twice in "related"`, 'remove one of the two')
-    else if (isAddress && target?.version !== version) checkInternalHref(value, at, page, site)
+    else if (!version || (isAddress && target?.version !== version)) checkInternalHref(value, at, page, site)
     else if (!site.byHref.has(href)) {
       page.report(at, `${version} has no page "${value}"`, describeNearest(target?.slug ?? value, version, site))
     } else if (target)

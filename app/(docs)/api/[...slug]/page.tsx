@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ApiMain } from '@/components/api/ApiMain'
-import { Endpoint } from '@/components/api/Endpoint'
 import { buildApiComponents } from '@/components/api/mdx'
-import { SamplePanel } from '@/components/api/SamplePanel'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DocsMain } from '@/components/docs/DocsColumns'
 import { PageFooter } from '@/components/docs/PageFooter'
@@ -39,28 +37,25 @@ export default async function ApiPage(props: ApiPageProps) {
   const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   const components = buildApiComponents({ facts: getFacts(currentVersion.id), miniatures: readMiniatures(), api })
-  const operation = page.operation ? api.reference.operations.get(page.operation) : undefined
   const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
   const header = <PageHeader title={page.heading} lead={page.description} facts={[]} href={page.href} />
   const text = <Prose code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
   const footer = (
     <>
-      <PageFooter related={[]} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
+      <PageFooter related={view.related} editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
       <PrevNext links={view.prevNext} />
     </>
   )
-  if (operation) {
+  if (page.operation) {
     return (
       <ApiMain
         header={
           <>
             {breadcrumbs}
             {header}
-            <Endpoint operation={operation} />
           </>
         }
         toc={toc}
-        samples={<SamplePanel operation={operation} highlight={api.highlight} />}
       >
         {text}
         {footer}
