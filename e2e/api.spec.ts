@@ -45,7 +45,7 @@ test('own values go into the sample and nowhere else', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const before = await openSample(page).textContent()
-  await samples(page).getByText('Fill in my values').click()
+  await samples(page).getByText('Try it with your values').click()
   await samples(page).getByLabel('Token', { exact: true }).fill('pat_mine')
   await expect(openSample(page)).toContainText('pat_mine')
   expect(requests).toEqual([])
@@ -54,6 +54,21 @@ test('own values go into the sample and nowhere else', async ({ page }) => {
   )
   await samples(page).getByRole('button', { name: 'Clear' }).click()
   expect(await openSample(page).textContent()).toBe(before)
+})
+
+test('own values are part of what is copied in each of the four languages', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openHydrated(page, create)
+  await samples(page).getByText('Try it with your values').click()
+  await samples(page).getByLabel('Token', { exact: true }).fill('pat_mine')
+  await samples(page).getByLabel('name', { exact: true }).fill("Petra's seeds")
+  await expect(samples(page).getByText('Nothing is sent or stored.')).toBeVisible()
+  for (const language of ['curl', 'JavaScript', 'Python', 'Ruby']) {
+    await samples(page).getByRole('tab', { name: language }).click()
+    await samples(page).locator('[role=tabpanel]:visible').getByRole('button', { name: 'Copy code' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('pat_mine')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Petra’s seeds')
+  }
 })
 
 test('an error code leads to its explanation, also from the address that earlier errors name', async ({ page }) => {
@@ -129,6 +144,26 @@ test('the document is published as YAML and as JSON, with one content', async ({
   expect((await json.json()).openapi).toBe('3.1.0')
   expect(await yaml.text()).not.toContain('{product}')
   expect(readFileSync('out/api/overview.html', 'utf8')).toContain('href="/api/openapi.yaml"')
+})
+
+test("the changelog's feeds are sent with their own media types, and the page names them", async ({
+  page,
+  request,
+}) => {
+  await page.goto('/api/changelog')
+  for (const [type, href] of [
+    ['application/atom+xml', '/api/changelog.atom'],
+    ['application/rss+xml', '/api/changelog.rss'],
+  ] as const) {
+    const link = page.locator(`head link[rel=alternate][type="${type}"]`)
+    await expect(link).toHaveAttribute('href', new RegExp(`${href}$`))
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+    const response = await request.get(href)
+    expect(response.headers()['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
+    const ids = [...(await response.text()).matchAll(/changelog#(changes-[\d-]+)/g)].map(([, id = '']) => id)
+    expect(ids.length).toBeGreaterThan(5)
+    for (const id of new Set(ids)) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+  }
 })
 
 test.describe('without script', () => {

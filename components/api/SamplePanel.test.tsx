@@ -85,6 +85,30 @@ describe('listFillFields', () => {
     expect(fields[1]?.placeholders).toEqual(['7c1e'])
   })
 
+  test('has the key of a POST', () => {
+    const [sample] = buildOperation().samples
+    const samples = sample ? [{ ...sample, code: 'curl /v1/tasks -H "Idempotency-Key: run-2026-11-20"' }] : []
+    const [, key] = listFillFields(buildOperation({ path: '/v1/tasks', samples }))
+    expect(key).toEqual({ name: 'Idempotency-Key', placeholders: ['run-2026-11-20'], isSecret: false })
+  })
+
+  test('has the texts of the body that every sample has once, and no word to choose from', () => {
+    const json = '{ "name": "Book the train", "stage": "next", "estimate": 15, "note": "fetch" }'
+    const fields = [
+      buildField({ name: 'name' }),
+      buildField({ name: 'stage', values: [{ value: 'next' }] }),
+      buildField({ name: 'estimate' }),
+      buildField({ name: 'note' }),
+    ]
+    const code = `fetch('/v1/tasks', { name: 'Book the train', stage: 'next', estimate: 15, note: 'fetch' })`
+    const samples = buildOperation().samples.map((sample) => ({ ...sample, code }))
+    const body = { fields, examples: [{ name: 'short', summary: 'A task', json }] }
+    const parameters = { path: [], query: [], header: [] }
+    expect(listFillFields(buildOperation({ path: '/v1/tasks', parameters, body, samples })).slice(1)).toEqual([
+      { name: 'name', placeholders: ['Book the train'], isSecret: false, isText: true },
+    ])
+  })
+
   test('has the token alone where the path has no parameters, or the sample does not show them', () => {
     const parameters = { path: [], query: [buildField({ name: 'limit' })], header: [] }
     expect(listFillFields(buildOperation({ path: '/v1/tasks', parameters }))).toHaveLength(1)

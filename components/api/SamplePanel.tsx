@@ -59,18 +59,36 @@ function SampleTabs({ samples, highlight }: SampleTabsProps) {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what JavaScript samples hold
 const tokenPlaceholders = ['$TOKEN', '${process.env.TOKEN}', "{os.environ['TOKEN']}", "#{ENV.fetch('TOKEN')}"]
 
-/** Returns what readers can fill into the samples of an operation: the token, and each part of the path that's an example. */
+/** Returns what readers can fill into the samples of an operation: the token, each part of the path that's an example, the key of a POST, and the texts of the body. */
 export function listFillFields({
   path,
   parameters,
+  body,
   samples,
-}: Pick<ApiOperation, 'path' | 'parameters' | 'samples'>): FillField[] {
+}: Pick<ApiOperation, 'path' | 'parameters' | 'body' | 'samples'>): FillField[] {
   const examples = findPathExamples(path, samples[0]?.code ?? '')
   const own = parameters.path.flatMap(({ name }) => {
     const example = examples?.[name]
     return example ? [{ name, placeholders: [example], isSecret: false }] : []
   })
-  return [{ name: 'Token', placeholders: tokenPlaceholders, isSecret: true }, ...own]
+  const [, key] = /"Idempotency-Key: ([\w-]+)"/.exec(samples[0]?.code ?? '') ?? []
+  return [
+    { name: 'Token', placeholders: tokenPlaceholders, isSecret: true },
+    ...own,
+    ...(key ? [{ name: 'Idempotency-Key', placeholders: [key], isSecret: false }] : []),
+    ...listTexts(body, samples),
+  ]
+}
+
+/** Lists the texts in the body of the samples. A text that a sample has elsewhere too, or has to escape, can't be replaced. */
+function listTexts(body: ApiOperation['body'], samples: readonly ApiSample[]): FillField[] {
+  const example = JSON.parse(body?.examples[0]?.json ?? '{}') as Record<string, unknown>
+  return (body?.fields ?? []).flatMap(({ name, values }) => {
+    const text = example[name]
+    if (typeof text !== 'string' || values) return []
+    const isReplaceable = samples.length > 0 && samples.every(({ code }) => code.split(text).length === 2)
+    return isReplaceable ? [{ name, placeholders: [text], isSecret: false, isText: true }] : []
+  })
 }
 
 /** Returns the examples that the sample has for the parameters of the path, by name. */

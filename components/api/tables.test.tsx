@@ -8,7 +8,7 @@ import { OperationsTable } from './OperationsTable'
 import { RateLimits } from './RateLimits'
 import { SchemaTable } from './SchemaTable'
 import { Scopes } from './Scopes'
-import { buildApi, buildOperation } from './test-api'
+import { buildApi, buildOperation, deprecation } from './test-api'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
@@ -44,7 +44,7 @@ describe('OperationsTable', () => {
   })
 
   test('marks what is unstable or on its way out', () => {
-    render(<OperationsTable api={buildApi(buildOperation({ isBeta: true, isDeprecated: true }))} />)
+    render(<OperationsTable api={buildApi(buildOperation({ isBeta: true, deprecation }))} />)
     expect(screen.getByRole('rowheader')).toHaveTextContent('Update a task Beta Deprecated')
   })
 
@@ -60,7 +60,7 @@ describe('SchemaTable', () => {
     expect(listCells('name Encrypted')).toEqual(['stringAbout name.', 'Required', 'No'])
     expect(listCells('stage')).toEqual(['string, default nextAbout stage.One of next, done.', 'Optional', 'Yes'])
     expect(listCells('source Beta Deprecated')).toEqual([
-      'string, since 1.22About source.',
+      'string, since 1.22Deprecated since 20 February 2024. It works until at least 20 February 2025. Use topic instead.About source.',
       'Optional, then read-only',
       'Yes',
     ])
@@ -104,5 +104,7 @@ describe('ApiChangelog', () => {
     expect(first).toHaveTextContent('20 February 2024Release 2.0Entries take a mood.Notes lose a field.')
     expect(second).toHaveTextContent('31 March 2023Old accounts are refused.')
     expect(screen.getByRole('link', { name: 'Release 2.0' })).toHaveAttribute('href', '/releases/2.0')
+    expect(document.getElementById('changes-2024-02-20')).toBe(first)
+    expect(screen.getByRole('link', { name: 'Atom' })).toHaveAttribute('href', '/api/changelog.atom')
   })
 })

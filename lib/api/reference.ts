@@ -14,7 +14,7 @@ import {
   locateRoot,
   resolve,
 } from './document'
-import { getScope, groupErrors, listChanges, listErrors, listLimits, listScopes } from './extensions'
+import { findDeprecation, getScope, groupErrors, listChanges, listErrors, listLimits, listScopes } from './extensions'
 import { groupParameters, listFields, listParameters } from './fields'
 import type { Content, JsonValue, OpenApiDocument, Operation, Parameter, Response } from './openapi-types'
 import { buildSamples, type SampleRequest } from './samples'
@@ -74,7 +74,7 @@ function buildOperation(document: OpenApiDocument, endpoint: Endpoint, errors: r
     tag: getTag(operation),
     scope: getScope(document, operation),
     since: getText(operation, 'x-since', 'name the release that introduced it'),
-    isDeprecated: value.deprecated ?? false,
+    deprecation: findDeprecation(operation),
     isBeta: value['x-stability'] === 'beta',
     parameters: groupParameters(document, parameters),
     body,

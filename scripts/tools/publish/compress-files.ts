@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { listPlainFiles } from './site-files'
 
-const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/
+const compressible = /\.(?:atom|css|html|js|json|md|rss|svg|txt|webmanifest|xml|yaml)$/
 /** In bytes. For smaller files, compression saves less than the response's headers take. */
 const smallest = 1024
 /** By default, `libuv` has this many threads. */

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ApiMain } from '@/components/api/ApiMain'
+import { getOperation } from '@/components/api/api-context'
+import { DeprecationNotice } from '@/components/api/Deprecation'
 import { buildApiComponents } from '@/components/api/mdx'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DocsMain } from '@/components/docs/DocsColumns'
@@ -57,6 +59,7 @@ export default async function ApiPage(props: ApiPageProps) {
         }
         toc={toc}
       >
+        <DeprecationNotice operation={getOperation(api, page.operation)} />
         {text}
         {footer}
       </ApiMain>
