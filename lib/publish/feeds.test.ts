@@ -129,6 +129,13 @@ describe('buildApiFeeds', () => {
     expect(texts(parseApiFeed('/api/changelog.rss'), 'item > guid')).toEqual(texts(atom, 'entry > id'))
   })
 
+  test('names the team in each entry', () => {
+    expect(texts(parseApiFeed('/api/changelog.atom'), 'entry > author > name')).toEqual([
+      'Platform team',
+      'Platform team',
+    ])
+  })
+
   test('has the changes in full, with absolute addresses', () => {
     const [content] = texts(parseApiFeed('/api/changelog.atom'), 'entry > content')
     expect(content).toContain('<strong>Breaking:</strong> <code>mood</code> &#x26; more.')

@@ -91,7 +91,6 @@ export function buildApiFeeds(changes: readonly ApiChange[], site: SiteConfig): 
     generator: false,
     favicon: toUrl('/icon.svg'),
     feedLinks: { atom: toUrl(routes.apiChangelogAtom), rss: toUrl(routes.apiChangelogRss) },
-    author: { name: `${site.name} API`, email: site.supportEmail },
   })
   for (const { date, release, changes: sentences } of changes) {
     const url = toUrl(toApiChangeHref(date))
@@ -103,6 +102,7 @@ export function buildApiFeeds(changes: readonly ApiChange[], site: SiteConfig): 
       title: `API changes of ${formatDate(date)}${release ? ` (release ${release})` : ''}`,
       description: sentences.map((sentence) => readText(fromMarkdown(sentence))).join(' '),
       content: toHtml(list, { pageUrl: toUrl(routes.apiChangelog) }),
+      author: [{ name: releaseTeams.platform.name, email: site.supportEmail }],
       date: toDate(date),
       published: toDate(date),
     })
