@@ -45,7 +45,7 @@ test('own values go into the sample and nowhere else', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const before = await openSample(page).textContent()
-  await samples(page).getByText('Fill in my values').click()
+  await samples(page).getByText('Try it with your values').click()
   await samples(page).getByLabel('Token', { exact: true }).fill('pat_mine')
   await expect(openSample(page)).toContainText('pat_mine')
   expect(requests).toEqual([])
@@ -56,11 +56,68 @@ test('own values go into the sample and nowhere else', async ({ page }) => {
   expect(await openSample(page).textContent()).toBe(before)
 })
 
-test('an error code leads to its row', async ({ page }) => {
+test('own values are part of what is copied in each of the four languages', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openHydrated(page, create)
+  await samples(page).getByText('Try it with your values').click()
+  await samples(page).getByLabel('Token', { exact: true }).fill('pat_mine')
+  await samples(page).getByLabel('name', { exact: true }).fill("Petra's seeds")
+  await expect(samples(page).getByText('Nothing is sent or stored.')).toBeVisible()
+  for (const language of ['curl', 'JavaScript', 'Python', 'Ruby']) {
+    await samples(page).getByRole('tab', { name: language }).click()
+    await samples(page).locator('[role=tabpanel]:visible').getByRole('button', { name: 'Copy code' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('pat_mine')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Petra’s seeds')
+  }
+})
+
+test('an error code leads to its explanation, also from the address that earlier errors name', async ({ page }) => {
   await page.goto(create)
   await page.getByRole('main').getByRole('link', { name: 'stage_not_in_workflow' }).first().click()
-  await expect(page).toHaveURL('/api/overview#error-stage_not_in_workflow')
-  await expect(page.locator('#error-stage_not_in_workflow')).toBeInViewport()
+  await expect(page).toHaveURL('/api/errors#stage_not_in_workflow')
+  await expect(page.getByRole('heading', { name: 'stage_not_in_workflow' })).toBeInViewport()
+  await page.goto('/api/overview#error-stage_not_in_workflow')
+  await page.locator('#error-stage_not_in_workflow').getByRole('link').click()
+  await expect(page).toHaveURL('/api/errors#stage_not_in_workflow')
+})
+
+test.describe('the order of an operation', () => {
+  /** Returns how far from the top of the page each part begins, in the order in which they should be read. */
+  const measure = async (page: Page) => {
+    const main = page.getByRole('main')
+    const description = main.getByText('Only name is required.')
+    const parts = [
+      description,
+      main.getByText('/v1/tasks', { exact: true }),
+      samples(page).locator('pre:visible').first(),
+    ]
+    const headings = ['Parameters', 'Body', 'Response', 'Errors'].map((name) =>
+      page.getByRole('heading', { name, exact: true }),
+    )
+    return Promise.all([...parts, ...headings].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
+  }
+
+  for (const width of [360, 1024]) {
+    test(`at ${width} px, what it does comes before the code, and the response is folded in its section`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(create)
+      const places = await measure(page)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      await expect(samples(page).getByText('201 Created')).toBeHidden()
+      const response = page.getByRole('group', { name: '201 Created' })
+      await expect(response.locator('details').filter({ hasText: 'In Inbox' })).not.toHaveAttribute('open')
+    })
+  }
+
+  test('on a desktop, the samples are next to the text and stay in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(create)
+    await page.getByRole('heading', { name: 'Errors', exact: true }).scrollIntoViewIfNeeded()
+    await expect(openSample(page)).toBeInViewport()
+    await expect(samples(page).getByText('201 Created')).toBeVisible()
+  })
 })
 
 test('the sidebar, the breadcrumbs and the neighbours know their place', async ({ page }) => {
@@ -87,6 +144,26 @@ test('the document is published as YAML and as JSON, with one content', async ({
   expect((await json.json()).openapi).toBe('3.1.0')
   expect(await yaml.text()).not.toContain('{product}')
   expect(readFileSync('out/api/overview.html', 'utf8')).toContain('href="/api/openapi.yaml"')
+})
+
+test("the changelog's feeds are sent with their own media types, and the page names them", async ({
+  page,
+  request,
+}) => {
+  await page.goto('/api/changelog')
+  for (const [type, href] of [
+    ['application/atom+xml', '/api/changelog.atom'],
+    ['application/rss+xml', '/api/changelog.rss'],
+  ] as const) {
+    const link = page.locator(`head link[rel=alternate][type="${type}"]`)
+    await expect(link).toHaveAttribute('href', new RegExp(`${href}$`))
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+    const response = await request.get(href)
+    expect(response.headers()['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
+    const ids = [...(await response.text()).matchAll(/changelog#(changes-[\d-]+)/g)].map(([, id = '']) => id)
+    expect(ids.length).toBeGreaterThan(5)
+    for (const id of new Set(ids)) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+  }
 })
 
 test.describe('without script', () => {

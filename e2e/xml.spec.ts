@@ -8,6 +8,8 @@ import { z } from 'zod'
 const files = [
   { file: 'out/releases/rss.xml', schema: 'rss' },
   { file: 'out/releases/atom.xml', schema: 'atom' },
+  { file: 'out/api/changelog.atom', schema: 'atom' },
+  { file: 'out/api/changelog.rss', schema: 'rss' },
   ...(existsSync('out/sitemap.xml') ? [{ file: 'out/sitemap.xml', schema: 'sitemap' }] : []),
 ] as const
 

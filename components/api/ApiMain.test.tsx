@@ -5,18 +5,17 @@ import { ApiMain } from './ApiMain'
 
 const draw = (toc = [{ id: 'body', text: 'Body', children: [] }]) =>
   render(
-    <ApiMain header={<h1>Create a task</h1>} samples={<p>curl</p>} toc={toc}>
+    <ApiMain header={<h1>Create a task</h1>} toc={toc}>
       <p>Words</p>
     </ApiMain>,
   )
 
 describe('ApiMain', () => {
-  test('reads header, samples and text in this order', () => {
+  test('reads header and text in this order', () => {
     draw()
     const main = screen.getByRole('main')
     expect(main).toHaveAttribute('id', 'main')
-    expect(main.textContent).toMatch(/^Create a taskcurl.*Words$/)
-    expect(screen.getByRole('region', { name: 'Samples' })).toHaveTextContent('curl')
+    expect(main.textContent).toMatch(/^Create a task.*Words$/)
   })
 
   test('leads to the sections of the page', () => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Endpoint } from './Endpoint'
-import { buildOperation } from './test-api'
+import { buildOperation, deprecation } from './test-api'
 
 const listFacts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
@@ -21,6 +21,6 @@ test('copies the path alone', async () => {
 })
 
 test('marks an operation that is unstable or on its way out', () => {
-  render(<Endpoint operation={buildOperation({ isBeta: true, isDeprecated: true })} />)
+  render(<Endpoint operation={buildOperation({ isBeta: true, deprecation })} />)
   expect(listFacts()).toEqual(['Scope tasks:write', 'Since 1.26', 'Beta', 'Deprecated'])
 })

@@ -7,7 +7,7 @@ import { ApiPath, Method } from './Method'
 type EndpointProps = { operation: ApiOperation }
 
 /** Shows what's below the title of an operation: the method and path to request, and the scope that the token needs. */
-export function Endpoint({ operation: { method, path, scope, since, isBeta, isDeprecated } }: EndpointProps) {
+export function Endpoint({ operation: { method, path, scope, since, isBeta, deprecation } }: EndpointProps) {
   return (
     <div>
       <figure className={styles.line}>
@@ -29,7 +29,7 @@ export function Endpoint({ operation: { method, path, scope, since, isBeta, isDe
             <Badge tone="info">Beta</Badge>
           </li>
         )}
-        {isDeprecated && (
+        {deprecation && (
           <li>
             <Badge tone="warning">Deprecated</Badge>
           </li>

@@ -1,45 +1,18 @@
-import { type ApiColumn, ApiTable } from './ApiTable'
 import type { ApiContext } from './api-context'
-import { InlineMarkdown } from './InlineMarkdown'
+import styles from './ErrorCodes.module.css'
+import { ErrorLink } from './Errors'
 
 type ErrorCodesProps = { api: ApiContext }
 
-const columns: readonly ApiColumn[] = [
-  { label: 'Code' },
-  { label: 'Status', kind: 'word' },
-  { label: 'Meaning and what to do', kind: 'sentence' },
-  { label: 'Retry' },
-]
-
-/** Lists every error code. The `docs_url` of an error and the pages of the operations link to these rows. */
+/** Lists every error code. The IDs are those of the former table of errors, because the `docs_url` of earlier errors leads to them. */
 export function ErrorCodes({ api }: ErrorCodesProps) {
   return (
-    <ApiTable
-      label="Error codes"
-      columns={columns}
-      rows={api.reference.errors.map(({ code, status, meaning, cure, retry, href }) => ({
-        key: code,
-        id: href.split('#')[1],
-        cells: [
-          <code key="code">{code}</code>,
-          status,
-          <Advice key="advice" meaning={meaning} cure={cure} />,
-          <InlineMarkdown key="retry" text={retry} />,
-        ],
-      }))}
-    />
-  )
-}
-
-function Advice({ meaning, cure }: { meaning: string; cure: string }) {
-  return (
-    <>
-      <p>
-        <InlineMarkdown text={meaning} />
-      </p>
-      <p>
-        <InlineMarkdown text={cure} />
-      </p>
-    </>
+    <ul className={styles.links} role="list">
+      {api.reference.errors.map((error) => (
+        <li key={error.code} id={`error-${error.code}`}>
+          <ErrorLink error={error} />
+        </li>
+      ))}
+    </ul>
   )
 }

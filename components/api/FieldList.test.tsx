@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FieldList } from './FieldList'
-import { buildField } from './test-api'
+import { buildField, deprecation } from './test-api'
 
 /** Returns the name of a field with everything that's shown after it, and its description. */
 const getField = (name: string) => {
@@ -27,9 +27,10 @@ describe('FieldList', () => {
   })
 
   test('marks what is read-only, fixed, new, unstable or on its way out', () => {
-    const marks = { isReadOnly: true, isCreateOnly: true, isBeta: true, isDeprecated: true, since: '1.22' }
+    const marks = { isReadOnly: true, isCreateOnly: true, isBeta: true, deprecation, since: '1.22' }
     render(<FieldList fields={[buildField({ name: 'mood', ...marks })]} />)
     expect(read(getField('mood').term)).toBe('mood string Read-only On create only Beta Deprecated since 1.22')
+    expect(read(getField('mood').definition)).toMatch(/^Deprecated since 20 February 2024\. .*Use topic instead\./)
   })
 
   test('shows a default as code or in words', () => {

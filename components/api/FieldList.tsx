@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import type { ApiField, ApiValue } from '@/lib/api/api-types'
+import { Deprecation } from './Deprecation'
 import styles from './FieldList.module.css'
 import { InlineMarkdown } from './InlineMarkdown'
 
@@ -21,6 +22,11 @@ export function FieldList({ fields, isAnswer = false, isNested = false }: FieldL
             <code>{field.name}</code> <FieldFacts field={field} isAnswer={isAnswer} />
           </dt>
           <dd className={styles.details}>
+            {field.deprecation && (
+              <p>
+                <Deprecation deprecation={field.deprecation} />
+              </p>
+            )}
             <p>
               <InlineMarkdown text={field.description} />
             </p>
@@ -37,7 +43,7 @@ type FieldFactsProps = { field: ApiField; isAnswer: boolean }
 
 /** Shows what follows the name. The spaces separate the words for people who listen to them or copy them. */
 function FieldFacts({ field, isAnswer }: FieldFactsProps) {
-  const { type, since, isRequired, isEncrypted, isReadOnly, isCreateOnly, isBeta, isDeprecated } = field
+  const { type, since, isRequired, isEncrypted, isReadOnly, isCreateOnly, isBeta, deprecation } = field
   return (
     <>
       <span className={styles.type}>{type}</span>{' '}
@@ -49,7 +55,7 @@ function FieldFacts({ field, isAnswer }: FieldFactsProps) {
       )}
       {isEncrypted && <Badge tone="secondary">Encrypted</Badge>} {isReadOnly && !isAnswer && <Badge>Read-only</Badge>}{' '}
       {isCreateOnly && !isAnswer && <Badge>On create only</Badge>} {isBeta && <Badge tone="info">Beta</Badge>}{' '}
-      {isDeprecated && <Badge tone="warning">Deprecated</Badge>}{' '}
+      {deprecation && <Badge tone="warning">Deprecated</Badge>}{' '}
       {since && <span className={styles.type}>since {since}</span>}
     </>
   )

@@ -13,8 +13,8 @@ export function FillInputs({ fields }: FillInputsProps) {
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const replacements = fields.flatMap(({ name, placeholders }) => {
-      const value = cleanValue(values[name] ?? '')
+    const replacements = fields.flatMap(({ name, placeholders, isText }) => {
+      const value = cleanValue(values[name] ?? '', isText)
       return placeholders.map((placeholder) => ({ placeholder, value }))
     })
     const samples = root.current?.closest('[data-samples]')?.querySelectorAll('pre code') ?? []
@@ -23,6 +23,9 @@ export function FillInputs({ fields }: FillInputsProps) {
 
   return (
     <div ref={root} className={styles.body} data-plain="">
+      <p className={styles.note}>
+        Your values appear in the samples of all languages, and in what you copy. Nothing is sent or stored.
+      </p>
       {fields.map(({ name, isSecret }) => (
         <FillInput
           key={name}
@@ -32,7 +35,6 @@ export function FillInputs({ fields }: FillInputsProps) {
           onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      <p className={styles.note}>This only changes the samples shown here. Nothing is sent or stored.</p>
       <Button className={styles.small} onClick={() => setValues({})}>
         Clear
       </Button>

@@ -23,7 +23,7 @@ beforeEach(async () => {
       <FillValues fields={fields} />
     </div>,
   )
-  await userEvent.click(screen.getByText('Fill in my values'))
+  await userEvent.click(screen.getByText('Try it with your values'))
 })
 
 describe('FillValues', () => {

@@ -8,7 +8,7 @@ type FillValuesProps = { fields: readonly FillField[] }
 /** Shows the fields for the reader's values, folded. */
 export function FillValues({ fields }: FillValuesProps) {
   return (
-    <Folded title="Fill in my values" className={styles.fill}>
+    <Folded title="Try it with your values" className={styles.fill}>
       <FillInputs fields={fields} />
     </Folded>
   )

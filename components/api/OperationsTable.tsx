@@ -37,13 +37,13 @@ export function OperationsTable({ api, tag }: OperationsTableProps) {
   )
 }
 
-function Title({ operation: { title, isBeta, isDeprecated }, href }: { operation: ApiOperation; href: string }) {
+function Title({ operation: { title, isBeta, deprecation }, href }: { operation: ApiOperation; href: string }) {
   return (
     <>
       <Link className={styles.link} href={href}>
         {title}
       </Link>{' '}
-      {isBeta && <Badge tone="info">Beta</Badge>} {isDeprecated && <Badge tone="warning">Deprecated</Badge>}
+      {isBeta && <Badge tone="info">Beta</Badge>} {deprecation && <Badge tone="warning">Deprecated</Badge>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { Request } from './Request'
 import { RequestSample } from './RequestSample'
 import { listFillFields, SamplePanel } from './SamplePanel'
 import { buildApi, buildField, buildOperation, buildResponse } from './test-api'
@@ -48,10 +49,24 @@ describe('SamplePanel', () => {
   })
 })
 
+describe('Request', () => {
+  test('shows the endpoint before the samples', () => {
+    const { container } = render(<Request id="updateTask" api={api} />)
+    expect(container.textContent).toMatch(/^PATCH.*Scope tasks:write.*curl/)
+    expect(within(screen.getByRole('region', { name: 'Samples' })).getByRole('tab', { name: 'Ruby' })).toBeVisible()
+  })
+
+  test('leaves the response to its section, for programs that read the page', () => {
+    render(<Request id="updateTask" api={api} />)
+    expect(screen.getByRole('group', { name: '201 Created' }).closest('[data-plain=""]')).not.toBeNull()
+  })
+})
+
 describe('RequestSample', () => {
   test('draws the samples of the operation it names', () => {
     render(<RequestSample id="updateTask" api={api} />)
     expect(screen.getByRole('tabpanel', { name: 'curl' })).toBeVisible()
+    expect(screen.getByRole('group', { name: '201 Created' }).closest('[data-plain=""]')).toBeNull()
   })
 })
 
@@ -68,6 +83,30 @@ describe('listFillFields', () => {
     const samples = sample ? [{ ...sample, code: 'curl -X POST https://api.test/v1/habits/7c1e/track \\' }] : []
     const fields = listFillFields(buildOperation({ path: '/v1/habits/{id}/track', samples }))
     expect(fields[1]?.placeholders).toEqual(['7c1e'])
+  })
+
+  test('has the key of a POST', () => {
+    const [sample] = buildOperation().samples
+    const samples = sample ? [{ ...sample, code: 'curl /v1/tasks -H "Idempotency-Key: run-2026-11-20"' }] : []
+    const [, key] = listFillFields(buildOperation({ path: '/v1/tasks', samples }))
+    expect(key).toEqual({ name: 'Idempotency-Key', placeholders: ['run-2026-11-20'], isSecret: false })
+  })
+
+  test('has the texts of the body that every sample has once, and no word to choose from', () => {
+    const json = '{ "name": "Book the train", "stage": "next", "estimate": 15, "note": "fetch" }'
+    const fields = [
+      buildField({ name: 'name' }),
+      buildField({ name: 'stage', values: [{ value: 'next' }] }),
+      buildField({ name: 'estimate' }),
+      buildField({ name: 'note' }),
+    ]
+    const code = `fetch('/v1/tasks', { name: 'Book the train', stage: 'next', estimate: 15, note: 'fetch' })`
+    const samples = buildOperation().samples.map((sample) => ({ ...sample, code }))
+    const body = { fields, examples: [{ name: 'short', summary: 'A task', json }] }
+    const parameters = { path: [], query: [], header: [] }
+    expect(listFillFields(buildOperation({ path: '/v1/tasks', parameters, body, samples })).slice(1)).toEqual([
+      { name: 'name', placeholders: ['Book the train'], isSecret: false, isText: true },
+    ])
   })
 
   test('has the token alone where the path has no parameters, or the sample does not show them', () => {

@@ -1,22 +1,30 @@
 import { TabGroup } from '@/components/mdx/TabGroup'
 import type { ApiOperation, ApiResponse, ApiSample } from '@/lib/api/api-types'
+import { cx } from '@/lib/utils/cx'
 import type { ApiContext } from './api-context'
 import { CodeSample, FoldedCode } from './CodeSample'
 import { FillValues } from './FillValues'
 import type { FillField } from './fill-code'
 import styles from './SamplePanel.module.css'
 
-type SamplePanelProps = { operation: ApiOperation; highlight: ApiContext['highlight'] }
+type SamplePanelProps = {
+  operation: ApiOperation
+  highlight: ApiContext['highlight']
+  /** Only if the page has the responses in a section as well. Programs that read the page then get them once. */
+  answersClassName?: string
+}
 
 /** Shows how to request an operation and what it returns: one example of each status, with the first one open. */
-export function SamplePanel({ operation: { responses, ...operation }, highlight }: SamplePanelProps) {
+export function SamplePanel({ operation: { responses, ...operation }, highlight, answersClassName }: SamplePanelProps) {
   return (
     <div className={styles.panel} data-samples="">
       <SampleTabs samples={operation.samples} highlight={highlight} />
       <FillValues fields={listFillFields(operation)} />
-      {responses.map((response, index) => (
-        <Answer key={response.status} response={response} highlight={highlight} isOpen={index === 0} />
-      ))}
+      <div className={cx(styles.panel, answersClassName)} data-plain={answersClassName && ''}>
+        {responses.map((response, index) => (
+          <Answer key={response.status} response={response} highlight={highlight} isOpen={index === 0} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -51,18 +59,36 @@ function SampleTabs({ samples, highlight }: SampleTabsProps) {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what JavaScript samples hold
 const tokenPlaceholders = ['$TOKEN', '${process.env.TOKEN}', "{os.environ['TOKEN']}", "#{ENV.fetch('TOKEN')}"]
 
-/** Returns what readers can fill into the samples of an operation: the token, and each part of the path that's an example. */
+/** Returns what readers can fill into the samples of an operation: the token, each part of the path that's an example, the key of a POST, and the texts of the body. */
 export function listFillFields({
   path,
   parameters,
+  body,
   samples,
-}: Pick<ApiOperation, 'path' | 'parameters' | 'samples'>): FillField[] {
+}: Pick<ApiOperation, 'path' | 'parameters' | 'body' | 'samples'>): FillField[] {
   const examples = findPathExamples(path, samples[0]?.code ?? '')
   const own = parameters.path.flatMap(({ name }) => {
     const example = examples?.[name]
     return example ? [{ name, placeholders: [example], isSecret: false }] : []
   })
-  return [{ name: 'Token', placeholders: tokenPlaceholders, isSecret: true }, ...own]
+  const [, key] = /"Idempotency-Key: ([\w-]+)"/.exec(samples[0]?.code ?? '') ?? []
+  return [
+    { name: 'Token', placeholders: tokenPlaceholders, isSecret: true },
+    ...own,
+    ...(key ? [{ name: 'Idempotency-Key', placeholders: [key], isSecret: false }] : []),
+    ...listTexts(body, samples),
+  ]
+}
+
+/** Lists the texts in the body of the samples. A text that a sample has elsewhere too, or has to escape, can't be replaced. */
+function listTexts(body: ApiOperation['body'], samples: readonly ApiSample[]): FillField[] {
+  const example = JSON.parse(body?.examples[0]?.json ?? '{}') as Record<string, unknown>
+  return (body?.fields ?? []).flatMap(({ name, values }) => {
+    const text = example[name]
+    if (typeof text !== 'string' || values) return []
+    const isReplaceable = samples.length > 0 && samples.every(({ code }) => code.split(text).length === 2)
+    return isReplaceable ? [{ name, placeholders: [text], isSecret: false, isText: true }] : []
+  })
 }
 
 /** Returns the examples that the sample has for the parameters of the path, by name. */

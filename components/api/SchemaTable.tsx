@@ -3,6 +3,7 @@ import type { ApiField } from '@/lib/api/api-types'
 import type { PartProps } from '@/lib/parts'
 import { type ApiColumn, ApiTable } from './ApiTable'
 import { type ApiContext, getSchema } from './api-context'
+import { Deprecation } from './Deprecation'
 import { FieldValues } from './FieldList'
 import { InlineMarkdown } from './InlineMarkdown'
 import styles from './SchemaTable.module.css'
@@ -36,16 +37,17 @@ export function SchemaTable({ id, api }: SchemaTableProps) {
   )
 }
 
-function Name({ field: { name, isEncrypted, isBeta, isDeprecated } }: { field: ApiField }) {
+function Name({ field: { name, isEncrypted, isBeta, deprecation } }: { field: ApiField }) {
   return (
     <>
       <code>{name}</code> {isEncrypted && <Badge tone="secondary">Encrypted</Badge>}{' '}
-      {isBeta && <Badge tone="info">Beta</Badge>} {isDeprecated && <Badge tone="warning">Deprecated</Badge>}
+      {isBeta && <Badge tone="info">Beta</Badge>} {deprecation && <Badge tone="warning">Deprecated</Badge>}
     </>
   )
 }
 
-function Content({ field: { type, since, default: fallback, description, values } }: { field: ApiField }) {
+function Content({ field }: { field: ApiField }) {
+  const { type, since, default: fallback, description, values, deprecation } = field
   return (
     <div className={styles.content}>
       <p className={styles.type}>
@@ -57,6 +59,11 @@ function Content({ field: { type, since, default: fallback, description, values 
         )}
         {since && `, since ${since}`}
       </p>
+      {deprecation && (
+        <p>
+          <Deprecation deprecation={deprecation} />
+        </p>
+      )}
       <p>
         <InlineMarkdown text={description} />
       </p>

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import type { ApiOperation, ApiReference, ApiSample, ApiSchema } from '@/lib/api/api-types'
+import type { ApiError, ApiOperation, ApiReference, ApiSample, ApiSchema } from '@/lib/api/api-types'
 
 /** The data from which the components of the reference are drawn. It stays on the server: pages bind it to the components that MDX can use. */
 export type ApiContext = {
@@ -18,6 +18,11 @@ export function getOperation({ reference }: ApiContext, id: string): ApiOperatio
 /** Returns the schema with this name. @throws if the name is unknown, with a list of the known ones */
 export function getSchema({ reference }: ApiContext, name: string): ApiSchema {
   return getFrom(reference.schemas, name, 'schema')
+}
+
+/** Returns what the document says about this error code. @throws if the code is unknown, with a list of the known ones */
+export function getError({ reference }: ApiContext, code: string): ApiError {
+  return getFrom(new Map(reference.errors.map((error) => [error.code, error])), code, 'error code')
 }
 
 /** Returns the address of an operation's page. @throws if it has no page */

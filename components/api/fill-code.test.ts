@@ -60,4 +60,8 @@ describe('cleanValue', () => {
   test('drops what could end a text in any language', () => {
     expect(cleanValue('a"b\'c`d$(e)#{f}\\\n/?')).toBe('abcdef')
   })
+
+  test('keeps a text, with curly quotation marks', () => {
+    expect(cleanValue('Petra\'s "list" \\ ~ 50%\n', true)).toBe('Petra’s ”list”  ~ 50%')
+  })
 })

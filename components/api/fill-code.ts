@@ -1,5 +1,5 @@
-/** A value that readers can fill in, and the texts that it replaces. */
-export type FillField = { name: string; placeholders: readonly string[]; isSecret: boolean }
+/** A value that readers can fill in, and the texts that it replaces. `isText`: it may contain spaces and punctuation. */
+export type FillField = { name: string; placeholders: readonly string[]; isSecret: boolean; isText?: boolean }
 
 export type Replacement = { placeholder: string; value: string }
 
@@ -26,9 +26,16 @@ export function fillCode(code: Element, replacements: readonly Replacement[]): v
   for (const { node, filled } of pieces) if (node.data !== filled) node.data = filled
 }
 
-/** Returns a value that can be part of a string in any language. It keeps the characters of tokens and IDs, and drops any that could end the string. */
-export function cleanValue(value: string): string {
-  return value.replace(/[^\w.~-]/g, '')
+/**
+ * Returns a value that can be part of a string in any language. Of a token or an ID, it keeps the characters that these have. In a text, quotation marks
+ * become curly, because straight ones could end the string, and backslashes are dropped.
+ */
+export function cleanValue(value: string, isText = false): string {
+  if (!isText) return value.replace(/[^\w.~-]/g, '')
+  return value
+    .replace(/'/g, '’')
+    .replace(/"/g, '”')
+    .replace(/[\\\p{Cc}]/gu, '')
 }
 
 type Piece = { node: Text; start: number; words: string; filled: string }

@@ -13,8 +13,11 @@ vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 const context = { facts: getFacts(currentVersion.id), miniatures: new Map(), walkthroughs: new Map() }
 const components: Readonly<Record<string, unknown>> = buildApiComponents({ ...context, api: buildApi() })
 
+/** What the parts that aren't about an operation are about. */
+const ids: Readonly<Record<string, string>> = { Schema: 'Task', ErrorCode: 'rate_limited' }
+
 test.each(Object.keys(apiParts))('draws <%s> from the document it is bound to', (name) => {
   const Component = components[name] as ComponentType<{ id: string }>
-  const { container } = render(<Component id={name === 'Schema' ? 'Task' : 'updateTask'} />)
+  const { container } = render(<Component id={ids[name] ?? 'updateTask'} />)
   expect(container).not.toBeEmptyDOMElement()
 })

@@ -87,8 +87,8 @@ describe('Errors', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('The list lacks the stage. Send another.')
     expect(container).toHaveTextContent(/This request can also return: rate_limited\.$/)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/api/overview#error-stage_not_in_workflow',
-      '/api/overview#error-rate_limited',
+      '/api/errors#stage_not_in_workflow',
+      '/api/errors#rate_limited',
     ])
   })
 

@@ -2,12 +2,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiChangelog } from './ApiChangelog'
+import { ErrorCode } from './ErrorCode'
 import { ErrorCodes } from './ErrorCodes'
 import { OperationsTable } from './OperationsTable'
 import { RateLimits } from './RateLimits'
 import { SchemaTable } from './SchemaTable'
 import { Scopes } from './Scopes'
-import { buildApi, buildOperation } from './test-api'
+import { buildApi, buildOperation, deprecation } from './test-api'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
@@ -43,7 +44,7 @@ describe('OperationsTable', () => {
   })
 
   test('marks what is unstable or on its way out', () => {
-    render(<OperationsTable api={buildApi(buildOperation({ isBeta: true, isDeprecated: true }))} />)
+    render(<OperationsTable api={buildApi(buildOperation({ isBeta: true, deprecation }))} />)
     expect(screen.getByRole('rowheader')).toHaveTextContent('Update a task Beta Deprecated')
   })
 
@@ -59,7 +60,7 @@ describe('SchemaTable', () => {
     expect(listCells('name Encrypted')).toEqual(['stringAbout name.', 'Required', 'No'])
     expect(listCells('stage')).toEqual(['string, default nextAbout stage.One of next, done.', 'Optional', 'Yes'])
     expect(listCells('source Beta Deprecated')).toEqual([
-      'string, since 1.22About source.',
+      'string, since 1.22Deprecated since 20 February 2024. It works until at least 20 February 2025. Use topic instead.About source.',
       'Optional, then read-only',
       'Yes',
     ])
@@ -70,13 +71,20 @@ describe('SchemaTable', () => {
   })
 })
 
-describe('ErrorCodes', () => {
-  test('has a row for each code, which links reach', () => {
-    render(<ErrorCodes api={api} />)
-    expect(listCells('rate_limited')).toEqual(['429', 'Too many requests.Wait for Retry-After.', 'Yes, after the wait'])
-    expect(document.getElementById('error-rate_limited')).toContainElement(
-      screen.getByRole('rowheader', { name: 'rate_limited' }),
+describe('ErrorCode and ErrorCodes', () => {
+  test('explain a code: what it means, what to do, and whether to repeat the request', () => {
+    const { container } = render(<ErrorCode id="rate_limited" api={api} />)
+    expect(read(container)).toBe(
+      'Status 429 Too many requests.What to do: Wait for Retry-After.Repeat the request: Yes, after the wait',
     )
+    refuse(() => render(<ErrorCode id="rate_limit" api={api} />), 'no error code "rate_limit", only rate_limited')
+  })
+
+  test('lead from the former place of each explanation to the present one', () => {
+    render(<ErrorCodes api={api} />)
+    const link = screen.getByRole('link', { name: 'rate_limited' })
+    expect(link).toHaveAttribute('href', '/api/errors#rate_limited')
+    expect(document.getElementById('error-rate_limited')).toContainElement(link)
   })
 })
 
@@ -96,5 +104,7 @@ describe('ApiChangelog', () => {
     expect(first).toHaveTextContent('20 February 2024Release 2.0Entries take a mood.Notes lose a field.')
     expect(second).toHaveTextContent('31 March 2023Old accounts are refused.')
     expect(screen.getByRole('link', { name: 'Release 2.0' })).toHaveAttribute('href', '/releases/2.0')
+    expect(document.getElementById('changes-2024-02-20')).toBe(first)
+    expect(screen.getByRole('link', { name: 'Atom' })).toHaveAttribute('href', '/api/changelog.atom')
   })
 })

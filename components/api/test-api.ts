@@ -4,12 +4,15 @@ import type { ApiContext } from './api-context'
 /** Returns a field for tests. Flags that aren't given are false. */
 export function buildField(field: Partial<ApiField> & { name: string }): ApiField {
   const marks = { isRequired: false, isEncrypted: false, isReadOnly: false }
-  const rare = { isCreateOnly: false, isDeprecated: false, isBeta: false }
+  const rare = { isCreateOnly: false, isBeta: false }
   return { type: 'string', description: `About ${field.name}.`, ...marks, ...rare, ...field }
 }
 
 /** The URL in the sample of every language, with the example for `{id}`. */
 const url = 'https://api.test/v1/tasks/5f0c'
+
+/** A field or an operation that's deprecated has this. */
+export const deprecation = { date: '2024-02-20', replacement: 'Use `topic` instead.' }
 
 const samples: readonly ApiSample[] = [
   { language: 'curl', label: 'curl', highlight: 'bash', code: `curl ${url} -H "Authorization: Bearer $TOKEN"` },
@@ -26,7 +29,7 @@ const errors: readonly ApiError[] = [
     meaning: 'Too many requests.',
     cure: 'Wait for `Retry-After`.',
     retry: 'Yes, after the wait',
-    href: '/api/overview#error-rate_limited',
+    href: '/api/errors#rate_limited',
   },
   {
     code: 'stage_not_in_workflow',
@@ -35,7 +38,7 @@ const errors: readonly ApiError[] = [
     meaning: 'The list lacks the stage.',
     cure: 'Send another.',
     retry: 'No',
-    href: '/api/overview#error-stage_not_in_workflow',
+    href: '/api/errors#stage_not_in_workflow',
   },
 ]
 
@@ -62,7 +65,6 @@ export function buildOperation(parts: Partial<ApiOperation> = {}): ApiOperation 
     tag: 'Tasks',
     scope: 'tasks:write',
     since: '1.26',
-    isDeprecated: false,
     isBeta: false,
     parameters: { path: [buildField({ name: 'id', type: 'UUID', isRequired: true })], query: [], header: [] },
     body: {
@@ -91,7 +93,7 @@ export function buildApi(operation = buildOperation()): ApiContext {
               buildField({ name: 'id', type: 'UUID', isReadOnly: true }),
               buildField({ name: 'name', isRequired: true, isEncrypted: true }),
               buildField({ name: 'stage', default: '`next`', values: [{ value: 'next' }, { value: 'done' }] }),
-              buildField({ name: 'source', isCreateOnly: true, since: '1.22', isBeta: true, isDeprecated: true }),
+              buildField({ name: 'source', isCreateOnly: true, since: '1.22', isBeta: true, deprecation }),
             ],
           },
         ],

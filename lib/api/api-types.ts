@@ -1,3 +1,6 @@
+/** Since when something is deprecated (`YYYY-MM-DD`), and what to use instead, as a sentence in inline Markdown. */
+export type ApiDeprecation = { date: string; replacement: string }
+
 /** A field of a body, a response or an object, or a parameter, ready to render. */
 export type ApiField = {
   name: string
@@ -8,7 +11,7 @@ export type ApiField = {
   isEncrypted: boolean
   isReadOnly: boolean
   isCreateOnly: boolean
-  isDeprecated: boolean
+  deprecation?: ApiDeprecation
   isBeta: boolean
   /** The release that introduced it, if that's later than the operation or the resource it belongs to. */
   since?: string
@@ -71,7 +74,7 @@ export type ApiOperation = {
   tag: string
   scope: string
   since: string
-  isDeprecated: boolean
+  deprecation?: ApiDeprecation
   isBeta: boolean
   parameters: { path: readonly ApiField[]; query: readonly ApiField[]; header: readonly ApiField[] }
   body?: ApiBody

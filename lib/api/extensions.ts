@@ -1,8 +1,8 @@
-import { routes } from '../site/routes'
+import { toApiErrorHref } from '../site/routes'
 import { findNearest } from '../utils/nearest'
-import type { ApiChange, ApiError, ApiLimit, ApiOperation, ApiScope } from './api-types'
+import type { ApiChange, ApiDeprecation, ApiError, ApiLimit, ApiOperation, ApiScope } from './api-types'
 import { ApiDocumentError, getKey, getText, type Located, listExamples, locate, locateRoot, resolve } from './document'
-import type { OpenApiDocument, Operation, Response } from './openapi-types'
+import type { DeprecationNote, OpenApiDocument, Operation, Response } from './openapi-types'
 
 /** Lists the document's error codes in order. @throws if a row leaves something out */
 export function listErrors(document: OpenApiDocument): ApiError[] {
@@ -17,7 +17,7 @@ export function listErrors(document: OpenApiDocument): ApiError[] {
       meaning: getText(row, 'meaning', 'say what went wrong'),
       cure: getText(row, 'cure', 'say what to do'),
       retry: getText(row, 'retry', 'say whether to send it again, such as "no"'),
-      href: `${routes.apiStart}#error-${code}`,
+      href: toApiErrorHref(code),
     }
   })
 }
@@ -93,6 +93,19 @@ export function listLimits(document: OpenApiDocument, errors: readonly ApiError[
 export function listChanges(document: OpenApiDocument): ApiChange[] {
   const changes = getKey(locateRoot(document), 'x-changelog', 'list the changes by date')
   return changes.toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+type Deprecatable = { deprecated?: boolean; 'x-deprecated'?: DeprecationNote }
+
+const deprecationFix = 'add x-deprecated with the date, such as 2024-02-20, and the replacement'
+
+/** Returns since when an operation, a field or a parameter is deprecated, and its replacement. @throws if it's deprecated and doesn't say both */
+export function findDeprecation(owner: Located<Deprecatable>): ApiDeprecation | undefined {
+  if (!owner.value.deprecated) return undefined
+  const note = locate(owner, getKey(owner, 'x-deprecated', deprecationFix), 'x-deprecated')
+  const date = getText(note, 'date', deprecationFix)
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new ApiDocumentError(note.place, `has the date "${date}"`, deprecationFix)
+  return { date, replacement: getText(note, 'replacement', deprecationFix) }
 }
 
 /** Throws an error about a name that the document doesn't list. Its fix suggests the nearest known name. */

@@ -63,10 +63,23 @@ describe('listFields', () => {
         isBeta: true,
         since: '2.0',
         isReadOnly: false,
-        isDeprecated: false,
+        deprecation: undefined,
       },
     )
-    expect(only({ readOnly: true, deprecated: true })).toMatchObject({ isReadOnly: true, isDeprecated: true })
+    const deprecation = { date: '2024-02-20', replacement: 'Use `topic`.' }
+    expect(only({ readOnly: true, deprecated: true, 'x-deprecated': deprecation })).toMatchObject({
+      isReadOnly: true,
+      deprecation,
+    })
+  })
+
+  test('refuses a deprecated field without a date and a replacement', () => {
+    expect(() => only({ deprecated: true })).toThrow('has no x-deprecated  (add x-deprecated with the date')
+    const note = { date: 'February', replacement: 'Use `topic`.' }
+    expect(() => only({ deprecated: true, 'x-deprecated': note })).toThrow('has the date "February"')
+    expect(() => only({ deprecated: true, 'x-deprecated': { ...note, date: '2024-02-20', replacement: '' } })).toThrow(
+      'has no replacement',
+    )
   })
 
   test('writes a default value as code, and a default in words as it is', () => {

@@ -1,5 +1,6 @@
 import type { ApiField, ApiOperation, ApiValue } from './api-types'
 import { ApiDocumentError, findText, getKey, getText, type Located, locate, resolve } from './document'
+import { findDeprecation } from './extensions'
 import type {
   JsonType,
   JsonValue,
@@ -52,7 +53,7 @@ function buildField(
     isEncrypted: value['x-encrypted'] ?? false,
     isReadOnly: value.readOnly ?? false,
     isCreateOnly: value['x-create-only'] ?? false,
-    isDeprecated: value.deprecated ?? false,
+    deprecation: findDeprecation(schema),
     isBeta: value['x-stability'] === 'beta',
     since: getText(schema, 'x-since', 'name the release that introduced it, in quotation marks'),
     default:
@@ -108,6 +109,7 @@ function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>
   const schema = resolve(document, locate(parameter, getKey(parameter, 'schema', 'add one with its type'), 'schema'))
   const own = {
     description: value.description ?? schema.value.description,
+    'x-deprecated': value['x-deprecated'] ?? schema.value['x-deprecated'],
     deprecated: value.deprecated ?? schema.value.deprecated,
     'x-default': value['x-default'] ?? schema.value['x-default'],
     'x-since': value['x-since'] ?? schema.value['x-since'],

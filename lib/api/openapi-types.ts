@@ -41,6 +41,7 @@ export type Schema = {
   examples?: readonly JsonValue[]
   readOnly?: boolean
   deprecated?: boolean
+  'x-deprecated'?: DeprecationNote
   'x-encrypted'?: boolean
   'x-create-only'?: boolean
   'x-default'?: string
@@ -48,6 +49,9 @@ export type Schema = {
   'x-since'?: string
   'x-stability'?: string
 }
+
+/** `date` is the day on which it was deprecated, and `replacement` is a sentence about what to use instead. */
+export type DeprecationNote = { date: string; replacement: string }
 
 export type Example = { summary?: string; value?: JsonValue }
 type Media = { schema?: OrRef<Schema>; example?: JsonValue; examples?: Readonly<Record<string, OrRef<Example>>> }
@@ -59,6 +63,7 @@ export type Parameter = {
   required?: boolean
   description?: string
   deprecated?: boolean
+  'x-deprecated'?: DeprecationNote
   schema?: OrRef<Schema>
   explode?: boolean
   example?: JsonValue
@@ -82,6 +87,7 @@ export type Operation = {
   description?: string
   tags?: readonly string[]
   deprecated?: boolean
+  'x-deprecated'?: DeprecationNote
   security?: readonly Readonly<Record<string, readonly string[]>>[]
   parameters?: readonly OrRef<Parameter>[]
   requestBody?: OrRef<RequestBody>

@@ -27,18 +27,26 @@ createJournalEntry POST /v1/journal_entries journal:write 1.18
 trackHabitActivity POST /v1/habits/{id}/track habits:write 1.18
 createPersonTimelineNote POST /v1/person_timeline_notes timeline:write 1.22`
 
-/** The specification's routes below /api, each with the operation that its page describes. */
+/** The routes below /api, each with the operation that its page describes: those of the specification, and what the overview leads to. */
 const expectedRoutes = `
 /api/authentication
+/api/changelog
+/api/encrypted-fields
+/api/errors
 /api/habits-api/track-activity trackHabitActivity
+/api/idempotency
 /api/journal-api/create createJournalEntry
+/api/not-available
 /api/notes-api/create createNote
 /api/overview
+/api/pagination
 /api/people-api/create createPerson
 /api/people-api/delete deletePerson
 /api/people-api/list listPeople
 /api/people-api/show showPerson
 /api/person-timeline-notes-api/create createPersonTimelineNote
+/api/polling
+/api/rate-limits
 /api/tasks-api/create createTask
 /api/tasks-api/delete deleteTask
 /api/tasks-api/entity
@@ -141,7 +149,7 @@ describe('the samples', () => {
 })
 
 describe('the pages', () => {
-  test('has a page for each route of the specification, about its operation, and no other page', () => {
+  test('has a page for each route, about its operation, and no other page', () => {
     const pages = listEntries('api').map(({ href, operation }) => (operation ? `${href} ${operation}` : href))
     expect(pages.toSorted()).toEqual(routes)
   })

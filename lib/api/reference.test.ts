@@ -36,7 +36,7 @@ describe('buildApiReference', () => {
   })
 
   test('separates the error codes that an operation names from the others that it shows', () => {
-    expect(operation?.errors.own).toMatchObject([{ code: 'not_found', href: '/api/overview#error-not_found' }])
+    expect(operation?.errors.own).toMatchObject([{ code: 'not_found', href: '/api/errors#not_found' }])
     expect(operation?.errors.common.map(({ code }) => code)).toEqual(['rate_limited'])
   })
 

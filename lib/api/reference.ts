@@ -24,7 +24,7 @@ import {
   locateRoot,
   resolve,
 } from './document'
-import { getScope, groupErrors, listChanges, listErrors, listLimits, listScopes } from './extensions'
+import { findDeprecation, getScope, groupErrors, listChanges, listErrors, listLimits, listScopes } from './extensions'
 import { groupParameters, listFields, listParameters } from './fields'
 import { checkHistory, hideOldReleases, hideUpTo } from './history'
 import type { Content, JsonValue, OpenApiDocument, Operation, Parameter, Response } from './openapi-types'
@@ -102,7 +102,7 @@ function buildOperation(document: OpenApiDocument, endpoint: Endpoint, errors: r
     tag: getTag(operation),
     scope: getScope(document, operation),
     since: getText(operation, 'x-since', 'name the release that introduced it'),
-    isDeprecated: value.deprecated ?? false,
+    deprecation: findDeprecation(operation),
     isBeta: value['x-stability'] === 'beta',
     parameters: groupParameters(document, parameters),
     body,

@@ -36,12 +36,13 @@ describe('buildEntryView', () => {
     expect(neighbours('/releases/pricing')).toEqual(['0.10: Threads', undefined])
   })
 
-  test('links related pages of the documentation that exist', () => {
+  test('links related pages that exist', () => {
     expect(view('/docs/guide/new').related).toEqual([
       { href: '/docs/guide/habits', label: `Habits in ${config.name}`, description: 'About it.' },
     ])
     expect(view('/releases/0.9').related.map(({ href }) => href)).toEqual(['/docs/guide/new'])
-    expect(view('/api/overview').related).toEqual([])
+    expect(view('/api/overview').related.map(({ href }) => href)).toEqual(['/api/tasks/list', '/docs/start'])
+    expect(view('/api/tasks/list').related).toEqual([])
   })
 
   test('leads to the tasks that come next, which the related pages do not repeat', () => {

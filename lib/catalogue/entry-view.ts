@@ -3,7 +3,7 @@ import { parseDocHref, toDocHref, toReportHref } from '../site/routes'
 import { currentVersion, type VersionId } from '../site/versions'
 import { fillSiteTokens } from '../source/site-tokens.mjs'
 import { type ArchivedNotice, type DescribedLink, listLinks, type NavLink, type PrevNext, type TocItem } from '../view'
-import { findDoc, getSidebar, listEntries } from './entries'
+import { findDoc, findEntry, getSidebar, listEntries } from './entries'
 import type { EntryOf, Heading } from './entry'
 import { findArchivedNotice } from './version-targets'
 
@@ -83,14 +83,14 @@ function listNext({ next, version }: EntryOf<'doc'>): DescribedLink[] {
 }
 
 function listRelated(entry: EntryOf<'doc' | 'api' | 'release'>): DescribedLink[] {
-  if (entry.kind === 'doc') return entry.related.flatMap((target) => findRelated(target, entry.version) ?? [])
-  if (entry.kind === 'release') return entry.introduces.flatMap((slug) => findRelated(slug, currentVersion.id) ?? [])
-  return []
+  const version = entry.kind === 'doc' ? entry.version : currentVersion.id
+  const targets = entry.kind === 'release' ? entry.introduces : entry.related
+  return targets.flatMap((target) => findRelated(target, version) ?? [])
 }
 
-/** @param target a slug of `version` or an address. Only documentation pages can be related, so other addresses are left out. */
+/** @param target a slug of `version`, or the address of a page */
 function findRelated(target: string, version: VersionId): DescribedLink | undefined {
   const place = target.startsWith('/') ? parseDocHref(target) : { version, slug: target }
-  const doc = place && findDoc(place.version, place.slug)
-  return doc && { href: doc.href, label: doc.heading, description: doc.description }
+  const page = place ? findDoc(place.version, place.slug) : findEntry(target)
+  return page && { href: page.href, label: page.heading, description: page.description }
 }

@@ -64,8 +64,8 @@ type EntryFields = {
     /** Related pages: slugs of the same version, or addresses. */
     related: readonly string[]
   }
-  /** `operation` is the ID of the operation that the page is about. */
-  api: Written & { sidebarLabel?: string; operation?: string }
+  /** `operation` is the ID of the operation that the page is about. `related` has addresses. */
+  api: Written & { sidebarLabel?: string; operation?: string; related: readonly string[] }
   /** `introduces` lists the slugs of the documentation pages for features that begin with this release. */
   release: Written & Release & { introduces: readonly string[] }
   list: Published & { links: readonly DescribedLink[] }

@@ -101,6 +101,7 @@ function toApiPage(written: Written, raw: RawEntry<'ApiPage'>): EntryOf<'api'> {
     trail: [{ label: 'API reference', href: routes.apiStart }],
     sidebarLabel: raw.sidebarLabel && fillSiteTokens(raw.sidebarLabel),
     operation: raw.operation,
+    related: raw.related ?? [],
   }
 }
 

@@ -125,6 +125,7 @@ export function buildContext(
       'operation-ids': toWords(listOperations(api).map(({ operationId }) => operationId)),
       'operation-tags': toWords([...new Set(listOperations(api).flatMap(({ tags }) => tags))]),
       'schema-names': toWords(Object.keys(toRecord(toRecord(api.components).schemas))),
+      'error-codes': toWords(listErrorCodes(api)),
       'comparison-ids': toIds(toRecord(read('comparisons')).comparisons),
       'miniature-ids': toWords(listIds('miniature')),
       'walkthrough-ids': toWords(listIds('walkthrough')),
@@ -168,6 +169,14 @@ function countSteps(walkthrough: unknown): number {
   const { frames } = toRecord(walkthrough)
   const steps = Array.isArray(frames) ? frames.flatMap((frame) => toRecord(frame).steps) : []
   return steps.length
+}
+
+function listErrorCodes(api: Record<string, unknown>): string[] {
+  const rows = Array.isArray(api['x-errors']) ? api['x-errors'] : []
+  return rows.flatMap((row) => {
+    const { code } = toRecord(row)
+    return typeof code === 'string' ? [code] : []
+  })
 }
 
 const toIds = (data: unknown) => new Map(toRows(data).map((row) => [row.id, toLifetime(row)]))

@@ -4,6 +4,13 @@ const operation = { id: prop.name('operation-ids', 'The `operationId`') }
 
 /** The parts of the API reference, made from `content/api/openapi.yaml`. `components/api` draws them. */
 export const apiParts = {
+  Request: definePart({
+    about:
+      'Shows the method, path and scope of an operation, and the request in four languages. Only a page with `operation` has it, in its section “Request”.',
+    props: operation,
+    holds: 'nothing',
+    examples: ['<Request id="deleteTask" />'],
+  }),
   Parameters: definePart({
     about: "Lists the parameters in an operation's path, query and headers.",
     props: operation,
@@ -30,7 +37,7 @@ export const apiParts = {
   }),
   RequestSample: definePart({
     about:
-      'Shows a request in four languages, with its response. Pages with `operation` show it automatically, so use this on other pages.',
+      'Shows a request in four languages, with its response, within a text. A page about the operation has `Request` instead.',
     props: operation,
     holds: 'nothing',
     examples: ['<RequestSample id="deleteTask" />'],
@@ -47,8 +54,14 @@ export const apiParts = {
     holds: 'nothing',
     examples: ['<Operations tag="Tasks" />'],
   }),
+  ErrorCode: definePart({
+    about: 'Explains an error code: its status, what it means, what to do, and whether to repeat the request.',
+    props: { id: prop.name('error-codes', 'The code') },
+    holds: 'nothing',
+    examples: ['<ErrorCode id="not_found" />'],
+  }),
   ErrorCodes: definePart({
-    about: 'Lists every error code.',
+    about: 'Lists every error code, with a link to its explanation. Links to `#error-<code>` arrive here.',
     props: {},
     holds: 'nothing',
     examples: ['<ErrorCodes />'],

@@ -45,6 +45,7 @@ export const valueSets = {
   'operation-ids': 'content/api/openapi.yaml',
   'operation-tags': 'content/api/openapi.yaml',
   'schema-names': 'content/api/openapi.yaml',
+  'error-codes': 'content/api/openapi.yaml',
   'miniature-ids': 'content/miniatures',
   'walkthrough-ids': 'content/walkthroughs',
 } as const

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Release } from '../releases/release'
 import { config } from '../site/config.mjs'
-import { buildFeeds } from './feeds'
+import { buildApiFeeds, buildFeeds } from './feeds'
 
 const post = (slug: string, date: string, version?: string): Release => ({
   slug,
@@ -91,5 +91,61 @@ describe('buildFeeds', () => {
   test('an entry keeps its id when its words change', () => {
     const changed = buildFeeds([{ release: { ...post('2.1', '2026-11-12', '2.1'), title: 'Other' }, html: '' }], site)
     expect(changed['/releases/rss.xml']).toContain('>https://site.example/releases/2.1</guid>')
+  })
+})
+
+const changes = [
+  {
+    date: '2024-02-20',
+    release: '2.0',
+    changes: ['**Breaking:** `mood` & more.', 'See [notes](/api/notes-api/create).'],
+  },
+  { date: '2023-03-31', changes: ['Old accounts are rejected.'] },
+]
+const apiFeeds = buildApiFeeds(changes, site)
+
+function parseApiFeed(href: string): Document {
+  const document = new DOMParser().parseFromString(apiFeeds[href] ?? '', 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+
+describe('buildApiFeeds', () => {
+  test('has an entry for each day, with its address on the page as a permanent ID', () => {
+    const atom = parseApiFeed('/api/changelog.atom')
+    expect(texts(atom, 'entry > id')).toEqual([
+      'https://site.example/api/changelog#changes-2024-02-20',
+      'https://site.example/api/changelog#changes-2023-03-31',
+    ])
+    expect(texts(atom, 'entry > title')).toEqual([
+      'API changes of 20 February 2024 (release 2.0)',
+      'API changes of 31 March 2023',
+    ])
+    expect(texts(atom, 'feed > updated, entry > updated')).toEqual([
+      '2024-02-20T12:00:00.000Z',
+      '2024-02-20T12:00:00.000Z',
+      '2023-03-31T12:00:00.000Z',
+    ])
+    expect(texts(parseApiFeed('/api/changelog.rss'), 'item > guid')).toEqual(texts(atom, 'entry > id'))
+  })
+
+  test('names the team in each entry', () => {
+    expect(texts(parseApiFeed('/api/changelog.atom'), 'entry > author > name')).toEqual([
+      'Platform team',
+      'Platform team',
+    ])
+  })
+
+  test('has the changes in full, with absolute addresses', () => {
+    const [content] = texts(parseApiFeed('/api/changelog.atom'), 'entry > content')
+    expect(content).toContain('<strong>Breaking:</strong> <code>mood</code> &#x26; more.')
+    expect(content).toContain('<a href="https://site.example/api/notes-api/create">notes</a>')
+    expect(texts(parseApiFeed('/api/changelog.atom'), 'entry > summary')[0]).toBe('Breaking: mood & more. See notes.')
+  })
+
+  test('names itself and the page', () => {
+    const atom = parseApiFeed('/api/changelog.atom')
+    expect(atom.querySelector('link[rel=self]')?.getAttribute('href')).toBe('https://site.example/api/changelog.atom')
+    expect(texts(parseApiFeed('/api/changelog.rss'), 'channel > link')[0]).toBe('https://site.example/api/changelog')
   })
 })

@@ -1,9 +1,14 @@
 import { Feed } from 'feed'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString as readText } from 'mdast-util-to-string'
+import type { ApiChange } from '../api/api-types'
 import { listEntries } from '../catalogue/entries'
 import { type Release, releaseAreas, releaseCounts, releaseTeams } from '../releases/release'
 import { config } from '../site/config.mjs'
 import type { SiteConfig } from '../site/config-types'
-import { routes } from '../site/routes'
+import { routes, toApiChangeHref } from '../site/routes'
+import { formatDate } from '../utils/date'
+import { toHtml } from './to-html'
 
 /** A post with its full text as HTML, in which all addresses are absolute. */
 type FeedEntry = { release: Release; html: string }
@@ -66,6 +71,43 @@ export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Rec
     })
   }
   return { [routes.releaseRss]: feed.rss2(), [routes.releaseAtom]: feed.atom1(), [routes.releaseJson]: feed.json1() }
+}
+
+/**
+ * Builds the feeds of the API's changelog, by address, with an entry for each day on which the API changed. An entry's ID is the address of that day on the
+ * page, and its date is noon in UTC, so two builds of the same content are identical.
+ * @param changes newest first, at least one
+ */
+export function buildApiFeeds(changes: readonly ApiChange[], site: SiteConfig): Record<string, string> {
+  const toUrl = (href: string) => new URL(href, site.url).href
+  const feed = new Feed({
+    id: toUrl(routes.apiChangelog),
+    link: toUrl(routes.apiChangelog),
+    title: `${site.name} API changes`,
+    description: `What changed in the ${site.name} API, newest first.`,
+    language: site.locales[0]?.id,
+    copyright: `${site.copyright} ${site.name}`,
+    updated: toDate(changes[0]?.date),
+    generator: false,
+    favicon: toUrl('/icon.svg'),
+    feedLinks: { atom: toUrl(routes.apiChangelogAtom), rss: toUrl(routes.apiChangelogRss) },
+  })
+  for (const { date, release, changes: sentences } of changes) {
+    const url = toUrl(toApiChangeHref(date))
+    const list = fromMarkdown(sentences.map((sentence) => `- ${sentence}`).join('\n'))
+    feed.addItem({
+      id: url,
+      guid: url,
+      link: url,
+      title: `API changes of ${formatDate(date)}${release ? ` (release ${release})` : ''}`,
+      description: sentences.map((sentence) => readText(fromMarkdown(sentence))).join(' '),
+      content: toHtml(list, { pageUrl: toUrl(routes.apiChangelog) }),
+      author: [{ name: releaseTeams.platform.name, email: site.supportEmail }],
+      date: toDate(date),
+      published: toDate(date),
+    })
+  }
+  return { [routes.apiChangelogAtom]: feed.atom1(), [routes.apiChangelogRss]: feed.rss2() }
 }
 
 /** Returns noon in UTC, which is the same day in nearly every reader's time zone. */

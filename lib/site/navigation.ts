@@ -124,3 +124,9 @@ export const feeds = [
   { type: 'application/atom+xml', name: 'Atom', href: routes.releaseAtom },
   { type: 'application/feed+json', name: 'JSON Feed', href: routes.releaseJson },
 ] as const
+
+/** The feeds of the API's changelog, by media type. Their endings are their own, so that every host sends the right type. */
+export const apiFeeds = [
+  { type: 'application/atom+xml', name: 'Atom', href: routes.apiChangelogAtom },
+  { type: 'application/rss+xml', name: 'RSS', href: routes.apiChangelogRss },
+] as const

@@ -16,6 +16,10 @@ export const routes = {
   securityModel: '/docs/security-model',
   api: '/api',
   apiStart: '/api/overview',
+  apiErrors: '/api/errors',
+  apiChangelog: '/api/changelog',
+  apiChangelogAtom: '/api/changelog.atom',
+  apiChangelogRss: '/api/changelog.rss',
   apiYaml: '/api/openapi.yaml',
   apiJson: '/api/openapi.json',
   docsApiReference: '/docs/api-reference',
@@ -43,6 +47,16 @@ export function toPageHref(slug: string): string {
 /** Returns the address of a page in the API reference. The reference has one version, which isn't part of the address. */
 export function toApiHref(slug: string): string {
   return `${routes.api}/${slug}`
+}
+
+/** Returns the address of the explanation of an error code, which the API returns as `docs_url`. */
+export function toApiErrorHref(code: string): string {
+  return `${routes.apiErrors}#${code}`
+}
+
+/** Returns the address of what changed in the API on one day. @param date `YYYY-MM-DD` */
+export function toApiChangeHref(date: string): string {
+  return `${routes.apiChangelog}#changes-${date}`
 }
 
 /** Returns the address of a post in the releases blog. @param slug its version, or its name if it isn't about a version */

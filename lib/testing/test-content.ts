@@ -57,7 +57,11 @@ export const testContent = {
     },
     [`docs/${archived}/old.mdx`]: { title: 'Old' },
     'api/tasks/list.mdx': { title: 'List tasks', operation: 'listTasks', redirectFrom: ['/api/tasks-list'] },
-    'api/overview.mdx': { title: 'Overview', anchorsFrom: { before: 'after' } },
+    'api/overview.mdx': {
+      title: 'Overview',
+      anchorsFrom: { before: 'after' },
+      related: ['/api/tasks/list', '/docs/start', '/gone'],
+    },
     'releases/0.9.mdx': { title: 'Lists', introduces: ['guide/new', 'gone'] },
     'releases/0.10.mdx': { title: 'Threads', headings: [{ id: 'new', text: 'New', level: 2 }] },
     'releases/pricing.mdx': { title: 'New prices', date: '2026-03-01T00:00:00.000Z' },

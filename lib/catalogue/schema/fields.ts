@@ -73,6 +73,7 @@ export const apiPageFields = z.strictObject({
     z.string(),
     'The `operationId` in `content/api/openapi.yaml` that the page describes, such as `createTask`',
   ).optional(),
+  related: field(texts, 'Addresses of pages to read next, such as `/api/errors`').optional(),
   keywords,
   ...commonFields,
 })

@@ -206,16 +206,15 @@ function checkTargets(page: Page, site: Site): void {
 
 function checkEach(field: string, targets: readonly { value: string; at: number }[], page: Page, site: Site): void {
   const version = page.place?.version
-  if (!version) return
   const seen = new Set<string>()
   for (const { value, at } of targets) {
     const [path = '', hash] = value.split('#')
     const isAddress = path.startsWith('/')
-    const href = isAddress ? path : toDocHref(version, path)
+    const href = isAddress || !version ? path : toDocHref(version, path)
     const target = isAddress ? parseDocHref(path) : undefined
     if (href === page.place?.href) page.report(at, `the page names itself in "${field}"`, 'remove the entry')
     else if (seen.has(href)) page.report(at, `"${value}" appears twice in "${field}"`, 'remove one of the two')
-    else if (isAddress && target?.version !== version) checkInternalHref(value, at, page, site)
+    else if (!version || (isAddress && target?.version !== version)) checkInternalHref(value, at, page, site)
     else if (!site.byHref.has(href)) {
       page.report(at, `${version} has no page "${path}"`, describeNearest(target?.slug ?? path, version, site))
     } else if (target)

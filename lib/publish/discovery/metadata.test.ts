@@ -39,6 +39,16 @@ describe('buildMetadata', () => {
     ])
   })
 
+  test("offers the feeds of the API's changelog on its page", () => {
+    const types = (href: string) => buildMetadata(toTestEntry({ kind: 'api', href })).alternates?.types ?? {}
+    expect(Object.keys(types('/api/changelog'))).toEqual([
+      'text/markdown',
+      'application/atom+xml',
+      'application/rss+xml',
+    ])
+    expect(Object.keys(types('/api/errors'))).toEqual(['text/markdown'])
+  })
+
   test('adds no name to the title of the home page, which begins with it', () => {
     expect(buildMetadata(toTestEntry({ kind: 'home', title: 'Name: words' })).title).toEqual({
       absolute: 'Name: words',

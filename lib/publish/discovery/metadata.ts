@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import type { Entry } from '../../catalogue/entry'
 import { toUrl } from '../../site/address'
 import { config } from '../../site/config.mjs'
-import { feeds } from '../../site/navigation'
+import { apiFeeds, feeds } from '../../site/navigation'
+import { routes } from '../../site/routes'
 import { cardSize, toCardHref, toMarkdownHref } from './addresses'
 
 /** Builds everything that the head of a page says about it. */
@@ -17,12 +18,16 @@ export function buildMetadata(entry: Entry): Metadata {
   }
 }
 
-/** Lists the same page in other forms: its Markdown and, for releases, the feeds. */
+/** Lists the same page in other forms: its Markdown and, for releases and the API's changelog, the feeds. */
 function listAlternates({ kind, href }: Entry) {
   const markdown = { 'text/markdown': [{ url: toUrl(toMarkdownHref(href)), title: 'This page as Markdown' }] }
-  if (kind !== 'release' && kind !== 'list') return markdown
-  const ofReleases = feeds.map(({ type, name, href }) => [type, [{ url: toUrl(href), title: `Releases (${name})` }]])
-  return { ...markdown, ...Object.fromEntries(ofReleases) }
+  if (href === routes.apiChangelog) return { ...markdown, ...toAlternates('API changes', apiFeeds) }
+  return kind === 'release' || kind === 'list' ? { ...markdown, ...toAlternates('Releases', feeds) } : markdown
+}
+
+function toAlternates(title: string, list: readonly { type: string; name: string; href: string }[]) {
+  const links = list.map(({ type, name, href }) => [type, [{ url: toUrl(href), title: `${title} (${name})` }]])
+  return Object.fromEntries(links)
 }
 
 /** Builds what social networks and messengers show of a shared link. */

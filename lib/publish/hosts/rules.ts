@@ -72,7 +72,16 @@ const security = {
 }
 
 /** What other sites may show or read: the cards in link previews, the API's document and the feeds. */
-const shared = ['/og/*', routes.apiYaml, routes.apiJson, routes.releaseRss, routes.releaseAtom, routes.releaseJson]
+const shared = [
+  '/og/*',
+  routes.apiYaml,
+  routes.apiJson,
+  routes.apiChangelogAtom,
+  routes.apiChangelogRss,
+  routes.releaseRss,
+  routes.releaseAtom,
+  routes.releaseJson,
+]
 
 const headers: readonly HeaderRule[] = [
   { path: '/*', headers: { ...security, 'Cache-Control': 'no-cache' } },
@@ -85,12 +94,14 @@ const headers: readonly HeaderRule[] = [
 ]
 
 const types = {
+  atom: 'application/atom+xml',
   html: text('text/html'),
   css: text('text/css'),
   js: text('text/javascript'),
   json: 'application/json',
   md: text('text/markdown'),
   png: 'image/png',
+  rss: 'application/rss+xml',
   svg: 'image/svg+xml',
   txt: text('text/plain'),
   webmanifest: 'application/manifest+json',

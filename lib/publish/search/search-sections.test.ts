@@ -5,6 +5,7 @@ import { listSearchSections } from './search-sections'
 
 const entry: EntryOf<'api'> = {
   kind: 'api',
+  related: [],
   href: '/api/tasks-api/create',
   slug: 'tasks-api/create',
   sourcePath: 'content/api/tasks-api/create.mdx',

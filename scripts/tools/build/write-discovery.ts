@@ -7,7 +7,9 @@ import { buildMarkdownFile } from '@/lib/publish/discovery/markdown-file'
 import { buildMarkdownStub, buildRedirectStub } from '@/lib/publish/discovery/redirect-stub'
 import { listMovedPages } from '@/lib/publish/discovery/redirects'
 import { buildRobots, buildSitemap } from '@/lib/publish/discovery/sitemap'
-import { buildFeedFiles } from '@/lib/publish/feeds'
+import { buildApiFeeds, buildFeedFiles } from '@/lib/publish/feeds'
+import { config } from '@/lib/site/config.mjs'
+import { getApiReference } from '@/lib/source/api'
 import type { ExportFolder } from './export-folder'
 import type { PageTexts } from './make-page'
 
@@ -41,6 +43,7 @@ export function writeDiscovery(
     if (post !== undefined) posts.set(entry.href, post)
   }
   for (const [href, text] of Object.entries(buildFeedFiles(posts))) site.write(href, text)
+  for (const [href, text] of Object.entries(buildApiFeeds(getApiReference().changelog, config))) site.write(href, text)
   site.write(discoveryFiles.sitemap, buildSitemap(entries))
   site.write(discoveryFiles.robots, buildRobots())
   site.write(discoveryFiles.manifest, buildManifest())

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ApiMain } from '@/components/api/ApiMain'
-import { Endpoint } from '@/components/api/Endpoint'
+import { getOperation } from '@/components/api/api-context'
+import { DeprecationNotice } from '@/components/api/Deprecation'
 import { buildApiComponents } from '@/components/api/mdx'
-import { SamplePanel } from '@/components/api/SamplePanel'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DocsMain } from '@/components/docs/DocsColumns'
 import { PageFooter } from '@/components/docs/PageFooter'
@@ -39,7 +39,6 @@ export default async function ApiPage(props: ApiPageProps) {
   const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   const components = buildApiComponents({ facts: getFacts(currentVersion.id), ...readPictures(), api })
-  const operation = page.operation ? api.reference.operations.get(page.operation) : undefined
   const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
   const header = <PageHeader title={page.heading} lead={page.description} facts={[]} href={page.href} />
   const text = <Prose code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
@@ -49,19 +48,18 @@ export default async function ApiPage(props: ApiPageProps) {
       <PrevNext links={view.prevNext} />
     </>
   )
-  if (operation) {
+  if (page.operation) {
     return (
       <ApiMain
         header={
           <>
             {breadcrumbs}
             {header}
-            <Endpoint operation={operation} />
           </>
         }
         toc={toc}
-        samples={<SamplePanel operation={operation} highlight={api.highlight} />}
       >
+        <DeprecationNotice operation={getOperation(api, page.operation)} />
         {text}
         {footer}
       </ApiMain>

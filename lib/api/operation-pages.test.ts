@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { listEntries, readSource } from '../catalogue/entries'
+import { getApiReference } from '../source/api'
+
+const { operations, errors } = getApiReference()
+const pages = listEntries('api').filter(({ operation }) => operation)
+
+/** The sections that every page of an operation has, in their order, each with the component that it begins with. */
+const sections = [
+  ['Request', 'Request'],
+  ['Parameters', 'Parameters'],
+  ['Body', 'RequestBody'],
+  ['Response', 'Responses'],
+  ['Errors', 'Errors'],
+] as const
+
+describe('the page of an operation', () => {
+  test.each(pages)('$href has the sections of the template in their order', ({ operation = '', headings }) => {
+    const hasBody = operations.get(operation)?.body !== undefined
+    const expected = sections.filter(([heading]) => heading !== 'Body' || hasBody).map(([heading]) => heading)
+    expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(expected)
+  })
+
+  test.each(pages)('$href begins each section with what the document says about its operation', (page) => {
+    const starts = [...readSource(page).matchAll(/^## (\w+)\n+<(\w+) id="(\w+)" \/>$/gm)].map(([, ...parts]) => parts)
+    const all = sections.map(([heading, part]) => [heading, part, page.operation])
+    expect(starts).toEqual(all.filter(([heading]) => page.headings.some(({ text }) => text === heading)))
+  })
+
+  test.each(pages)('$href says what the operation does before the first section, and what to read next', (page) => {
+    expect(readSource(page).trimStart()).toMatch(/^[A-Z]/)
+    expect(page.related.length).toBeGreaterThan(1)
+  })
+})
+
+test('every error code has one explanation, at the address that docs_url names', () => {
+  const [page] = listEntries('api').filter(({ href }) => errors.every((error) => error.href.startsWith(`${href}#`)))
+  const explained = page?.headings.filter(({ text }) => errors.some(({ code }) => code === text)).map(({ id }) => id)
+  expect(explained?.toSorted()).toEqual(errors.map(({ href }) => href.split('#')[1]).toSorted())
+})
