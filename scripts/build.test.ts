@@ -7,9 +7,9 @@ import { createTempFolder } from '@/lib/testing/temp-folder'
 /** Runs the real command line in an empty folder, with stand-ins for the programs that it calls. One of them can be told to fail. */
 const { at, read, write } = createTempFolder()
 
-/** Takes the place of the TypeScript loader, and ends each of our programs before it begins. */
-const loader = `import path from 'node:path'
-const step = path.basename(process.argv[1])
+/** Takes the place of the bundler, and ends each of our programs before it begins. */
+const runProgram = `import path from 'node:path'
+const step = path.basename(process.argv[2])
 if (step === process.env.FAILING) console.error(step, 'fails')
 process.exit(step === process.env.FAILING ? 1 : 0)
 `
@@ -22,8 +22,7 @@ if [ "$step" = "$FAILING" ]; then echo "$step fails" >&2; exit 1; fi
 beforeEach(() => {
   write('out/index.html', 'last good')
   write('.generated/anything')
-  write('node_modules/tsx/package.json', '{ "name": "tsx", "exports": "./loader.mjs" }')
-  write('node_modules/tsx/loader.mjs', loader)
+  write('scripts/tools/run-program.mjs', runProgram)
   write('node_modules/.bin/next', tool)
   chmodSync(at('node_modules/.bin/next'), 0o755)
 })

@@ -3,8 +3,8 @@ import type { MDXComponents } from 'mdx/types'
 import { notFound } from 'next/navigation'
 import * as runtime from 'react/jsx-runtime'
 import { buildApiComponents } from '@/components/api/mdx'
+import { buildDocComponents } from '@/components/docs/mdx'
 import { PlainPage } from '@/components/layout/PlainPage'
-import { buildMdxComponents } from '@/components/mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
 import { listOperationHrefs } from '@/lib/catalogue/entries'
@@ -56,7 +56,7 @@ function buildComponents() {
   const context = { facts, ...readPictures() }
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   return {
-    docs: buildMdxComponents(context),
+    docs: buildDocComponents(context),
     api: buildApiComponents({ ...context, api }),
     pages: buildPageComponents({ ...context, title: 'The title of the page', newest: release, first: release }),
   }

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { factsAt } from '@/lib/facts/facts-at'
 import type { Facts } from '@/lib/facts/schema'
 import type { MiniatureData } from '@/lib/miniatures/schema'
 import { currentVersion } from '@/lib/site/versions'
 import { buildMdxComponents } from './index'
-
-vi.mock('@/components/ui/Link.client', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} /> }))
 
 const facts = {
   comparisons: {
@@ -23,15 +21,7 @@ const facts = {
   messages: [
     { id: 'offline', message: 'Offline', group: 'sync', where: 'Sync state', means: 'No network.', fix: 'Wait.' },
   ],
-  glossary: [
-    {
-      id: 'stage',
-      term: 'Stage',
-      group: 'q-s',
-      meaning: 'How far along a task is.',
-      see: '[Workflows](/docs/workflows)',
-    },
-  ],
+  glossary: [],
   limits: [],
   plans: { trialDays: 30, archived: {}, rows: [] },
   platforms: [],
@@ -69,19 +59,6 @@ test('draws the keys of a shortcut for both keyboards', () => {
 
 test('quotes a message of the app', () => {
   expect(draw('Message', { id: 'offline' }).container).toHaveTextContent('"Offline"')
-})
-
-test('links a term to the glossary and describes the link with its definition', () => {
-  draw('Term', { id: 'stage', children: 'stages' })
-  const link = screen.getByRole('link', { name: 'stages' })
-  expect(link).toHaveAttribute('href', expect.stringMatching(/\/glossary#stage$/))
-  expect(link).toHaveAccessibleDescription('How far along a task is.')
-})
-
-test('throws with the nearest ID for an unknown term', () => {
-  expect(failing('Term', { id: 'stag', children: 'x' })).toThrow(
-    '<Term>: there is no row "stag" here; the nearest is "stage"',
-  )
 })
 
 test('draws keys that belong to no shortcut', () => {

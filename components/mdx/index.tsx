@@ -20,7 +20,6 @@ import { ShortcutKeys } from './ShortcutKeys'
 import { Steps } from './Steps'
 import { Table } from './Table'
 import { Tab, Tabs } from './Tabs'
-import { Term } from './Term'
 import { Walkthrough } from './Walkthrough'
 
 export type MdxContext = {
@@ -45,7 +44,6 @@ export function buildMdxComponents({ facts, miniatures, walkthroughs }: MdxConte
     Steps,
     Tab,
     Tabs,
-    Term: (props) => <Term {...props} facts={facts} />,
     Walkthrough: (props) => <Walkthrough {...props} walkthroughs={walkthroughs} />,
   } satisfies PartComponents<typeof commonParts>
   return { ...markdownElements, ...parts, ...buildFactTables(facts) }

@@ -141,15 +141,6 @@ export const commonParts = {
     examples: ['Wait until the sync state is <Message id="synced" />.'],
   }),
 
-  Term: definePart({
-    about:
-      'Use `Term` where readers of a page first meet a term of the glossary. The words become a link to the glossary, and its definition appears when the reader points at them, focuses them or taps them. Use each term only once on a page, and not in headings, tables or links.',
-    props: { id: prop.name('term-ids', 'The ID of a term') },
-    place: 'sentence',
-    holds: 'sentences',
-    examples: ['Each <Term id="workflow">workflow</Term> shows the stages of a task in its own way.'],
-  }),
-
   Details: definePart({
     about:
       "Use `Details` for something few readers need, such as an exception or a long message to copy. Don't hide a step in it. It opens automatically when a link or the browser's search leads into it, and when the page is printed.",

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { apiParts } from './api-parts'
 import { commonParts } from './common-parts'
+import { docsParts } from './docs-parts'
 import { factParts } from './fact-parts'
 import { pageParts } from './page-parts'
 import { type Part, type PropsOf, readProp, type ValueSet } from './part'
 
 /** All parts by name. To add one, write its contract in one of these files and its React component; the compiler then asks for the component and for its plain text. */
-const parts = { ...commonParts, ...factParts, ...pageParts, ...apiParts }
+const parts = { ...commonParts, ...factParts, ...pageParts, ...apiParts, ...docsParts }
 type Parts = typeof parts
 type PartName = keyof Parts
 
@@ -22,7 +23,7 @@ export type PartComponents<Group extends Readonly<Record<string, Part>>> = {
 export const partGroups: readonly {
   title: string
   about: string
-  collection?: 'api' | 'pages'
+  collection?: 'api' | 'docs' | 'pages'
   parts: Readonly<Record<string, Part>>
 }[] = [
   {
@@ -48,6 +49,12 @@ export const partGroups: readonly {
     collection: 'api',
     parts: apiParts,
   },
+  {
+    title: 'Documentation pages',
+    about: 'Only the pages in `content/docs` can use these components.',
+    collection: 'docs',
+    parts: docsParts,
+  },
 ]
 
 export const partNames: readonly string[] = Object.keys(parts)
@@ -58,7 +65,7 @@ export function findPart(name: string | null): Part | undefined {
 }
 
 /** Returns the only collection whose pages may use a part, or undefined if every page may. */
-export function findCollection(name: string): 'api' | 'pages' | undefined {
+export function findCollection(name: string): 'api' | 'docs' | 'pages' | undefined {
   return partGroups.find(({ parts }) => Object.hasOwn(parts, name))?.collection
 }
 

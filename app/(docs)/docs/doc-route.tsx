@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { ArchivedBanner } from '@/components/docs/ArchivedBanner'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DocsMain } from '@/components/docs/DocsColumns'
+import { buildDocComponents } from '@/components/docs/mdx'
 import { PageFooter } from '@/components/docs/PageFooter'
 import { PageHeader } from '@/components/docs/PageHeader'
 import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
-import { buildMdxComponents } from '@/components/mdx'
 import { Prose } from '@/components/mdx/Mdx'
 import { findDoc, listDocs, readBody } from '@/lib/catalogue/entries'
 import { buildEntryView } from '@/lib/catalogue/entry-view'
@@ -38,7 +38,7 @@ export function buildDocRoute(version: VersionId) {
       if (!doc) notFound()
       const view = buildEntryView(doc)
       const { toc } = view
-      const components = buildMdxComponents({ facts: getFacts(version), ...readPictures() })
+      const components = buildDocComponents({ facts: getFacts(version), ...readPictures() })
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {view.archived && <ArchivedBanner {...view.archived} />}
