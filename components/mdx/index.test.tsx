@@ -37,7 +37,6 @@ const miniatures = new Map([['search-results', data]])
 const components: Readonly<Record<string, unknown>> = buildMdxComponents({
   facts: factsAt(facts, currentVersion.id, '2.1.13'),
   miniatures,
-  walkthroughs: new Map(),
 })
 
 /** Renders a component of the map by its name, as MDX would. */

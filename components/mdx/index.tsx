@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { buildFactTables } from '@/components/facts/fact-tables'
 import { Callout } from '@/components/ui/Callout'
 import type { VersionFacts } from '@/lib/facts/facts-at'
-import type { WalkthroughData } from '@/lib/miniatures/frames'
 import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartComponents } from '@/lib/parts'
 import type { commonParts } from '@/lib/parts/common-parts'
@@ -20,16 +19,14 @@ import { ShortcutKeys } from './ShortcutKeys'
 import { Steps } from './Steps'
 import { Table } from './Table'
 import { Tab, Tabs } from './Tabs'
-import { Walkthrough } from './Walkthrough'
 
 export type MdxContext = {
   facts: VersionFacts
   miniatures: ReadonlyMap<string, MiniatureData>
-  walkthroughs: ReadonlyMap<string, WalkthroughData>
 }
 
 /** Returns everything that MDX can use on every page, with the facts and pictures of one version. `docs/reference.md` lists the components. */
-export function buildMdxComponents({ facts, miniatures, walkthroughs }: MdxContext) {
+export function buildMdxComponents({ facts, miniatures }: MdxContext) {
   const parts = {
     Callout,
     Card: PageCard,
@@ -44,7 +41,6 @@ export function buildMdxComponents({ facts, miniatures, walkthroughs }: MdxConte
     Steps,
     Tab,
     Tabs,
-    Walkthrough: (props) => <Walkthrough {...props} walkthroughs={walkthroughs} />,
   } satisfies PartComponents<typeof commonParts>
   return { ...markdownElements, ...parts, ...buildFactTables(facts) }
 }

@@ -188,24 +188,6 @@ export const commonParts = {
     ],
   }),
 
-  Walkthrough: definePart({
-    about:
-      'Use a walkthrough for instructions with a picture of the app at each step. It contains one numbered list and nothing else. On a computer, the steps are next to one picture, which follows the step you point at or scroll to. On a phone and on paper, each picture is under its step. [Illustrate steps](editors.md#illustrate-steps) explains the files.',
-    props: { id: prop.name('walkthrough-ids', 'A file in `content/walkthroughs`, without `.yml`') },
-    holds: 'numbered-list',
-    examples: [
-      mdx`
-        <Walkthrough id="app-lock">
-
-        1. Open **Settings → Privacy → App lock**.
-        2. Choose how soon the app locks.
-        3. Enter a PIN, and enter it again to confirm.
-        4. If you like, turn on biometrics.
-
-        </Walkthrough>`,
-    ],
-  }),
-
   Figure: definePart({
     about:
       "Use `Figure` for any other picture. The check refuses `![…](…)`, because a picture without a size makes the page jump while it loads. SVG files can't contain scripts or load anything: the check reads each file and reports what isn't allowed.",

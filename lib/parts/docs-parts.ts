@@ -1,4 +1,4 @@
-import { definePart, prop } from './part'
+import { definePart, mdx, prop } from './part'
 
 /** The parts that only documentation pages may use. `components/docs` draws them. */
 export const docsParts = {
@@ -9,5 +9,23 @@ export const docsParts = {
     place: 'sentence',
     holds: 'sentences',
     examples: ['Each <Term id="workflow">workflow</Term> shows the stages of a task in its own way.'],
+  }),
+
+  Walkthrough: definePart({
+    about:
+      'Use a walkthrough for instructions with a picture of the app at each step. It contains one numbered list and nothing else. On a computer, the steps are next to one picture, which follows the step you point at or scroll to. On a phone and on paper, each picture is under its step. [Illustrate steps](editors.md#illustrate-steps) explains the files.',
+    props: { id: prop.name('walkthrough-ids', 'A file in `content/walkthroughs`, without `.yml`') },
+    holds: 'numbered-list',
+    examples: [
+      mdx`
+        <Walkthrough id="app-lock">
+
+        1. Open **Settings → Privacy → App lock**.
+        2. Choose how soon the app locks.
+        3. Enter a PIN, and enter it again to confirm.
+        4. If you like, turn on biometrics.
+
+        </Walkthrough>`,
+    ],
   }),
 }

@@ -1,11 +1,11 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { listByTag } from '@/components/mdx/children'
+import stepStyles from '@/components/mdx/Steps.module.css'
 import { FramePicture } from '@/components/miniatures/FramePicture'
 import { selectEntry } from '@/lib/facts/select-rows'
 import { describeFrames, type WalkthroughData } from '@/lib/miniatures/frames'
 import type { PartProps } from '@/lib/parts'
 import { cx } from '@/lib/utils/cx'
-import { listByTag } from './children'
-import stepStyles from './Steps.module.css'
 import styles from './Walkthrough.module.css'
 
 type WalkthroughProps = PartProps<'Walkthrough'> & { walkthroughs: ReadonlyMap<string, WalkthroughData> }
