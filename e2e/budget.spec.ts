@@ -4,18 +4,21 @@ import { expect, type Page, test } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
-/** Transferred bytes (gzip) and requests of a first visit. These are the figures of the benchmark, enforced. */
-const budget = { script: 160 * 1024, stylesheet: 14 * 1024, font: 45 * 1024, requests: 20 }
+/**
+ * Transferred bytes (gzip) and requests of a first visit. These are the figures of the benchmark, enforced. The style sheet arrives after the first move;
+ * the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits.
+ */
+const budget = { script: 160 * 1024, stylesheet: 15 * 1024, font: 45 * 1024, requests: 20 }
 
 /** Pages made of sections share one style sheet, whichever sections they contain. The contact form's select is loaded on demand. */
-const sections = { ...budget, script: 165 * 1024, stylesheet: 16 * 1024 }
+const sections = { ...budget, script: 165 * 1024, stylesheet: 17 * 1024 }
 const own: Partial<Record<keyof typeof pageKinds, typeof budget>> = {
   home: sections,
   pricing: sections,
   download: sections,
   comparison: sections,
   terms: sections,
-  contact: { ...sections, script: 200 * 1024, stylesheet: 17 * 1024 },
+  contact: { ...sections, script: 200 * 1024, stylesheet: 18 * 1024 },
 }
 
 const desktop = { width: 1280, height: 900 }
