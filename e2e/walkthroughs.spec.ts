@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
   test('the keyboard and a click choose a picture, and the choice stays', async ({ page }) => {
     await page.goto(path)
     await scrollTo(page, 200)
-    const choice = (step: number) => page.getByRole('radio', { name: `Show the picture of step ${step}` })
+    const choice = (step: number) => findList(page).getByRole('radio', { name: `Show the picture of step ${step}` })
     await choice(1).focus()
     await page.keyboard.press('ArrowDown')
     await expect(choice(2)).toBeChecked()

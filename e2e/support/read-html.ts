@@ -49,9 +49,19 @@ export function readCodeBlocks(document: Node): string[] {
   const elements = listElements(document)
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) throw new Error('The page has no main')
+  // What the page shows a second time is marked with an empty `data-plain`.
+  const repeated = new Set(
+    listElements(main)
+      .filter((element) => readAttributes(element)['data-plain'] === '')
+      .flatMap((element) => listElements(element)),
+  )
   const blocks = listElements(main).filter(
-    ({ tagName, parentNode }) =>
-      tagName === 'code' && parentNode && 'tagName' in parentNode && parentNode.tagName === 'pre',
+    (element) =>
+      element.tagName === 'code' &&
+      !repeated.has(element) &&
+      element.parentNode &&
+      'tagName' in element.parentNode &&
+      element.parentNode.tagName === 'pre',
   )
   return blocks.map((block) => {
     const lines = listElements(block).filter((line) => 'data-line' in readAttributes(line))
