@@ -115,6 +115,7 @@ async function addPage(): Promise<void> {
     .replace('title: Habits', 'title: The new page')
     .replace(/^description: .*$/m, words)
   session.edit('content/releases/0.5.mdx', 'introduces: [', 'introduces: [features/new-page, ')
+  session.edit('content/releases/0.5.mdx', '(/docs/features/habits)', '(/docs/features/new-page)')
   session.write(file, text.replace('title: The new page\n', ''))
   await session.open('/docs/features/new-page')
   await session.seeReport(`${file}:`)
