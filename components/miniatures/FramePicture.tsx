@@ -3,16 +3,23 @@ import { type FrameData, phoneTabs, type Surroundings } from '@/lib/miniatures/f
 import { cx } from '@/lib/utils/cx'
 import styles from './FramePicture.module.css'
 import { Drawing } from './Miniature'
+import miniature from './Miniature.module.css'
 
 type FramePictureProps = { data: FrameData; label: string; className?: string }
 
 /** Draws a frame of a walkthrough: the picture, what's in front of it, and the phone or window around both. */
-export function FramePicture({ data: { frame, miniature, over, ring }, label, className }: FramePictureProps) {
+export function FramePicture({ data, label, className }: FramePictureProps) {
+  const { frame, over, ring } = data
   return (
-    <div className={cx(styles.picture, className)} role="img" aria-label={label} data-type={frame?.type}>
+    <div
+      className={cx(miniature.drawing, styles.picture, className)}
+      role="img"
+      aria-label={label}
+      data-type={frame?.type}
+    >
       {frame && <Bar frame={frame} ring={ring} />}
       <div className={styles.screen} data-covered={Boolean(over)}>
-        <Drawing data={miniature} ring={over ? undefined : ring} />
+        <Drawing data={data.miniature} ring={over ? undefined : ring} />
       </div>
       {over && (
         <div className={styles.over}>

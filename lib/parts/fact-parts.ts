@@ -1,5 +1,5 @@
 import { glossaryGroups } from '../facts/schema'
-import { definePart, prop } from './part'
+import { definePart, mdx, prop } from './part'
 
 /**
  * Tables of facts, for every page. Their rows come from `content/facts`, so each number is written only once, and a page of an archived version shows
@@ -53,7 +53,14 @@ export const factParts = {
     props: { group: prop.choice(glossaryGroups, 'The section') },
     adds: 'term-ids',
     holds: 'nothing',
-    examples: ['<Glossary group="privacy" />'],
+    // Its terms are third-level headings, so they need a second-level one above them.
+    examples: [
+      mdx`
+        ## Privacy
+
+        <Glossary group="privacy" />
+      `,
+    ],
   }),
 
   LimitTable: definePart({

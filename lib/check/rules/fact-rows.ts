@@ -1,6 +1,7 @@
 import { isMap, isScalar, parseDocument, visit, type YAMLMap } from 'yaml'
 import { listSettingPaths, toSettingGroup } from '../../facts/settings'
 import { type Memory, remember } from '../../source/memory'
+import type { Report } from '../report'
 
 /** A release that a row names, with its offset. */
 type Named = { version: string; at: number }
@@ -65,6 +66,15 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 export const isFactFile = (path: string) => path.startsWith('content/facts/')
+
+/** Yields each match of `pattern` in the texts of the facts, with the reporter of its file. @param toReport returns the reporter for a file */
+export function* matchFacts(files: ReadonlyMap<string, string>, pattern: RegExp, toReport: (path: string) => Report) {
+  for (const [path, text] of files) {
+    if (!isFactFile(path)) continue
+    const report = toReport(path)
+    for (const match of text.matchAll(pattern)) yield { match, report }
+  }
+}
 
 /** Returns the rows of a file in `content/facts`, in all its lists. @param memory saves the work that an earlier check has done on the same text */
 export function listFactRows(path: string, source: string, memory: Memory): readonly FactRow[] {

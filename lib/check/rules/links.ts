@@ -9,6 +9,7 @@ import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { listPairs, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
+import { matchFacts } from './fact-rows'
 import { checkAsset } from './pictures'
 
 /** What contains a link: a page, or a file of facts, which has no address. */
@@ -28,11 +29,10 @@ export function checkFactLinks(
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
-  for (const [path, text] of files) {
-    if (!path.startsWith('content/facts/')) continue
-    const source: LinkSource = { report: toReport(path) }
-    for (const { 1: href = '', 2: hash, index } of text.matchAll(/(?<=\])\((\/[^)#\s]*)(?:#([^)\s]*))?\)/g))
-      checkPath(href, hash, index + 1, source, site)
+  const pattern = /(?<=\])\((\/[^)#\s]*)(?:#([^)\s]*))?\)/g
+  for (const { match, report } of matchFacts(files, pattern, toReport)) {
+    const [, href = '', hash] = match
+    checkPath(href, hash, match.index + 1, { report }, site)
   }
 }
 

@@ -4,6 +4,7 @@ import { findNearest } from '../../utils/nearest'
 import { describeAbsence, type Site } from '../context'
 import { type Element, isElement, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
+import { matchFacts } from './fact-rows'
 
 /** Longer values come first, so that `api.…` isn't taken for the bare domain. */
 const tokenNames = ['supportEmail', 'apiHost', 'mailHost', 'domain', 'scheme', 'product', 'fileStem']
@@ -47,12 +48,8 @@ export function checkFactSettingPaths(
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
-  for (const [path, text] of files) {
-    if (!path.startsWith('content/facts/')) continue
-    const source = { report: toReport(path) }
-    for (const { 1: bold = '', index } of text.matchAll(/\*\*([^*\n]+)\*\*/g))
-      checkSettingPath(bold, index, source, site)
-  }
+  for (const { match, report } of matchFacts(files, /\*\*([^*\n]+)\*\*/g, toReport))
+    checkSettingPath(match[1] ?? '', match.index, { report }, site)
 }
 
 function checkSettingPath(
