@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { type Config, generateDotpkg, runMain } from 'contentlayer2/core'
 import { build } from 'esbuild'
 import openCollections from '@/contentlayer.config'
@@ -10,11 +12,29 @@ import { hashFiles } from './ensure-built.mjs'
  * @param leftOut pages to leave out, as paths in `content/`
  */
 export async function compileContent(folder: string, leftOut: readonly string[] = []): Promise<void> {
+  removeDamagedCache(folder)
   const options = { tracingServiceName: 'content', verbose: false, customCwd: folder } as unknown as Parameters<
     typeof runMain
   >[0]
   const config: Config = { source: await openCollections(leftOut), esbuildHash: await hashCompiler(), filePath: '' }
   await runMain(options)(generateDotpkg({ config, verbose: false }))
+}
+
+/**
+ * Removes what Contentlayer has kept if it can't be read any more. Contentlayer writes it in place, so a process that's ended half-way leaves half a file,
+ * and every later run would fail on it.
+ */
+export function removeDamagedCache(folder: string): void {
+  const cache = path.join(folder, '.contentlayer/.cache')
+  if (!existsSync(cache)) return
+  for (const name of readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.json')) continue
+    try {
+      JSON.parse(readFileSync(path.join(cache, name), 'utf8'))
+    } catch {
+      rmSync(path.join(cache, name))
+    }
+  }
 }
 
 /** Returns a hash of the code and packages that compile pages. Contentlayer keeps what it has compiled until this changes. */
