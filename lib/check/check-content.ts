@@ -6,16 +6,16 @@ import type { CheckContext, PageRule, Site } from './context'
 import type { Page } from './lexer/page'
 import { parsePage } from './lexer/parse-page'
 import { describeFix, findPlace, isDrawing } from './places'
-import { createReport } from './report'
+import { createReport, type Report } from './report'
 import { checkDuplicates, checkOldAnchors, checkRedirects } from './rules/addresses'
 import { checkApi } from './rules/api'
 import { checkConfiguration } from './rules/configuration'
 import { checkSidebars, checkUnusedPictures, listDataProblems } from './rules/data-files'
 import { checkFrontMatter } from './rules/front-matter'
 import { checkHistory } from './rules/history'
-import { checkFactLinks, checkLinks } from './rules/links'
+import { checkDataLinks, checkLinks } from './rules/links'
 import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
-import { checkFactSettingPaths, checkLiterals, checkMessages, checkSettingPaths, checkTerms } from './rules/names'
+import { checkDataSettingPaths, checkLiterals, checkMessages, checkSettingPaths, checkTerms } from './rules/names'
 import { checkParts } from './rules/parts'
 import { checkDrawing, checkImages } from './rules/pictures'
 import { checkReleases } from './rules/releases'
@@ -63,6 +63,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     if (!place) report(0, "files of this kind don't belong here", describeFix(path))
     else if (place.kind === 'drawing') checkDrawing(text, report)
     else if (place.kind === 'entry' || place.kind === 'fragment') {
+      checkSize(text, report)
       pages.push(parsePage(path, text, place, context, report))
     } else {
       const own = listDataProblems(path, text, place, report, context.memory)
@@ -81,14 +82,27 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkSidebars(site, texts, toReport)
   checkReleases(site)
   checkHistory(site, texts, toReport)
-  checkFactLinks(site, texts, toReport)
-  checkFactSettingPaths(site, texts, toReport)
+  checkDataLinks(site, texts, toReport)
+  checkDataSettingPaths(site, texts, toReport)
   checkApi(site, texts, toReport)
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)
   checkConfiguration(context.addresses, texts, toReport)
   checkUnusedPictures(texts, context, toReport)
   return problems.sort(byPlace)
+}
+
+/** The most that a page may have, in characters. The longest page has about a fifth of that. */
+const longest = 200_000
+
+function checkSize(text: string, report: Report): void {
+  if (text.length <= longest) return
+  const message = `the page has ${text.length.toLocaleString('en')} characters`
+  report(
+    0,
+    message,
+    `split it, because readers on a slow line wait for all of it; the most is ${longest.toLocaleString('en')}`,
+  )
 }
 
 /** Reports Windows line ends (`\r\n`) and byte order marks, and returns the text without them, so that no other rule has to deal with them. */

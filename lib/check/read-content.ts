@@ -1,35 +1,77 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Problem } from '../source/problem'
 import { isDrawing } from './places'
 import { configurationFiles } from './rules/configuration'
 
-/** Returns the texts of `content/`, the drawings in `public/` and the configuration, by path, and the address of every file in `public/`. */
-export function readContent(root: string): { files: ReadonlyMap<string, string>; assets: ReadonlySet<string> } {
-  const contentPaths = listFiles(root, 'content').filter((file) => !path.basename(file).startsWith('.'))
-  const publicPaths = listFiles(root, 'public')
-  const paths = [...contentPaths, ...publicPaths.filter(isDrawing), ...configurationFiles]
-  const files = new Map(paths.flatMap((file) => readText(root, file)))
-  const assets = new Set(publicPaths.map((file) => file.slice('public'.length)))
-  return { files, assets }
+/** The content as it is on disk. */
+type Content = {
+  /** The texts of `content/`, the drawings in `public/` and the configuration, by path. */
+  files: ReadonlyMap<string, string>
+  /** The address of every file in `public/`. */
+  assets: ReadonlySet<string>
+  /** What can't be read or isn't read. Nobody would notice that otherwise, because a file that's left out looks like one that isn't there. */
+  problems: readonly Problem[]
 }
 
-/** Returns the path and text of a file, or an empty list if git or an editor has removed it since the folder was read. */
-function readText(root: string, file: string): [string, string][] {
-  try {
-    return [[file, readFileSync(path.join(root, file), 'utf8')]]
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
+export function readContent(root: string): Content {
+  const problems: Problem[] = []
+  const report = (file: string, message: string, fix: string) =>
+    problems.push({ path: file, line: 1, column: 1, message, fix })
+  const list = (folder: string) =>
+    listEntries(root, folder).flatMap(([file, entry]) => {
+      const fault = describeEntry(file, entry)
+      if (fault) report(file, fault.message, fault.fix)
+      return entry.isFile() && !fault ? [file] : []
+    })
+  const contentPaths = list('content').filter((file) => !isHidden(file))
+  const publicPaths = list('public')
+  const paths = [...contentPaths, ...publicPaths.filter(isDrawing), ...configurationFiles]
+  const files = new Map<string, string>()
+  for (const file of paths) {
+    try {
+      files.set(file, readFileSync(path.join(root, file), 'utf8'))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      // Git or an editor may have removed the file since the folder was read.
+      if (code !== 'ENOENT') report(file, `the file can't be read (${code})`, 'allow your user to read it')
+    }
   }
+  return { files, assets: new Set(publicPaths.map((file) => file.slice('public'.length))), problems }
+}
+
+const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'))
+
+/** Returns why an entry of a folder can't be part of the site, or undefined if it can. */
+function describeEntry(file: string, entry: Dirent): { message: string; fix: string } | undefined {
+  // Emacs marks a file that has unsaved changes with a link called `.#NAME`.
+  if (path.basename(file).startsWith('.#')) return undefined
+  if (entry.isSymbolicLink()) {
+    return { message: "symbolic links aren't followed", fix: 'put the file itself here, or link to its page' }
+  }
+  if (entry.isDirectory()) {
+    return /\.(?:mdx?|ya?ml)$/.test(file)
+      ? { message: 'this is a folder, but has the name of a file', fix: 'rename it, or move its files elsewhere' }
+      : undefined
+  }
+  return file.startsWith('content/') && isHidden(file) && /\.(?:mdx?|ya?ml)$/.test(file)
+    ? { message: 'files whose name begins with a dot are left out', fix: 'rename it, or remove it' }
+    : undefined
 }
 
 /** Returns the paths of files from `root`, sorted and with forward slashes, or an empty list if the folder doesn't exist. */
 export function listFiles(root: string, folder: string): string[] {
+  return listEntries(root, folder).flatMap(([file, entry]) => (entry.isFile() ? [file] : []))
+}
+
+function listEntries(root: string, folder: string): [string, Dirent][] {
   try {
     return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-      .sort()
+      .map((entry): [string, Dirent] => [
+        path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+        entry,
+      ])
+      .sort(([a], [b]) => (a < b ? -1 : 1))
   } catch {
     return []
   }

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { toHours } from './layout'
 import { findPart, moodLevels } from './notation'
 
-const notText = 'must be text; put numbers, times, yes and no in quotation marks'
+const notText = 'must be text  (put numbers, times, yes and no in quotation marks)'
 
 /** Short, plain text. YAML reads an unquoted 15, 09:00 or yes as something else, so the error mentions quotation marks. */
 export const text = z
-  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : notText) })
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing  (add it)' : notText) })
   .trim()
-  .min(1, 'must not be empty')
-  .max(200, 'must be at most 200 characters')
+  .min(1, 'must not be empty  (write something, or remove the field)')
+  .max(200, 'must be at most 200 characters  (shorten it)')
 
 /** A time of day. */
-const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
+const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time  (write it like 09:00)')
 
 /** The labels of buttons. Nothing in a picture can be pressed. */
 const buttons = z.array(text).min(1).max(5)
@@ -23,7 +23,7 @@ const head = { title: text, note: text.optional(), actions: buttons.optional() }
 const task = z.strictObject({
   name: text,
   meta: text.optional(),
-  subtasks: text.regex(/^\d+ of \d+$/, 'must read like "2 of 3"').optional(),
+  subtasks: text.regex(/^\d+ of \d+$/, 'must be two numbers  (write them like "2 of 3")').optional(),
   done: z.boolean().optional(),
   running: z.boolean().optional(),
   selected: z.boolean().optional(),
@@ -31,7 +31,7 @@ const task = z.strictObject({
 
 const column = z.strictObject({
   stage: text,
-  count: z.union([z.int().min(0), text], { error: 'must be a number or text such as "2 of 3"' }),
+  count: z.union([z.int().min(0), text], { error: 'must be a number or text  (write 3 or "2 of 3")' }),
   full: z.boolean().optional(),
   tasks: z.array(task),
 })
@@ -55,21 +55,25 @@ const matrix = z.strictObject({
   quadrants: z.tuple([quadrant('Do first'), quadrant('Plan'), quadrant('Hand off'), quadrant('Drop')]),
 })
 
-const habit = z.strictObject({ name: text, squares: text.regex(/^[ynspt]+$/, 'can only contain y, n, s, p and t') })
+const habit = z.strictObject({
+  name: text,
+  squares: text.regex(/^[ynspt]+$/, 'must be squares  (use y, n, s, p and t)'),
+})
 /** Habits as rows of squares, with one square for each day. */
 const habits = z
   .strictObject({
     kind: z.literal('habits'),
     ...head,
-    days: text.regex(/^[MTWFS]+$/, 'can only contain the first letters of weekdays'),
+    days: text.regex(/^[MTWFS]+$/, 'must be the first letters of weekdays  (write them like MTWTFSS)'),
     rows: z.array(habit).min(1),
   })
   .refine((miniature) => miniature.rows.every((row) => row.squares.length === miniature.days.length), {
     path: ['rows'],
-    error: 'every row must have as many squares as there are days',
+    error: 'every row must have as many squares as there are days  (add or remove squares)',
   })
 
-const level = z.enum(moodLevels, { error: `must be one of ${moodLevels.join(', ')}` })
+const notMood = 'must be a mood  (write a number from 1 to 5)'
+const level = z.enum(moodLevels)
 /** A mood check-in. */
 const checkIn = z.strictObject({
   kind: z.literal('check-in'),
@@ -83,7 +87,7 @@ const checkIn = z.strictObject({
 const moodChart = z.strictObject({
   kind: z.literal('mood-chart'),
   ...head,
-  points: z.array(z.number().min(1, 'a mood is from 1 to 5').max(5, 'a mood is from 1 to 5')).min(2),
+  points: z.array(z.number().min(1, notMood).max(5, notMood)).min(2),
   from: text,
   to: text,
 })
@@ -91,7 +95,7 @@ const moodChart = z.strictObject({
 const journalEntry = z.strictObject({
   day: text,
   time: time.optional(),
-  kind: z.enum(['Entry', 'Note', 'Mood'], { error: 'must be one of Entry, Note, Mood' }),
+  kind: z.enum(['Entry', 'Note', 'Mood']),
   title: text.optional(),
   text,
   topics: z.array(text).optional(),
@@ -102,30 +106,28 @@ const journal = z.strictObject({ kind: z.literal('journal'), ...head, entries: z
 
 const blockTypes = ['block', 'event', 'now'] as const
 const block = z
-  .strictObject({
-    name: text,
-    from: time,
-    to: time,
-    type: z.enum(blockTypes, { error: 'must be block, event or now' }),
+  .strictObject({ name: text, from: time, to: time, type: z.enum(blockTypes) })
+  .refine(({ from, to }) => toHours(from) < toHours(to), {
+    path: ['to'],
+    error: 'must be later than "from"  (swap them)',
   })
-  .refine((span) => toHours(span.from) < toHours(span.to), { path: ['to'], error: 'must be later than "from"' })
 const hour = z.int().min(0).max(24)
 /** The hours of a day, with its blocks. */
 const calendar = z
   .strictObject({ kind: z.literal('calendar'), ...head, hours: z.tuple([hour, hour]), blocks: z.array(block).min(1) })
   .refine(({ hours: [first, last] }) => first < last, {
     path: ['hours'],
-    error: 'the first hour must come before the last',
+    error: 'the first hour must come before the last  (write them like [8, 18])',
   })
   .refine(({ hours, blocks }) => blocks.every(({ from, to }) => toHours(from) >= hours[0] && toHours(to) <= hours[1]), {
     path: ['blocks'],
-    error: 'every block must be between the first and the last hour',
+    error: 'every block must be between the first and the last hour  (change the hours, or move the block)',
   })
 
 const person = z.strictObject({
   name: text,
   badge: text,
-  tone: z.enum(['due', 'quiet'], { error: 'must be due or quiet' }),
+  tone: z.enum(['due', 'quiet']),
   note: text,
 })
 const people = z.strictObject({ kind: z.literal('people'), ...head, people: z.array(person).min(1) })
@@ -136,7 +138,7 @@ const quickAdd = z
   .strictObject({ kind: z.literal('quick-add'), text: text.optional(), reads: z.array(read).optional() })
   .refine(({ text = '', reads = [] }) => reads.every(({ part }) => findPart(text, part) >= 0), {
     path: ['reads'],
-    error: 'every part must be in the text, spelled the same and as whole words',
+    error: 'every part must be in the text  (spell it the same, as whole words)',
   })
 
 const field = z.strictObject({ name: text, value: text })

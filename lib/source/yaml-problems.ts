@@ -34,6 +34,8 @@ export function parseYaml<Schema extends z.ZodType>(path: string, source: string
   const file: YamlFile = { path, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) }
   const faults = file.document.errors.map((error) => toSyntaxProblem(file, error))
   if (faults.length) return { problems: faults }
+  const unresolved = findUnresolvedAlias(file)
+  if (unresolved) return { problems: [unresolved] }
   const result = schema.safeParse(file.document.toJS(), { error: describeIssue })
   if (result.success) return { data: result.data, problems: [] }
   return { problems: result.error.issues.flatMap((issue) => toYamlProblems(file, issue)) }
@@ -44,10 +46,26 @@ export function parseYaml<Schema extends z.ZodType>(path: string, source: string
  * look where the value begins.
  */
 function toSyntaxProblem(file: YamlFile, { message, pos }: YAMLParseError): Problem {
+  if (message.startsWith('Tabs'))
+    return toProblem(file, pos[0], 'the line is indented with a tab  (indent it with spaces)')
   const [, mark] = /^Missing closing (['"])/.exec(message) ?? []
   const start = mark ? findLastQuoted(file, pos[0]) : undefined
   if (start === undefined) return toProblem(file, pos[0], `${message}  (${syntaxFix})`)
   return toProblem(file, start, `the quotation mark is never closed  (write ${mark} at the end of the value too)`)
+}
+
+/** Returns the problem with the first alias (`*name`) that has no anchor (`&name`). The parser only notices it when the alias is read. */
+function findUnresolvedAlias(file: YamlFile): Problem | undefined {
+  let problem: Problem | undefined
+  visit(file.document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(file.document)) return undefined
+      const text = `*${alias.source} repeats &${alias.source}, which isn't there  (put it in quotation marks if it's text)`
+      problem = toProblem(file, alias.range?.[0] ?? 0, text)
+      return visit.BREAK
+    },
+  })
+  return problem
 }
 
 /** Returns where the last quoted value before `offset` begins. */
@@ -156,6 +174,14 @@ function describeUnknownKey(key: string, schema: unknown): Text {
   return `unknown field "${key}"  (${fix})`
 }
 
+/** Describes a list, text or number that's too short or too long. */
+function describeSize(limit: string, size: number, origin: string): Text {
+  const [least, most] = [limit === 'at least', size]
+  if (least && size === 1 && origin !== 'number') return 'is empty  (fill it in, or remove it)'
+  const unit = origin === 'array' ? ' entries' : origin === 'string' ? ' characters' : ''
+  return `has to be ${limit} ${most}${unit}  (${least ? 'add what is missing' : 'shorten it'})`
+}
+
 /**
  * Returns the message for an issue, as zod's error map for all content files. If an object has several unknown fields, each gets its own line.
  * @example schema.safeParse(data, { error: describeIssue })
@@ -173,6 +199,12 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       const { [String(issue.discriminator)]: input } = issue.input as Record<string, unknown>
       return describeValue(issue.options as readonly unknown[], input)
     }
+    case 'too_small':
+      return describeSize('at least', Number(issue.minimum), issue.origin)
+    case 'too_big':
+      return describeSize('at most', Number(issue.maximum), issue.origin)
+    case 'invalid_format':
+      return `has the wrong form  (write it like the others in this file)`
     default:
       return undefined
   }

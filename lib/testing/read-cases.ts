@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { readContent } from '../check/read-content'
 
-type Content = ReturnType<typeof readContent>
+type Content = Pick<ReturnType<typeof readContent>, 'files' | 'assets'>
 type Files = Content['files']
 
 /** Content with mistakes, and the report that the check should give, with one problem on each line. */

@@ -1,7 +1,9 @@
 import { findAddressFault } from '../../publish/discovery/redirects'
+import { routes } from '../../site/routes'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { findText, listPairs, listTexts, type Page } from '../lexer/page'
+import { collections, type EntryPlace } from '../places'
 
 /** Reports pages that get in each other's way: two at the same address, or two with the same title in one section. */
 export function checkDuplicates({ pages }: Site): void {
@@ -12,7 +14,9 @@ export function checkDuplicates({ pages }: Site): void {
     // Some file systems and hosts ignore capitals, and `guide/index` and `guide` are the same address.
     const address = page.place.href.toLowerCase().replace(/\/index$/, '')
     const same = byAddress.get(address)
-    if (same) page.report(0, `the page has the same address as ${same.path}`, 'rename one of the two files')
+    if (isTaken(page.place)) {
+      page.report(0, `another part of the site has the address ${page.place.href}`, 'rename the file')
+    } else if (same) page.report(0, `the page has the same address as ${same.path}`, 'rename one of the two files')
     else byAddress.set(address, page)
 
     const title = findText(page, 'title')
@@ -24,6 +28,25 @@ export function checkDuplicates({ pages }: Site): void {
       page.report(title.at, `"${title.value}" is also the title of ${other.path}`, 'give one of them another title')
     else byTitle.set(key, page)
   }
+}
+
+/** Addresses that the site draws itself. */
+const drawn: readonly string[] = [
+  routes.search,
+  routes.docs,
+  routes.docsApiReference,
+  routes.api,
+  routes.releases,
+  routes.releaseArchive,
+  routes.releaseAuthors,
+]
+
+/** Folders of other collections, and of files that aren't pages. */
+const takenFolders = /^\/(?:_next|api|brand|docs|icons|images|og|previews|releases|search-index|search-worker)(?:\/|$)/
+
+/** Returns whether the page would never be seen, because the site already has something else at its address. */
+function isTaken({ href, collection }: EntryPlace): boolean {
+  return drawn.includes(href) || (collection === collections.pages && takenFolders.test(href))
 }
 
 /**

@@ -18,7 +18,7 @@ const source = 'content/api/openapi.yaml'
  */
 export function checkApi(site: Site, files: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
   const text = files.get(source)
-  if (text !== undefined) {
+  if (text !== undefined && !site.broken.has(source)) {
     const { memory, tokens } = site.context
     const fault = remember(memory, ['openapi', text, tokens], () => findFault(text, tokens) ?? null)
     if (fault) toReport(source)(fault.at, fault.message, fault.fix)

@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
+import { openApiSchema } from '../../api/openapi-schema'
 import type { SidebarEntry } from '../../catalogue/sidebar'
 import { factSchemas } from '../../facts/schema'
 import { miniatureSchema } from '../../miniatures/schema'
@@ -39,7 +40,7 @@ const schemas: Partial<Record<FilePlace['kind'], z.ZodType>> = {
   'starting-points': startingPointsSchema,
   queries: searchQueriesSchema,
   style: styleSchema,
-  openapi: z.unknown(),
+  openapi: openApiSchema,
 }
 
 const toFactsName = (path: string) => path.replace(/^.*\/|\.yml$/g, '')
@@ -103,8 +104,11 @@ export function checkSidebars(
     const slugs = pages.flatMap(({ place }) => place?.slug ?? [])
     const source = files.get(path)
     if (source !== undefined) {
-      const listed = listSlugs(source)
-      if (listed) checkSlugs(listed, slugs, toReport(path))
+      const document = parseDocument(source)
+      // Otherwise every page would seem to be missing.
+      if (document.errors.length || !isSeq(document.contents) || document.contents.items.length === 0) continue
+      checkSlugs(listSlugs(document.contents), slugs, toReport(path))
+      checkCategories(document, toReport(path))
     } else if (slugs.length) {
       const fix = 'add this file, with the slugs of the pages in reading order'
       toReport(path)(0, `the pages of ${name} have no sidebar`, fix)
@@ -116,7 +120,11 @@ function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: R
   const seen = new Set<string>()
   const missing = new Set(slugs.filter((slug) => !listed.some((other) => other.slug === slug)))
   for (const { slug, at } of listed) {
-    if (seen.has(slug)) report(at, `"${slug}" appears twice in the sidebar`, 'remove one of the two lines')
+    if (/\s/.test(slug)) {
+      // YAML appends a line that's indented too far to the one before.
+      report(at, 'this line and the next are read as one', 'begin each line with "- ", directly below the one before')
+      for (const word of slug.split(/\s+/)) missing.delete(word)
+    } else if (seen.has(slug)) report(at, `"${slug}" appears twice in the sidebar`, 'remove one of the two lines')
     else if (!slugs.includes(slug)) {
       const sameName = slugs.find((candidate) => candidate.endsWith(`/${slug.split('/').at(-1)}`))
       const nearest = findNearest(slug, missing) ?? findNearest(slug, slugs) ?? sameName
@@ -131,18 +139,26 @@ function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: R
   }
 }
 
-/**
- * Returns the slugs of a sidebar in order, or undefined if it isn't valid YAML, because otherwise every page would seem to be missing. Anything that
- * doesn't fit the schema is left out: the schema reports it.
- */
-function listSlugs(source: string): Slug[] | undefined {
-  const walk = (node: unknown): Slug[] => {
-    if (isScalar(node) && typeof node.value === 'string') return [{ slug: node.value, at: node.range?.[0] ?? 0 }]
-    if (isSeq(node)) return node.items.flatMap(walk)
-    return isMap(node) ? walk(node.get('items', true)) : []
-  }
-  const document = parseDocument(source)
-  return document.errors.length ? undefined : walk(document.contents)
+/** Reports two categories with the same ID, because the sidebar keeps by ID which of them are open. */
+function checkCategories(document: Document, report: Report): void {
+  const seen = new Map<unknown, unknown>()
+  visit(document, {
+    Map: (_, category) => {
+      const id = category.get('id', true)
+      if (!isScalar(id)) return
+      if (seen.has(id.value)) {
+        const message = `"${id.value}" is also the ID of the category "${seen.get(id.value)}"`
+        report(id.range?.[0] ?? 0, message, 'give one of them another ID')
+      } else seen.set(id.value, category.get('category'))
+    },
+  })
+}
+
+/** Returns the slugs of a sidebar in order. Anything that doesn't fit the schema is left out: the schema reports it. */
+function listSlugs(node: unknown): Slug[] {
+  if (isScalar(node) && typeof node.value === 'string') return [{ slug: node.value, at: node.range?.[0] ?? 0 }]
+  if (isSeq(node)) return node.items.flatMap(listSlugs)
+  return isMap(node) ? listSlugs(node.get('items', true)) : []
 }
 
 /** The sets whose values are files, which some page has to show. */
@@ -151,7 +167,7 @@ const pictureSets = [
   { set: 'walkthrough-ids', noun: 'walkthrough', example: (id: string) => `<Walkthrough id="${id}"> around its steps` },
 ] as const
 
-/** Reports miniatures and walkthroughs that no page shows. @param toReport returns the reporter for a file */
+/** Reports miniatures, walkthroughs and images that no page shows. @param toReport returns the reporter for a file */
 export function checkUnusedPictures(
   texts: ReadonlyMap<string, string>,
   context: CheckContext,
@@ -165,5 +181,9 @@ export function checkUnusedPictures(
       const fix = `write ${example(id)} on a page, or remove the file`
       if (!used.has(id)) toReport(`${valueSets[set]}/${id}.yml`)(0, `no page shows this ${noun}`, fix)
     }
+  }
+  for (const asset of context.assets) {
+    const isShown = !asset.startsWith('/images/') || [...texts.values()].some((text) => text.includes(asset))
+    if (!isShown) toReport(`public${asset}`)(0, 'no page shows this image', 'show it on a page, or remove the file')
   }
 }

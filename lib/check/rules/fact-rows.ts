@@ -67,10 +67,13 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 export const isFactFile = (path: string) => path.startsWith('content/facts/')
 
-/** Yields each match of `pattern` in the texts of the facts, with the reporter of its file. @param toReport returns the reporter for a file */
-export function* matchFacts(files: ReadonlyMap<string, string>, pattern: RegExp, toReport: (path: string) => Report) {
+/**
+ * Yields each match of `pattern` in the texts of the facts and of the API document, with the reporter of its file.
+ * @param toReport returns the reporter for a file
+ */
+export function* matchData(files: ReadonlyMap<string, string>, pattern: RegExp, toReport: (path: string) => Report) {
   for (const [path, text] of files) {
-    if (!isFactFile(path)) continue
+    if (!isFactFile(path) && path !== 'content/api/openapi.yaml') continue
     const report = toReport(path)
     for (const match of text.matchAll(pattern)) yield { match, report }
   }

@@ -9,7 +9,7 @@ import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { listPairs, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
-import { matchFacts } from './fact-rows'
+import { matchData } from './fact-rows'
 import { checkAsset } from './pictures'
 
 /** What contains a link: a page, or a file of facts, which has no address. */
@@ -23,14 +23,14 @@ export function checkLinks(page: Page, site: Site): void {
   })
 }
 
-/** Checks the links in the texts of the facts. They begin at the root. @param toReport returns the reporter for a file */
-export function checkFactLinks(
+/** Checks the links in the texts of data files. They begin at the root. @param toReport returns the reporter for a file */
+export function checkDataLinks(
   site: Site,
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
   const pattern = /(?<=\])\((\/[^)#\s]*)(?:#([^)\s]*))?\)/g
-  for (const { match, report } of matchFacts(files, pattern, toReport)) {
+  for (const { match, report } of matchData(files, pattern, toReport)) {
     const [, href = '', hash] = match
     checkPath(href, hash, match.index + 1, { report }, site)
   }

@@ -4,7 +4,7 @@ import { findNearest } from '../../utils/nearest'
 import { describeAbsence, type Site } from '../context'
 import { type Element, isElement, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
-import { matchFacts } from './fact-rows'
+import { matchData } from './fact-rows'
 
 /** Longer values come first, so that `api.…` isn't taken for the bare domain. */
 const tokenNames = ['supportEmail', 'apiHost', 'mailHost', 'domain', 'scheme', 'product', 'fileStem']
@@ -42,13 +42,13 @@ export function checkSettingPaths(page: Page, site: Site): void {
   visit(page.tree, 'strong', (node) => checkSettingPath(textOf(node), startOf(node), page, site))
 }
 
-/** Checks bold paths in the facts as those in pages. @param toReport returns the reporter for a file */
-export function checkFactSettingPaths(
+/** Checks bold paths in data files as those in pages. @param toReport returns the reporter for a file */
+export function checkDataSettingPaths(
   site: Site,
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
-  for (const { match, report } of matchFacts(files, /\*\*([^*\n]+)\*\*/g, toReport))
+  for (const { match, report } of matchData(files, /\*\*([^*\n]+)\*\*/g, toReport))
     checkSettingPath(match[1] ?? '', match.index, { report }, site)
 }
 

@@ -78,7 +78,17 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text)
 }
 
-/** Checks that each version has a later date than the one before, and that no two posts share a date. */
+/** A version may be skipped, but more missing ones than this are a typo. */
+const mostSkipped = 4
+
+/** Returns how many versions are left out between two, in the first part in which they differ. */
+function countSkipped(before: string, after: string): number {
+  const [from, to] = [before, after].map((version) => version.split('.').map(Number))
+  const part = [0, 1, 2].find((index) => (from?.[index] ?? 0) !== (to?.[index] ?? 0)) ?? 2
+  return (to?.[part] ?? 0) - (from?.[part] ?? 0) - 1
+}
+
+/** Checks that each version follows the one before and has a later date than the one before, and that no two posts share a date. */
 function checkDates(posts: readonly Page[]): void {
   const dated = posts.flatMap((post) => {
     const date = findText(post, 'date')
@@ -89,7 +99,13 @@ function checkDates(posts: readonly Page[]): void {
     .sort((a, b) => compareVersions(slugOf(a.post), slugOf(b.post)))
   for (const [index, { post, at, date }] of versions.entries()) {
     const before = versions[index - 1]
-    if (!before || before.date < date) continue
+    if (!before) continue
+    const skipped = countSkipped(slugOf(before.post), slugOf(post))
+    if (skipped >= mostSkipped) {
+      const message = `${skipped} versions are missing between ${slugOf(before.post)} and ${slugOf(post)}`
+      post.report(0, message, 'correct the name of the file')
+    }
+    if (before.date < date) continue
     const message = `${slugOf(post)} is dated ${date}, but ${slugOf(before.post)}, the release before it, ${before.date}`
     post.report(at, message, `write a date after ${before.date}, or correct the other one`)
   }

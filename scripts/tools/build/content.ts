@@ -3,7 +3,7 @@ import { buildContext, type CheckContext } from '@/lib/check/context'
 import type { Page } from '@/lib/check/lexer/page'
 import { readContent } from '@/lib/check/read-content'
 import { type Memory, openMemory } from '@/lib/source/memory'
-import type { Problem } from '@/lib/source/problem'
+import { byPlace, type Problem } from '@/lib/source/problem'
 import { hashLibrary } from './ensure-built.mjs'
 
 /** The content as it is now, and what the check says about it. */
@@ -25,8 +25,8 @@ export function openContentMemory(name: 'code' | 'content' | 'prose' | 'tests') 
 
 /** Reads the content and checks everything but its prose. */
 export function readCheckedContent(memory: Memory): CheckedContent {
-  const { files, assets } = readContent(process.cwd())
+  const { files, assets, problems } = readContent(process.cwd())
   const context = buildContext(files, assets, memory)
   const pages: Page[] = []
-  return { files, context, pages, problems: checkContent(files, context, pages) }
+  return { files, context, pages, problems: [...problems, ...checkContent(files, context, pages)].sort(byPlace) }
 }

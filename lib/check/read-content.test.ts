@@ -1,0 +1,37 @@
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatProblems } from '../source/problem'
+import { createTempFolder } from '../testing/temp-folder'
+import { readContent } from './read-content'
+
+const folder = createTempFolder()
+const report = () => formatProblems(readContent(folder.at()).problems)
+
+test('reports what looks like a file of the site but is not read', () => {
+  folder.write('content/docs/2.x/notes.mdx')
+  folder.write('content/docs/2.x/.draft.mdx')
+  folder.write('content/docs/.old/tasks.mdx')
+  folder.write('content/docs/2.x/.DS_Store')
+  mkdirSync(folder.at('content/docs/2.x/guide.mdx'))
+  mkdirSync(folder.at('public'))
+  symlinkSync('notes.mdx', folder.at('content/docs/2.x/twin.mdx'))
+  symlinkSync('..', folder.at('content/docs/2.x/loop'))
+  symlinkSync('nobody@host.1234', folder.at('content/docs/2.x/.#notes.mdx'))
+  symlinkSync('../content/docs/2.x/notes.mdx', folder.at('public/keys.svg'))
+  expect(report()).toMatchInlineSnapshot(`
+    "content/docs/.old/tasks.mdx:1:1  files whose name begins with a dot are left out  (rename it, or remove it)
+    content/docs/2.x/.draft.mdx:1:1  files whose name begins with a dot are left out  (rename it, or remove it)
+    content/docs/2.x/guide.mdx:1:1  this is a folder, but has the name of a file  (rename it, or move its files elsewhere)
+    content/docs/2.x/loop:1:1  symbolic links aren't followed  (put the file itself here, or link to its page)
+    content/docs/2.x/twin.mdx:1:1  symbolic links aren't followed  (put the file itself here, or link to its page)
+    public/keys.svg:1:1  symbolic links aren't followed  (put the file itself here, or link to its page)"
+  `)
+  expect([...readContent(folder.at()).files.keys()]).toEqual(['content/docs/2.x/notes.mdx'])
+})
+
+// A superuser can read every file.
+test.skipIf(process.getuid?.() === 0)('reports a file that it is not allowed to read', () => {
+  folder.write('content/pages/about.mdx')
+  chmodSync(folder.at('content/pages/about.mdx'), 0)
+  expect(report()).toBe("content/pages/about.mdx:1:1  the file can't be read (EACCES)  (allow your user to read it)")
+})
