@@ -86,6 +86,12 @@ describe('tables of facts', () => {
     expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', expect.stringContaining('/docs/'))
   })
 
+  test('SettingTable names the list menu without placing it in Settings', () => {
+    render(<tables.SettingTable group="List" explained />)
+    expect(screen.getByRole('table', { name: 'List menu' })).toBeInTheDocument()
+    expect(listCells('WIP limit')[2]).toBe('List')
+  })
+
   test('DeviceSettingTable lists the settings of each screen, or all but a few', () => {
     render(<tables.DeviceSettingTable />)
     expect(listCells('Notifications')).toEqual(['All'])

@@ -169,8 +169,14 @@ export function buildSettingTable(
 ): FactTableView {
   const rows = selectRowsBy('<SettingTable>', facts.settings, selection, (row) => toSettingGroup(row.path))
   const { group } = selection
+  // The list menu isn't part of Settings.
+  const screen = group === 'List' ? 'List menu' : group
   return {
-    label: group ? `Settings → ${group}` : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
+    label: screen
+      ? screen === group
+        ? `Settings → ${screen}`
+        : screen
+      : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
     columns: [
       { label: 'Setting' },
       ...(explained ? explainedColumns : [{ label: 'Default' }, valuesColumn]),
@@ -180,7 +186,7 @@ export function buildSettingTable(
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
-        (row.label ?? row.path).replace(group ? `${group} → ` : '', ''),
+        (row.label ?? row.path).replace(screen ? `${screen} → ` : '', ''),
         ...(explained ? toExplainedCells(row) : [row.default ?? '', row.values]),
         row.since ?? '',
       ],
