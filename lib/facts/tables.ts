@@ -211,7 +211,7 @@ export function buildDeviceSettingTable({ settings }: VersionFacts): FactTableVi
   const screens = [...new Set(settings.map(({ path }) => toSettingGroup(path)))]
   return {
     label: 'Settings that apply to one device',
-    columns: [{ label: 'Screen' }, { label: 'Settings that apply to one device', kind: 'sentence' }],
+    columns: [{ label: 'Screen' }, { label: 'Settings', kind: 'sentence' }],
     rows: screens.flatMap((screen) => {
       const rows = settings.filter(({ path, scope }) => toSettingGroup(path) === screen && scope)
       const own = rows.filter(({ scope }) => scope === 'device')
