@@ -93,7 +93,7 @@ export type ApiLimit = {
   /** Inline Markdown. */
   label: string
   value: number
-  /** The value as text, such as "120 a token". */
+  /** The value as text, such as "120 per token". */
   amount: string
   /** Inline Markdown. */
   description: string

@@ -36,7 +36,7 @@ export function groupErrors(
   const own = (value['x-errors'] ?? []).map((code, index) =>
     getError(errors, locate(operation, code, 'x-errors', index)),
   )
-  const failures = Object.entries(value.responses ?? {}).filter(([status]) => !status.startsWith('2'))
+  const failures = Object.entries(value.responses ?? {}).filter(([status]) => /^[45]/.test(status))
   const shown = failures.flatMap(([status, response]) => {
     return listCodes(document, resolve(document, locate(operation, response, 'responses', status)))
   })

@@ -26,7 +26,7 @@ const rules: RawUniversalConfig['rules'] = {
   },
   'rule/errors': {
     subject: { type: 'Responses' },
-    assertions: { required: ['401', '402', '403', '405', '429', '500', '503'] },
+    assertions: { required: ['400', '401', '402', '403', '405', '429', '500', '503', 'default'] },
     message: 'Every operation can fail in these ways.',
   },
   'rule/no-contractions': {
@@ -61,6 +61,7 @@ test.each([
     'no-unused-components',
   ],
   ['an operation without an error', / {8}'503': .*\n/, '', 'rule/errors'],
+  ['an operation without what a proxy returns', / {8}default: .*\n/, '', 'rule/errors'],
 ])('reports %s', async (_, from, to, rule) => {
   expect(await lint(source.replace(from, to))).toContainEqual(expect.stringMatching(`^${rule}`))
 })

@@ -188,6 +188,21 @@ describe('an allowance', () => {
   })
 })
 
+describe('the texts of the API document', () => {
+  test('are those that readers see: descriptions, rows of errors, groups of texts and messages in examples', async () => {
+    const lines = [
+      'info: { title: Begins anew }',
+      'value: { title: It starts anew, message: Sent anew. }',
+      'x-errors: [{ cure: Send it anew. }]',
+      'x-changelog: [{ changes: [The API starts anew.] }]',
+      'x-enum-descriptions: { next: Open anew. }',
+      "operationId: 'starts anew'",
+    ]
+    const text = await report(readContent({ 'content/api/openapi.yaml': `${lines.join('\n')}\n` }))
+    expect(text.match(/\d+(?=:\d+ {2}"anew")/g)).toEqual(['1', '2', '3', '4', '5'])
+  })
+})
+
 test.each([
   ['content/docs/2.x/features/habits.mdx', 'docs'],
   ['content/pages/terms.mdx', 'legal'],

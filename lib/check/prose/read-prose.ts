@@ -111,22 +111,25 @@ function toPassage(source: string, start: number, end: number, kind: TextKind): 
   return { start, text: coverMarkup(text), kind }
 }
 
-/** The fields of an OpenAPI document that contain text. Its other strings are names, patterns and examples. */
-const apiFields = new Set(['title', 'summary', 'description'])
+/** The keys of an OpenAPI document whose values are text. Its other strings are names, patterns and examples. */
+const apiTexts = /^(?:title|summary|description|meaning|cure|retry|label|amount|replacement|x-default)$/
+const apiGroups = /^(?:x-enum-descriptions|x-scopes|changes)$/
+
+/** Returns whether a string of an OpenAPI document is text, by the keys above it. In examples, only the messages of errors are our text. */
+function isApiText(keys: readonly string[]): boolean {
+  if (keys.some((key) => apiGroups.test(key)) || keys.at(-1) === 'message') return true
+  return apiTexts.test(keys.at(-1) ?? '') && !keys.includes('value')
+}
 
 /** Returns the texts of a YAML file: values of at least two words, and comments. */
 function readYamlProse(path: string, source: string, kind: TextKind): ProseFile {
   const passages: Passage[] = []
   const isApi = /openapi\.yaml$/.test(path)
   visitYaml(parseDocument(source), {
-    Pair: (_, { key }) => {
-      if (isApi && /^x?-?examples?$/.test(String((key as Scalar)?.value))) return visitYaml.SKIP
-    },
     Scalar: (key, { value, range }, parents) => {
       if (key === 'key' || typeof value !== 'string' || !range || !/\p{L}\s+\S*\p{L}/u.test(value)) return
-      const pair = parents.at(-1)
-      const name = pair && 'key' in pair ? String((pair.key as Scalar)?.value) : ''
-      if (isApi && !apiFields.has(name)) return
+      const keys = parents.flatMap((parent) => ('key' in parent ? [String((parent.key as Scalar)?.value)] : []))
+      if (isApi && !isApiText(keys)) return
       passages.push({ start: range[0], text: coverMarkup(coverSyntax(source.slice(range[0], range[1]))), kind })
     },
   })

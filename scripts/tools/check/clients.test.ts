@@ -20,7 +20,7 @@ type Shown = { status: number; example: string; code: string }
 
 function listErrors({ operation }: Endpoint): Shown[] {
   return Object.entries(getKey(operation, 'responses', 'add them')).flatMap(([status, own]) => {
-    if (Number(status) < 400) return []
+    if (!/^[45]/.test(status)) return []
     const response = resolve<ApiResponse>(document, locate(operation, own, 'responses', status))
     return listExamples(document, response).map(({ name, value }) => {
       const { error } = value.value as { error: { code: string } }
