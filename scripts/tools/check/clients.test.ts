@@ -96,6 +96,15 @@ describe.runIf(process.env.E2E_FULL)('generated clients', () => {
     expect([...met].toSorted()).toEqual(document['x-errors']?.map(({ code }) => code).toSorted())
   }, 120_000)
 
+  test('repeat a request after a page from a proxy', async () => {
+    const proxy = async () =>
+      new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
+    for (const { file, module } of programs) {
+      const program = module.buildProgram({ baseUrl: 'https://api.example', fetch: proxy })
+      expect(await program.listTasks?.(), file).toEqual({ status: 502, decision: 'retry' })
+    }
+  })
+
   test('treat a code that is added later as unknown', () => {
     expect(programs.map(({ module }) => module.decide('teapot'))).toEqual(['unknown', 'unknown'])
   })

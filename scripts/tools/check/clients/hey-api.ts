@@ -3,7 +3,8 @@ import * as api from '../../../../.generated/api-clients/hey-api/sdk.gen'
 import type { ErrorEnvelope, KnownErrorCode } from '../../../../.generated/api-clients/hey-api/types.gen'
 import { type Decision, headers, id, key, type Outcome, type Program, type Target } from './client'
 
-type Result = { error?: ErrorEnvelope; response?: Response }
+/** The error is a string if it comes from a proxy. */
+type Result = { error?: ErrorEnvelope | string; response?: Response }
 
 const known: Readonly<Record<KnownErrorCode, true>> = {
   invalid_json: true,
@@ -61,8 +62,10 @@ export function decide(code: string): Decision {
 }
 
 function toOutcome({ error, response }: Result): Outcome {
+  const status = response?.status ?? 0
+  if (typeof error === 'string') return { status, decision: 'retry' }
   const code = error?.error.code
-  return { status: response?.status ?? 0, code, decision: code === undefined ? undefined : decide(code) }
+  return { status, code, decision: code === undefined ? undefined : decide(code) }
 }
 
 /** Builds the program for the client of `@hey-api/openapi-ts`. */

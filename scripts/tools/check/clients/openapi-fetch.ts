@@ -3,7 +3,8 @@ import type { components, paths } from '../../../../.generated/api-clients/opena
 import { type Decision, headers, id, key, type Outcome, type Program, type Target } from './client'
 
 type KnownErrorCode = components['schemas']['KnownErrorCode']
-type Result = { error?: components['schemas']['ErrorEnvelope']; response: Response }
+/** The error is a string if it comes from a proxy. */
+type Result = { error?: components['schemas']['ErrorEnvelope'] | string; response: Response }
 
 const known: Readonly<Record<KnownErrorCode, true>> = {
   invalid_json: true,
@@ -61,8 +62,10 @@ export function decide(code: string): Decision {
 }
 
 function toOutcome({ error, response }: Result): Outcome {
+  const status = response.status
+  if (typeof error === 'string') return { status, decision: 'retry' }
   const code = error?.error.code
-  return { status: response.status, code, decision: code === undefined ? undefined : decide(code) }
+  return { status, code, decision: code === undefined ? undefined : decide(code) }
 }
 
 /** Builds the program for the types of `openapi-typescript` with `openapi-fetch`. */
