@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listEntries, readSource } from '../catalogue/entries'
-import { getApiReference } from '../source/api'
+import { apiSource, getApiReference } from '../source/api'
 
 const { operations, errors } = getApiReference()
 const pages = listEntries('api').filter(({ operation }) => operation)
@@ -31,6 +32,13 @@ describe('the page of an operation', () => {
     expect(readSource(page).trimStart()).toMatch(/^[A-Z]/)
     expect(page.related.length).toBeGreaterThan(1)
   })
+})
+
+test('the document and the pages name the same statuses after which to repeat a request', () => {
+  const texts = [...listEntries('api').map(readSource), readFileSync(apiSource, 'utf8')]
+  const lists = texts.flatMap((text) => text.match(/\b429(?:, 5\d\d)+(?: and 5\d\d)?/g) ?? [])
+  expect(lists.length).toBeGreaterThan(2)
+  for (const list of lists) expect(list.match(/\d+/g)).toEqual(['429', '500', '502', '503', '504'])
 })
 
 test('every error code has one explanation, at the address that docs_url names', () => {
