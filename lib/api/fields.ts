@@ -117,7 +117,9 @@ function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>
   }
   const field = buildField(document, value.name, { value: { ...schema.value, ...own }, place }, value.required ?? false)
   const isCommaList = schema.value.items && value.explode === false
-  return isCommaList ? { ...field, type: `comma-separated ${field.type}` } : field
+  // A time that's sent can have any offset. Only responses are always in UTC.
+  const type = field.type.replace(' in UTC', '')
+  return { ...field, type: isCommaList ? `comma-separated ${type}` : type }
 }
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10 })

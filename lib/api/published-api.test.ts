@@ -99,6 +99,13 @@ describe('the reference', () => {
     expect([...groups, ...entities].flatMap((fields) => listNames(fields))).toEqual([])
   })
 
+  test('accepts times with any offset, and returns them in UTC', () => {
+    const { parameters, responses } = operations.get('listTasks') ?? {}
+    expect(parameters?.query.find(({ name }) => name === 'updated_since')?.type).toBe('time, RFC 3339')
+    const [{ fields: [data] = [] } = {}] = responses ?? []
+    expect(data?.fields?.find(({ name }) => name === 'updated_at')?.type).toBe('time, RFC 3339 in UTC')
+  })
+
   test('dates each change like the release that it came with', () => {
     const rows = changelog.filter(({ release }) => release)
     expect(rows.map(({ release = '', date }) => [release, date])).toEqual(
