@@ -100,10 +100,7 @@ describe('the programs', () => {
       })
 
       if (!response.ok) {
-        const { error } = await response.json()
-        throw new Error(
-          \`\${error.code}: \${error.message} (request \${error.request_id})\`,
-        )
+        throw new Error(\`\${response.status} \${await response.text()}\`)
       }
       console.log(JSON.stringify(await response.json(), null, 2))"
     `)
@@ -155,11 +152,7 @@ describe('the programs', () => {
           with urlopen(request) as response:
               print(json.dumps(json.load(response), indent=2))
       except HTTPError as failure:
-          error = json.load(failure)["error"]
-          sys.exit(
-              f"{error['code']}: {error['message']}"
-              f" (request {error['request_id']})"
-          )"
+          sys.exit(f"{failure.code} {failure.read().decode()}")"
     `)
   })
 
@@ -212,9 +205,7 @@ describe('the programs', () => {
       response = http.request(request)
 
       unless response.is_a?(Net::HTTPSuccess)
-        error = JSON.parse(response.body)['error']
-        abort "#{error['code']}: #{error['message']}" \\
-              " (request #{error['request_id']})"
+        abort "#{response.code} #{response.body}"
       end
       puts JSON.pretty_generate(JSON.parse(response.body))"
     `)

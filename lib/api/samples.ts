@@ -84,10 +84,7 @@ function buildJavaScript(request: SampleRequest): string {
     '})',
     '',
     'if (!response.ok) {',
-    '  const { error } = await response.json()',
-    '  throw new Error(',
-    `    \`\${error.code}: \${error.message} (request \${error.request_id})\`,`,
-    '  )',
+    `  throw new Error(\`\${response.status} \${await response.text()}\`)`,
     '}',
     hasAnswer ? 'console.log(JSON.stringify(await response.json(), null, 2))' : 'console.log(response.status)',
   ])
@@ -128,11 +125,7 @@ function buildPython(request: SampleRequest): string {
     '    with urlopen(request) as response:',
     hasAnswer ? '        print(json.dumps(json.load(response), indent=2))' : '        print(response.status)',
     'except HTTPError as failure:',
-    '    error = json.load(failure)["error"]',
-    '    sys.exit(',
-    "        f\"{error['code']}: {error['message']}\"",
-    '        f" (request {error[\'request_id\']})"',
-    '    )',
+    '    sys.exit(f"{failure.code} {failure.read().decode()}")',
   ])
 }
 
@@ -163,9 +156,7 @@ function buildRuby(request: SampleRequest): string {
     'response = http.request(request)',
     '',
     'unless response.is_a?(Net::HTTPSuccess)',
-    "  error = JSON.parse(response.body)['error']",
-    "  abort \"#{error['code']}: #{error['message']}\" \\",
-    '        " (request #{error[\'request_id\']})"',
+    '  abort "#{response.code} #{response.body}"',
     'end',
     hasAnswer ? 'puts JSON.pretty_generate(JSON.parse(response.body))' : 'puts response.code',
   ])

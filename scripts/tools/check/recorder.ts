@@ -23,13 +23,23 @@ export type Exchange = {
 /** A separate address for one program, and everything that passed through it. */
 export type Channel = { url: string; exchanges: Exchange[] }
 
+/** What the program gets instead of the mock server's response. Without a status, the connection breaks. */
+export type Reply = { status?: number; headers?: Readonly<Record<string, string>>; body?: string | Buffer }
+
+type Options = {
+  /** The status to request from the mock server, if it would choose another one. */
+  prefer?: number
+  /** Returns a response, or undefined to pass the request on. */
+  reply?: (request: Pick<Exchange, 'method' | 'target' | 'headers' | 'body'>, index: number) => Reply | undefined
+}
+
 const patience = 20_000
 
 type Upstream = { port: number; basePath: string }
 
 /** Passes requests on to a mock server on this machine, and records them and the responses separately for each program. */
 export class Recorder {
-  private readonly channels: (Channel & { prefer?: number })[] = []
+  private readonly channels: (Channel & Options)[] = []
   private readonly server: Server
 
   private constructor(private readonly upstream: Upstream) {
@@ -46,11 +56,10 @@ export class Recorder {
     return recorder
   }
 
-  /** @param prefer the status to request from the mock server, if it would choose another one */
-  open(prefer?: number): Channel {
+  open(options: Options = {}): Channel {
     const { port } = this.server.address() as AddressInfo
     const url = `http://127.0.0.1:${port}/${this.channels.length}${this.upstream.basePath}`
-    const channel = { url, exchanges: [], prefer }
+    const channel = { url, exchanges: [], ...options }
     this.channels.push(channel)
     return channel
   }
@@ -67,6 +76,14 @@ export class Recorder {
     const { basePath, port } = this.upstream
     if (!channel || !target.startsWith(`${basePath}/`)) throw new Error(`${url} is not below ${basePath}`)
     const body = await readText(incoming)
+    const own = channel.reply?.({ method, target, headers, body }, channel.exchanges.length)
+    if (own) {
+      const { status = 0, headers: sent = {}, body: answer = '' } = own
+      channel.exchanges.push({ method, target, headers, body, status, answer: answer.toString() })
+      if (status) response.writeHead(status, sent).end(answer)
+      else incoming.socket.destroy()
+      return
+    }
     const outgoing = request({
       host: '127.0.0.1',
       port,

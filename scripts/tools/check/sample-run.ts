@@ -13,6 +13,7 @@ import type { Expectation } from './sample-expectation'
 export type Outcome = { exitCode: number | null; output: string; errors: string }
 
 const patience = 30_000
+/** A token of the right shape, which programs read from the environment variable TOKEN. */
 const token = `pat_${'Sample0Token'.repeat(4).slice(0, 40)}`
 
 /** Saves a sample as a file in `folder`, as a reader would, and runs it. */
@@ -20,10 +21,20 @@ export async function runSample(language: ApiLanguage, code: string, folder: str
   const { command, ending } = interpreters[language]
   const file = path.join(folder, `${name}.${ending}`)
   writeFileSync(file, code)
-  const env = { ...process.env, TOKEN: token }
+  return runProgram(command, [file], folder)
+}
+
+/** Runs a program in a folder, with a token. @param more further environment variables */
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const env: NodeJS.ProcessEnv = { ...process.env, TOKEN: token, ...more }
   // A proxy that's set up for the internet would get between the program and this machine.
-  for (const key of Object.keys(env)) if (/_proxy$/i.test(key)) delete env[key as keyof typeof env]
-  const child = spawn(command, [file], { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: patience })
+  for (const key of Object.keys(env)) if (/_proxy$/i.test(key)) delete env[key]
+  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: patience })
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   const [exitCode, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
   return { exitCode, output, errors }
@@ -51,8 +62,7 @@ export function checkRun(
   const answer: unknown = JSON.parse(exchange.answer)
   assert.equal(check(expected.answerSchema, answer), '')
   if (isFailure && language !== 'curl') {
-    const { error } = answer as { error: { code: string; message: string; request_id: string } }
-    const said = `${error.code}: ${error.message} (request ${error.request_id})`
+    const said = `${expected.status} ${exchange.answer}`
     assert.ok(outcome.errors.includes(said), `does not say "${said}"`)
   } else {
     assert.deepEqual(JSON.parse(outcome.output), answer)

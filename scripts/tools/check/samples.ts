@@ -73,7 +73,7 @@ function listRuns(): Run[] {
 }
 
 async function tryRun({ id, language, code, expected, prefer }: Run): Promise<void> {
-  const { url, exchanges } = recorder.open(prefer)
+  const { url, exchanges } = recorder.open({ prefer })
   const outcome = await runSample(language, code.replaceAll(baseUrl, url), folder, `${id}-${expected.status}`)
   try {
     checkRun(expected, language, outcome, exchanges, check)

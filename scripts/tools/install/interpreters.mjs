@@ -9,8 +9,8 @@ export const interpreters = {
   ruby: { label: 'Ruby', command: 'ruby', ending: 'rb', needs: ['ruby'] },
 }
 
-/** The Debian package of each command. @type {Record<string, string>} */
-const packages = { bash: 'bash', curl: 'curl', python3: 'python3', ruby: 'ruby' }
+/** The Debian package of each command. Programs of the API's pages also use `jq`. @type {Record<string, string>} */
+const packages = { bash: 'bash', curl: 'curl', jq: 'jq', python3: 'python3', ruby: 'ruby' }
 
 /**
  * Installs the Debian packages that the samples need, if they're missing and we're root.
@@ -34,6 +34,6 @@ export async function ensureInterpreters() {
 }
 
 /** Runs the command to find out, because a file on the path may be a stand-in that does nothing. @param {string} command */
-function isMissing(command) {
+export function isMissing(command) {
   return spawnSync(command, ['--version']).status !== 0
 }
