@@ -146,6 +146,23 @@ test('the document is published as YAML and as JSON, with one content', async ({
   expect(readFileSync('out/api/overview.html', 'utf8')).toContain('href="/api/openapi.yaml"')
 })
 
+test('the overview offers the types and the collection, which are sent as text and as JSON', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/api/overview')
+  for (const [href, type, text] of [
+    ['/api/openapi.d.ts', 'text/plain; charset=utf-8', 'export interface paths'],
+    ['/api/postman-collection.json', 'application/json', '/collection/v2.1.0/'],
+  ] as const) {
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+    const response = await request.get(href)
+    expect(response.headers()['content-type']).toBe(type)
+    expect(await response.text()).toContain(text)
+    expect((await response.text()).match(/(?<!\{)\{(?:product|domain|apiHost)\}/)).toBeNull()
+  }
+})
+
 test("the changelog's feeds are sent with their own media types, and the page names them", async ({
   page,
   request,

@@ -1,5 +1,6 @@
 /** The part of OpenAPI 3.1 that our document uses, with its own extensions. */
 export type OpenApiDocument = {
+  info?: { title?: string; description?: string }
   servers?: readonly { url: string }[]
   paths?: Readonly<Record<string, PathItem>>
   components?: { schemas?: Readonly<Record<string, OrRef<Schema>>> } & Readonly<Record<string, unknown>>

@@ -28,7 +28,7 @@ import { findDeprecation, getScope, groupErrors, listChanges, listErrors, listLi
 import { groupParameters, listFields, listParameters } from './fields'
 import { checkHistory, hideOldReleases, hideUpTo } from './history'
 import type { Content, JsonValue, OpenApiDocument, Operation, Parameter, Response } from './openapi-types'
-import { buildSamples, type SampleRequest, toKebabCase } from './samples'
+import { buildSamples, type SampleRequest, toSampleKey } from './samples'
 
 /**
  * Builds everything the reference pages show from the parsed document.
@@ -215,7 +215,7 @@ function buildSampleRequest(
     path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(getExample(getParameter('path', name)))),
     query: Object.fromEntries([...required, ...shown.map((name) => getParameter('query', name))].map(toEntry)),
     body: example && (JSON.parse(example.json) as JsonValue),
-    idempotencyKey: find('header', 'Idempotency-Key') && `${toKebabCase(id)}-0001`,
+    idempotencyKey: find('header', 'Idempotency-Key') && toSampleKey(id),
     hasAnswer: responses.some(({ examples }) => examples.length > 0),
   }
 }

@@ -90,8 +90,13 @@ function buildJavaScript(request: SampleRequest): string {
   ])
 }
 
+/** Returns the key of an operation's samples. It never changes, so running a sample again creates nothing twice. */
+export function toSampleKey(id: string): string {
+  return `${toKebabCase(id)}-0001`
+}
+
 /** @example toKebabCase('createTask') // => 'create-task' */
-export function toKebabCase(name: string): string {
+function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

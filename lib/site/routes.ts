@@ -22,6 +22,8 @@ export const routes = {
   apiChangelogRss: '/api/changelog.rss',
   apiYaml: '/api/openapi.yaml',
   apiJson: '/api/openapi.json',
+  apiTypes: '/api/openapi.d.ts',
+  apiPostman: '/api/postman-collection.json',
   docsApiReference: '/docs/api-reference',
   releases: '/releases',
   releaseArchive: '/releases/archive',

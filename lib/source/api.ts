@@ -12,6 +12,9 @@ export const apiSource = 'content/api/openapi.yaml'
 /** The document as it was when the newest release was made. Only `npm run new release` replaces it. */
 export const publishedApi = 'lib/api/published.yaml'
 
+/** The TypeScript types of the document, with tokens. `scripts/tools/check/client-types.test.ts` writes them. */
+export const apiTypes = 'lib/api/client-types.d.ts'
+
 /** The reference as it's stored: lists instead of maps, in the order of the document. */
 type StoredReference = Omit<ApiReference, 'operations' | 'schemas'> & {
   operations: readonly ApiOperation[]

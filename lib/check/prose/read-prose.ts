@@ -53,7 +53,8 @@ export function listProjectProse(root: string, wants: (path: string) => boolean)
   const files = [...readdirSync(root), ...projectFolders.flatMap((folder) => listFiles(root, folder))].sort()
   return files.flatMap((file): ProseSource[] => {
     const kind = findTextKind(file)
-    if (!/\.(?:tsx?|mjs|css|md)$/.test(file) || /(?:^|\/)next-env\.d\.ts$/.test(file) || !wants(file)) return []
+    if (!/\.(?:tsx?|mjs|css|md)$/.test(file) || /(?:^|\/)(?:next-env|client-types)\.d\.ts$/.test(file) || !wants(file))
+      return []
     if (!kind && !file.endsWith('.css')) return []
     const source = readFileSync(path.join(root, file), 'utf8')
     return [{ path: file, source, read: () => readProjectFile(file, source, kind) }]

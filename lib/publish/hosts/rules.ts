@@ -71,11 +71,13 @@ const security = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What other sites may show or read: the cards in link previews, the API's document and the feeds. */
+/** What other sites may show or read: the cards in link previews, the API's document and what's made from it, and the feeds. */
 const shared = [
   '/og/*',
   routes.apiYaml,
   routes.apiJson,
+  routes.apiTypes,
+  routes.apiPostman,
   routes.apiChangelogAtom,
   routes.apiChangelogRss,
   routes.releaseRss,
@@ -103,6 +105,8 @@ const types = {
   png: 'image/png',
   rss: 'application/rss+xml',
   svg: 'image/svg+xml',
+  // There's no type for TypeScript, and many hosts send it as a video.
+  ts: text('text/plain'),
   txt: text('text/plain'),
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
@@ -115,7 +119,7 @@ export const smallestCompressed = 1024
 
 /** Lists the content types that compression makes smaller. Pictures and fonts are compressed already. */
 export function listTextTypes({ types }: HostRules): string[] {
-  return Object.values(types).filter((type) => !/^(?:image\/png|font\/)/.test(type))
+  return [...new Set(Object.values(types))].filter((type) => !/^(?:image\/png|font\/)/.test(type))
 }
 
 /**

@@ -20,6 +20,8 @@ export function toHeadersFile(rules: HostRules): string {
     `${rules.basePath}/*.${ending}`,
     `  ${name}: ${everywhere?.headers[name]}`,
   ])
+  // Both hosts take TypeScript for a video. They know every other ending.
+  const source = [`${rules.basePath}/*.ts`, `  Content-Type: ${rules.types.ts}`]
   return `${[
     ...notes([
       'For Netlify and Cloudflare Pages. Both revalidate pages at every visit without being told to.',
@@ -36,6 +38,7 @@ export function toHeadersFile(rules: HostRules): string {
     ...Object.entries(page).map(([name, value]) => `  ${name}: ${value}`),
     ...rows,
     ...policies,
+    ...source,
   ].join('\n')}\n`
 }
 

@@ -60,7 +60,7 @@ describe('writeData', () => {
     expect(sample).toBeDefined()
     const tree = readHighlightedCode(sample?.code ?? '', sample?.highlight ?? 'bash')
     expect(JSON.stringify(tree)).toContain('"tagName":"pre"')
-    expect(folder.list('public/api')).toEqual(['openapi.json', 'openapi.yaml'])
+    expect(folder.list('public/api')).toEqual(['openapi.json', 'openapi.yaml', 'postman-collection.json'])
   })
 
   test('an API document with a problem keeps the last good reference and its code', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { OpenApiDocument } from '@/lib/api/openapi-types'
+import { buildPostmanCollection } from '@/lib/api/postman'
 import { buildApiReference } from '@/lib/api/reference'
 import { findPlace } from '@/lib/check/places'
 import { parseData } from '@/lib/check/rules/data-files'
@@ -43,10 +44,12 @@ export async function writeData(
   for (const file of listFiles(dataFolder)) if (!kept.has(file)) rmSync(path.resolve(file))
 }
 
-/** Writes the OpenAPI document into `public/` as JSON, the reference, and its code. @returns the files that routes read */
+/** Writes the OpenAPI document and a Postman collection into `public/` as JSON, the reference, and its code. @returns the files that routes read */
 async function writeApi(document: OpenApiDocument, highlighted: Memory): Promise<string[]> {
   writeWhole(path.resolve(`public${routes.apiJson}`), `${JSON.stringify(document, null, 2)}\n`)
   const reference = buildApiReference(document)
+  const collection = buildPostmanCollection(document, reference)
+  writeWhole(path.resolve(`public${routes.apiPostman}`), `${JSON.stringify(collection)}\n`)
   writeWhole(path.resolve(toDataFile(apiSource)), JSON.stringify(toStoredReference(reference)))
   const files = [toDataFile(apiSource)]
   for (const [code, language] of listCode(reference)) {

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
 import { parseLastUpdated } from '@/lib/catalogue/last-updated'
 import { chooseAnalytics } from '@/lib/publish/preview/preview'
 import { announcementCss } from '@/lib/site/announcement-css'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
+import { routes } from '@/lib/site/routes'
 import { currentVersion, versions } from '@/lib/site/versions'
+import { apiTypes } from '@/lib/source/api'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { shortHash, writeWhole } from '../write-file'
@@ -15,7 +17,7 @@ import { writeFragments } from './write-fragments'
 const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
 
 /**
- * Writes what Next needs besides the content itself: dates, the announcement, fragments, inline scripts and the search worker.
+ * Writes what Next needs besides the content itself: dates, the announcement, fragments, inline scripts, the search worker and the API's types.
  * @param stamp changes with each save in `npm run dev`, and is empty in a build
  */
 export async function writeGenerated(stamp: string): Promise<void> {
@@ -25,6 +27,7 @@ export async function writeGenerated(stamp: string): Promise<void> {
   writeWhole('.generated/announcement.css', announcementCss(config.announcement))
   writeFragments()
   writeSearchSettings()
+  writeWhole(`public${routes.apiTypes}`, fillSiteTokens(readFileSync(apiTypes, 'utf8')))
   const analytics = chooseAnalytics(config.analytics, preview !== undefined)
   const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
   // The worker contains the settings written above, and the runtime contains the address of the worker.

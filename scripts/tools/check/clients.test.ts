@@ -7,7 +7,7 @@ import type { Response as ApiResponse, OpenApiDocument } from '@/lib/api/openapi
 import { apiSource } from '@/lib/source/api'
 import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
 import type { Outcome, Target } from './clients/client'
-import { generateClients } from './generate-clients'
+import { generateClient } from './generate-clients'
 import { type Prism, startPrism } from './prism'
 
 const document = parse(fillSiteTokens(readFileSync(apiSource, 'utf8'))) as OpenApiDocument
@@ -43,7 +43,7 @@ describe.runIf(process.env.E2E_FULL)('generated clients', () => {
   let programs: { file: string; module: typeof import('./clients/openapi-fetch') }[]
 
   beforeAll(async () => {
-    await generateClients(document)
+    await generateClient(document)
     const modules = [await import('./clients/openapi-fetch'), await import('./clients/hey-api')]
     programs = files.map((file, index) => ({ file, module: modules[index] as (typeof modules)[0] }))
     prism = await startPrism(document)

@@ -1,17 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenApiDocument } from '@/lib/api/openapi-types'
 
-/** The folder of the generated clients, from which the programs in `clients/` import. */
+/** The folder of the generated client, from which a program in `clients/` imports. */
 const folder = path.resolve('.generated/api-clients')
 
-/** Writes the clients of both generators with their usual settings, as a reader would. */
-export async function generateClients(document: OpenApiDocument): Promise<void> {
+/** Writes the client of `@hey-api/openapi-ts` with its usual settings, as a reader would. */
+export async function generateClient(document: OpenApiDocument): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'openapi-typescript.ts'), await writeTypes(document))
   await createClient({
     input: structuredClone(document) as Record<string, unknown>,
     output: path.join(folder, 'hey-api'),
@@ -20,7 +19,13 @@ export async function generateClients(document: OpenApiDocument): Promise<void> 
   })
 }
 
-/** Returns the TypeScript types of the document. */
-async function writeTypes(document: OpenApiDocument): Promise<string> {
-  return astToString(await openapiTS(JSON.stringify(document)))
+const header = `/**
+ * Types of the {product} API, made from https://{domain}/api/openapi.yaml. Use them with openapi-fetch, for example:
+ * createClient<paths>({ baseUrl: 'https://{apiHost}/v1', headers: { Authorization: \`Bearer \${token}\` } })
+ */
+`
+
+/** Returns the TypeScript types of the document. @param document with its tokens, so that the types have them too */
+export async function buildTypes(document: OpenApiDocument): Promise<string> {
+  return header + astToString(await openapiTS(JSON.stringify(document)))
 }

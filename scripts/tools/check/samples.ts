@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { ApiLanguage } from '@/lib/api/api-types'
 import { getBaseUrl, listEndpoints } from '@/lib/api/document'
 import type { OpenApiDocument } from '@/lib/api/openapi-types'
+import { buildPostmanCollection } from '@/lib/api/postman'
 import { buildApiReference } from '@/lib/api/reference'
 import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { buildSchemaCheck } from '@/lib/testing/api-schemas'
@@ -12,10 +13,19 @@ import { ensureInterpreters, interpreters } from '../install/interpreters.mjs'
 import { startPrism } from './prism'
 import { Recorder } from './recorder'
 import { buildExpectation, type Expectation } from './sample-expectation'
-import { checkRun, runSample } from './sample-run'
+import { checkRun, type Outcome, runSample, sendPostmanRequest } from './sample-run'
 
-/** `npm run check -- samples`: runs the samples of every operation in each language against a mock server made from the document. */
-type Run = { id: string; language: ApiLanguage; code: string; expected: Expectation; prefer?: number }
+/**
+ * `npm run check -- samples`: runs the samples of every operation in each language, and its request in the Postman collection, against a mock server
+ * made from the document.
+ */
+type Run = {
+  id: string
+  label: string
+  start: (url: string) => Promise<Outcome>
+  expected: Expectation
+  prefer?: number
+}
 
 /** How many programs run at the same time. They spend most of their time waiting. */
 const width = 4
@@ -30,7 +40,9 @@ const recorder = await Recorder.start({ port: prism.port, basePath: new URL(base
 const faults: string[] = []
 /** The key that the samples of each operation send. */
 const keys = new Map<string, string>()
-const runs = listRuns().filter(({ language }) => !lacking[language].length)
+const reference = buildApiReference(document)
+const collection = buildPostmanCollection(document, reference)
+const runs = listRuns()
 
 try {
   const queue = runs.values()
@@ -58,13 +70,18 @@ process.exitCode = faults.length ? 1 : 0
 
 /** Lists a successful run of every sample and, in each language, a run that gets the response for a task that doesn't exist. */
 function listRuns(): Run[] {
-  const { operations } = buildApiReference(document)
   return listEndpoints(document).flatMap((endpoint) => {
     const id = endpoint.operation.value.operationId ?? ''
-    const samples = operations.get(id)?.samples ?? []
-    const toRuns = (prefer?: number) => {
+    const { samples = [], title = '' } = reference.operations.get(id) ?? {}
+    const toRuns = (prefer?: number): Run[] => {
       const expected = buildExpectation(document, endpoint, prefer)
-      return samples.map(({ language, code }) => ({ id, language, code, expected, prefer }))
+      const able = samples.filter(({ language }) => !lacking[language].length)
+      const starts = able.map(({ language, label, code }) => {
+        const name = `${id}-${expected.status}`
+        return { label, start: (url: string) => runSample(language, code.replaceAll(baseUrl, url), folder, name) }
+      })
+      const postman = { label: 'Postman', start: (url: string) => sendPostmanRequest(collection, title, url) }
+      return [...starts, postman].map((run) => ({ id, expected, prefer, ...run }))
     }
     // Unless we ask for 201, Prism responds to a POST with 200, which is meant for a repeated request.
     const successes = toRuns(endpoint.method === 'POST' ? 201 : undefined)
@@ -72,14 +89,13 @@ function listRuns(): Run[] {
   })
 }
 
-async function tryRun({ id, language, code, expected, prefer }: Run): Promise<void> {
+async function tryRun({ id, label, start, expected, prefer }: Run): Promise<void> {
   const { url, exchanges } = recorder.open({ prefer })
-  const outcome = await runSample(language, code.replaceAll(baseUrl, url), folder, `${id}-${expected.status}`)
+  const outcome = await start(url)
   try {
-    checkRun(expected, language, outcome, exchanges, check)
+    checkRun(expected, outcome, exchanges, check)
     checkKey(id, exchanges[0]?.headers['idempotency-key'])
   } catch (error) {
-    const { label } = interpreters[language]
     const said = [(error as Error).message, outcome.errors.trim(), exchanges[0]?.answer.slice(0, 500)]
     faults.push(`${id} in ${label} (${expected.status}): ${said.filter(Boolean).join('\n  ')}`)
   }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { smallestCompressed } from '@/lib/publish/hosts/rules'
 import { listPlainFiles } from './site-files'
 
-const compressible = /\.(?:atom|css|html|js|json|md|rss|svg|txt|webmanifest|xml|yaml)$/
+const compressible = /\.(?:atom|css|html|js|json|md|rss|svg|ts|txt|webmanifest|xml|yaml)$/
 /** By default, `libuv` has this many threads. */
 const atOnce = 4
 /**

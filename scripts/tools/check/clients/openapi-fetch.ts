@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import type { components, paths } from '../../../../.generated/api-clients/openapi-typescript'
+import type { components, paths } from '@/lib/api/client-types'
 import { type Decision, headers, id, key, type Outcome, type Program, type Target } from './client'
 
 type KnownErrorCode = components['schemas']['KnownErrorCode']
