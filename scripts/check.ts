@@ -49,7 +49,7 @@ await runCommand('check', [
   },
   {
     name: 'samples',
-    about: 'Runs the code samples of the API against a mock server.',
+    about: 'Runs the code samples of the API, and the requests of its Postman collection, against a mock server.',
     run: () => import('./tools/check/samples'),
   },
   {

@@ -156,6 +156,9 @@ function toShape(document: OpenApiDocument, { value, place }: Located<Schema>): 
 
 function compareTypes({ before, after }: Pair<Shape>, way: Direction): string[] {
   const [wide, narrow] = way === 'request' ? [after, before] : [before, after]
+  // Without a type, a schema allows all of them.
+  if (wide.types.length && !narrow.types.length)
+    return [way === 'request' ? 'no longer accepts every type' : 'can be any type now']
   const strange = wide.types.length ? narrow.types.filter((type) => !wide.types.includes(type)) : []
   return strange.map((type) => (way === 'request' ? `no longer accepts ${type}` : `can be ${type} now`))
 }
