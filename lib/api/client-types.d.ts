@@ -238,7 +238,7 @@ export interface components {
             deadline_on?: string | null;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source?: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id?: string | null;
         };
         /** @description The fields to change. A field that you leave out is unchanged. `null` clears a field that allows it. */
@@ -308,7 +308,7 @@ export interface components {
             completed_at: string | null;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id: string | null;
             /** @description Is `true` until a device has opened everything that was sent. */
             pending: boolean;
@@ -354,7 +354,7 @@ export interface components {
             contact_every_days?: number | null;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source?: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id?: string | null;
         };
         /** @description The readable fields of a person. Names and all other details are encrypted. */
@@ -366,7 +366,7 @@ export interface components {
             id: string;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id: string | null;
             /** @description Is `true` until a device has opened everything that was sent. */
             pending: boolean;
@@ -398,11 +398,11 @@ export interface components {
             content: string;
             /** @description The title. */
             title?: string | null;
-            /** @description Whether the note stays at the top of Notes. */
+            /** @description Whether the note is pinned to the top of Notes. */
             pinned?: boolean;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source?: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id?: string | null;
         };
         /** @description The readable fields of a note. */
@@ -414,7 +414,7 @@ export interface components {
             id: string;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id: string | null;
             /** @description Is `true` until a device has opened everything that was sent. */
             pending: boolean;
@@ -448,7 +448,7 @@ export interface components {
             mood?: number | null;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source?: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id?: string | null;
         };
         /** @description The readable fields of a journal entry. */
@@ -465,7 +465,7 @@ export interface components {
             entry_on: string;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id: string | null;
             /** @description Is `true` until a device has opened everything that was sent. */
             pending: boolean;
@@ -545,7 +545,7 @@ export interface components {
             happened_on?: string;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source?: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id?: string | null;
         };
         /** @description The readable fields of a person timeline note. */
@@ -567,7 +567,7 @@ export interface components {
             happened_on: string;
             /** @description Where the data comes from, such as the name of your script. Send it together with `source_id`. `null` is the same as leaving it out. The server can read both, so do not put private text in them. */
             source: string | null;
-            /** @description Your ID for the data. A second create with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
+            /** @description Your ID for the data. A second request with the same pair returns the existing resource with status 200, unchanged, even if it is in Trash. `null` is the same as leaving it out. */
             source_id: string | null;
             /** @description Is `true` until a device has opened everything that was sent. */
             pending: boolean;
@@ -587,18 +587,18 @@ export interface components {
             data: components["schemas"]["PersonTimelineNote"];
         };
         /**
-         * @description The error codes of today. The table of errors explains each.
+         * @description The known error codes. [Errors](/api/errors) explains each one.
          * @enum {string}
          */
         KnownErrorCode: "invalid_json" | "unknown_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "premium_required" | "scope_missing" | "account_locked" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "stage_not_in_workflow" | "limit_reached" | "rate_limited" | "internal_error" | "maintenance";
-        /** @description The kind of error. Let your program decide by this field, not by the message. Codes can be added within v1. Treat an unknown code by its status: retry 429, 500 and 503, and report the rest. */
+        /** @description The kind of error. Decide what to do by this field, not by the message. Codes can be added within v1. If you do not know a code, decide by the status: repeat the request after 429, 500, 502, 503 and 504, and report everything else. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /**
-         * @description The rules of today.
+         * @description The known rules.
          * @enum {string}
          */
         KnownErrorRule: "required" | "type" | "length" | "range" | "format" | "choice" | "together" | "unknown_field" | "unknown_parameter" | "not_found" | "workflow" | "scope" | "plan_limit" | "waiting";
-        /** @description The rule that was broken. Rules can be added within v1. Treat an unknown rule like `validation_failed` without details, and show the message. */
+        /** @description The rule that was not met. Rules can be added within v1. If you do not know a rule, decide by the code, and show the message. */
         ErrorRule: components["schemas"]["KnownErrorRule"] | string;
         /** @description One cause of an error. */
         ErrorDetail: {
@@ -626,7 +626,7 @@ export interface components {
              */
             docs_url: string;
         };
-        /** @description The response to every request that fails. */
+        /** @description The body of every error that the API returns. */
         ErrorEnvelope: {
             error: components["schemas"]["Error"];
         };
@@ -883,6 +883,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description Not a response of the API, but of a proxy or another computer on the way, such as 502 or 504. It can lack the headers that the API sends, and its body can be HTML, plain text or empty. Treat it like no response, and repeat the request with longer pauses each time. */
+        NotFromApi: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
     };
     parameters: {
         /**
@@ -901,7 +910,7 @@ export interface components {
          */
         HabitId: string;
         /**
-         * @description Only what was created or changed at this time or later. Any RFC 3339 offset is accepted, such as `2026-11-18T07:00:00+01:00`. Encode its `+` as `%2B`. What is moved to Trash does not appear.
+         * @description Only what was created or changed at this time or later. Write the time in RFC 3339, in UTC (`Z`) or with any offset, such as `2026-11-18T07:00:00+01:00`. Encode its `+` as `%2B`. Anything in Trash is left out.
          * @example 2026-11-18T06:00:00Z
          */
         UpdatedSince: string;
@@ -916,17 +925,17 @@ export interface components {
          */
         SourceId: string;
         /**
-         * @description The largest number of results on a page.
+         * @description How many records a page can have at most.
          * @example 1
          */
         Limit: number;
         /**
-         * @description The `next_cursor` of the previous page, valid for 24 h. Send the same filters with it.
+         * @description The `next_cursor` of the previous page, valid for 24 h. Send the same filters and the same `limit` with it.
          * @example hB3v0KxQm7TnYc2ZpR9sLwE4dUa8fJg1
          */
         Cursor: string;
         /**
-         * @description A key that you choose, to make a retry safe. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict). Errors are not kept, so a retry after an error is a new attempt.
+         * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
          * @example run-2026-11-20-0714
          */
         IdempotencyKey: string;
@@ -939,22 +948,22 @@ export interface components {
          */
         "Request-Id": string;
         /**
-         * @description Requests a minute that the token may make. On a 401, the three `RateLimit-*` headers count the requests without a valid token from your network address instead.
+         * @description How many requests the token can send in a minute. On a 401, the three `RateLimit-*` headers count the requests without a valid token from your network address instead.
          * @example 120
          */
         "RateLimit-Limit": number;
         /**
-         * @description Requests left in this minute.
+         * @description How many requests are left in this minute.
          * @example 117
          */
         "RateLimit-Remaining": number;
         /**
-         * @description Seconds until the next minute begins to count.
+         * @description How many seconds it takes until the count starts again.
          * @example 42
          */
         "RateLimit-Reset": number;
         /**
-         * @description Seconds to wait before you retry.
+         * @description How many seconds to wait before you send the same request again.
          * @example 18
          */
         "Retry-After": number;
@@ -982,7 +991,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only tasks in this list. An unknown ID gives an empty list, not an error.
+                 * @description Only tasks in this list. With an unknown ID, the response is an empty list, not an error.
                  * @example bca42a87-f5b2-46b6-97f9-b88cd02f36a2
                  */
                 list_id?: string;
@@ -1015,7 +1024,7 @@ export interface operations {
                  */
                 deadline_to?: string;
                 /**
-                 * @description Only what was created or changed at this time or later. Any RFC 3339 offset is accepted, such as `2026-11-18T07:00:00+01:00`. Encode its `+` as `%2B`. What is moved to Trash does not appear.
+                 * @description Only what was created or changed at this time or later. Write the time in RFC 3339, in UTC (`Z`) or with any offset, such as `2026-11-18T07:00:00+01:00`. Encode its `+` as `%2B`. Anything in Trash is left out.
                  * @example 2026-11-18T06:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -1030,12 +1039,12 @@ export interface operations {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description The largest number of results on a page.
+                 * @description How many records a page can have at most.
                  * @example 1
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page, valid for 24 h. Send the same filters with it.
+                 * @description The `next_cursor` of the previous page, valid for 24 h. Send the same filters and the same `limit` with it.
                  * @example hB3v0KxQm7TnYc2ZpR9sLwE4dUa8fJg1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -1068,6 +1077,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     createTask: {
@@ -1075,7 +1085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, to make a retry safe. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict). Errors are not kept, so a retry after an error is a new attempt.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1129,6 +1139,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     showTask: {
@@ -1168,6 +1179,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     deleteTask: {
@@ -1185,7 +1197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task is in Trash. A second delete returns 404. */
+            /** @description The task is in Trash. Deleting it again returns 404. */
             204: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -1205,6 +1217,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     updateTask: {
@@ -1251,13 +1264,14 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     listPeople: {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created or changed at this time or later. Any RFC 3339 offset is accepted, such as `2026-11-18T07:00:00+01:00`. Encode its `+` as `%2B`. What is moved to Trash does not appear.
+                 * @description Only what was created or changed at this time or later. Write the time in RFC 3339, in UTC (`Z`) or with any offset, such as `2026-11-18T07:00:00+01:00`. Encode its `+` as `%2B`. Anything in Trash is left out.
                  * @example 2026-11-18T06:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -1272,12 +1286,12 @@ export interface operations {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description The largest number of results on a page.
+                 * @description How many records a page can have at most.
                  * @example 1
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page, valid for 24 h. Send the same filters with it.
+                 * @description The `next_cursor` of the previous page, valid for 24 h. Send the same filters and the same `limit` with it.
                  * @example hB3v0KxQm7TnYc2ZpR9sLwE4dUa8fJg1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -1310,6 +1324,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     createPerson: {
@@ -1317,7 +1332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, to make a retry safe. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict). Errors are not kept, so a retry after an error is a new attempt.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1371,6 +1386,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     showPerson: {
@@ -1410,6 +1426,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     deletePerson: {
@@ -1427,7 +1444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person and their timeline are in Trash. A second delete returns 404. */
+            /** @description The person and their timeline are in Trash. Deleting the person again returns 404. */
             204: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -1447,6 +1464,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     createNote: {
@@ -1454,7 +1472,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, to make a retry safe. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict). Errors are not kept, so a retry after an error is a new attempt.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1508,6 +1526,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     createJournalEntry: {
@@ -1515,7 +1534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, to make a retry safe. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict). Errors are not kept, so a retry after an error is a new attempt.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1569,6 +1588,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     trackHabitActivity: {
@@ -1576,7 +1596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, to make a retry safe. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict). Errors are not kept, so a retry after an error is a new attempt.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1623,6 +1643,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
     createPersonTimelineNote: {
@@ -1630,7 +1651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, to make a retry safe. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict). Errors are not kept, so a retry after an error is a new attempt.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1685,6 +1706,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
+            default: components["responses"]["NotFromApi"];
         };
     };
 }
