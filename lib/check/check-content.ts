@@ -18,6 +18,7 @@ import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
 import { checkDataSettingPaths, checkLiterals, checkMessages, checkSettingPaths, checkTerms } from './rules/names'
 import { checkParts } from './rules/parts'
 import { checkDrawing, checkImages } from './rules/pictures'
+import { checkReleasePictures } from './rules/release-pictures'
 import { checkReleases } from './rules/releases'
 import { checkSearchFields, checkSearchQueries, checkStartingPoints } from './rules/search'
 
@@ -88,7 +89,8 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)
   checkConfiguration(context.addresses, texts, toReport)
-  checkUnusedPictures(texts, context, toReport)
+  checkUnusedPictures(site, texts, toReport)
+  checkReleasePictures(site, texts, toReport)
   return problems.sort(byPlace)
 }
 

@@ -81,6 +81,14 @@ export function toReleaseLabel({ version, heading }: Pick<Release, 'version' | '
   return version ?? heading
 }
 
+/**
+ * Returns the name of the miniature of a release. Patches and posts that aren't about a version don't have one.
+ * @example toPictureId('1.4') // => 'release-1-4'
+ */
+export function toPictureId(version: string | undefined): string | undefined {
+  return version && /^\d+\.\d+$/.test(version) ? `release-${version.replace('.', '-')}` : undefined
+}
+
 /** One page of a list. `number` and `count` start at 1. */
 export type ListPage<Item> = { number: number; count: number; entries: Item[] }
 

@@ -13,10 +13,11 @@ import { type Memory, remember } from '../../source/memory'
 import type { Problem } from '../../source/problem'
 import { parseYaml } from '../../source/yaml-problems'
 import { findNearest } from '../../utils/nearest'
-import type { CheckContext, Site } from '../context'
+import type { Site } from '../context'
 import type { FilePlace } from '../places'
 import { styleSchema } from '../prose/style-rules'
 import type { Report } from '../report'
+import { listReleasePictures } from './release-pictures'
 
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -169,17 +170,20 @@ const pictureSets = [
 
 /** Reports miniatures, walkthroughs and images that no page shows. @param toReport returns the reporter for a file */
 export function checkUnusedPictures(
+  site: Site,
   texts: ReadonlyMap<string, string>,
-  context: CheckContext,
   toReport: (path: string) => Report,
 ): void {
+  const { values } = site.context
+  const shown = listReleasePictures(site)
   for (const { set, noun, example } of pictureSets) {
     const props = listProps(set).map(([part, prop]) => `${part}\\b[^>]*?\\s${prop}`)
     const use = new RegExp(`<(?:${props.join('|')})="([^"]*)"`, 'g')
     const used = new Set([...texts.values()].flatMap((text) => Array.from(text.matchAll(use), ([, id]) => id)))
-    for (const id of context.values[set].keys()) {
+    for (const id of values[set].keys()) {
       const fix = `write ${example(id)} on a page, or remove the file`
-      if (!used.has(id)) toReport(`${valueSets[set]}/${id}.yml`)(0, `no page shows this ${noun}`, fix)
+      if (!used.has(id) && !shown.includes(id))
+        toReport(`${valueSets[set]}/${id}.yml`)(0, `no page shows this ${noun}`, fix)
     }
   }
   for (const asset of context.assets) {
