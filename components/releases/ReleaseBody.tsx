@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import type { ReactNode } from 'react'
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { toText } from '@/components/mdx/children'
 import { Heading } from '@/components/mdx/Heading'
 import { Prose } from '@/components/mdx/Mdx'
@@ -21,11 +21,18 @@ export function ReleaseBody({ code, components, anchorsFrom, isInList }: Release
   return (
     <Prose
       code={code}
-      components={{ ...components, h2 }}
+      components={{ ...components, h2, ul: Changes }}
       anchorsFrom={isInList ? undefined : anchorsFrom}
       className={styles.body}
     />
   )
+}
+
+/** Shows a list of changes. A single change is a paragraph, because a bullet would announce more of them. */
+function Changes(props: ComponentProps<'ul'>) {
+  const items = Children.toArray(props.children).filter((child) => isValidElement<ComponentProps<'li'>>(child))
+  const [only] = items
+  return only && items.length === 1 ? <div className={styles.only}>{only.props.children}</div> : <ul {...props} />
 }
 
 const tones: Record<ChangeKind, BadgeTone> = {

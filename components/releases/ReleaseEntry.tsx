@@ -7,16 +7,21 @@ import styles from './ReleaseEntry.module.css'
 
 type ReleaseEntryProps = {
   release: Release
+  /** What the release looks like. */
+  picture?: ReactNode
   /** The lists of changes. A story doesn't have any here. */
   children?: ReactNode
 }
 
-/** Shows one post of a list: its date at the side, its version, what it's about, and its changes or a link to its story. */
-export function ReleaseEntry({ release, children }: ReleaseEntryProps) {
+/**
+ * Shows one post of a list: its date at the side, its version, what it's about, and its changes or a link to its story. A thread runs from post to post,
+ * with a knot for each of them.
+ */
+export function ReleaseEntry({ release, picture, children }: ReleaseEntryProps) {
   const { slug, href, version, heading, description, date, isLatest } = release
   const id = `release-${slug}`
   return (
-    <article className={styles.entry} aria-labelledby={id}>
+    <article className={styles.entry} data-latest={isLatest || undefined} aria-labelledby={id}>
       <p className={styles.when}>
         <time dateTime={date}>{formatDate(date)}</time> {isLatest && <Badge tone="primary">Latest</Badge>}
       </p>
@@ -25,6 +30,7 @@ export function ReleaseEntry({ release, children }: ReleaseEntryProps) {
           <Link href={href}>{toReleaseLabel(release)}</Link>
         </h2>
         {version && <p className={styles.title}>{heading}</p>}
+        {picture}
         {children ?? (
           <p className={styles.story}>
             {description}{' '}

@@ -37,7 +37,7 @@ export function ReleaseRows({ releases, headingLevel = 2, Shown = Always }: Rele
 
 function ReleaseRow({ release: { href, version, heading, date, isLatest } }: { release: Release }) {
   return (
-    <li>
+    <li data-latest={isLatest || undefined}>
       <Link href={href}>
         {version && <span className={styles.version}>{version}</span>} <span>{heading}</span>
       </Link>

@@ -1,13 +1,24 @@
-import { type Release, type ReleaseTeam, releaseTeams } from '@/lib/releases/release'
+import { Link } from '@/components/ui/Link.client'
+import type { MiniatureData } from '@/lib/miniatures/schema'
+import {
+  listHighlights,
+  type Release,
+  type ReleaseTeam,
+  releaseCounts,
+  releaseTeams,
+  toReleaseLabel,
+} from '@/lib/releases/release'
+import { formatDate } from '@/lib/utils/date'
+import { ReleasePicture } from './ReleasePicture'
 import { ReleaseRows } from './ReleaseRows'
 import styles from './ReleaseTeams.module.css'
 
 const teams = Object.entries(releaseTeams) as [ReleaseTeam, (typeof releaseTeams)[ReleaseTeam]][]
 
-type ReleaseTeamsProps = { releases: readonly Release[] }
+type ReleaseTeamsProps = { releases: readonly Release[]; miniatures: ReadonlyMap<string, MiniatureData> }
 
-/** Lists the teams, each with its posts folded below it. */
-export function ReleaseTeams({ releases }: ReleaseTeamsProps) {
+/** Lists the teams, each with its newest releases that have a picture, and with all of its posts folded below them. */
+export function ReleaseTeams({ releases, miniatures }: ReleaseTeamsProps) {
   return teams.map(([id, { name, description }]) => {
     const own = releases.filter(({ author }) => author === id)
     return (
@@ -16,10 +27,23 @@ export function ReleaseTeams({ releases }: ReleaseTeamsProps) {
           {name}
         </h2>
         <p>{description}</p>
-        <details>
-          <summary>{own.length === 1 ? '1 post' : `${own.length} posts`}</summary>
-          <ReleaseRows releases={own} headingLevel={3} />
-        </details>
+        <ul className={styles.highlights} role="list">
+          {listHighlights(own).map((release) => (
+            <li key={release.slug}>
+              <ReleasePicture release={release} miniatures={miniatures} className={styles.picture} />
+              <Link href={release.href}>
+                <strong>{toReleaseLabel(release)}</strong> {release.version && release.heading}
+              </Link>
+              <time dateTime={release.date}>{formatDate(release.date)}</time>
+            </li>
+          ))}
+        </ul>
+        {own.length > releaseCounts.highlights && (
+          <details>
+            <summary>All {own.length} posts</summary>
+            <ReleaseRows releases={own} headingLevel={3} />
+          </details>
+        )}
       </section>
     )
   })

@@ -5,15 +5,22 @@ import { feeds } from '@/lib/site/navigation'
 import { routes } from '@/lib/site/routes'
 import styles from './ReleasesHeader.module.css'
 
-type ReleasesHeaderProps = { title: string; page?: ListPage<unknown> }
+type ReleasesHeaderProps = {
+  title: string
+  /** The address of the view that's open. A filtered list isn't a view. */
+  view?: string
+  page?: ListPage<unknown>
+}
 
-const elsewhere = [
+const views = [
+  { label: 'Newest', href: routes.releases },
   { label: 'All by year', href: routes.releaseArchive },
   { label: 'Authors', href: routes.releaseAuthors },
 ]
 
 /** Shows the header of every list of posts: its title, how to subscribe, and the other lists. */
-export function ReleasesHeader({ title, page }: ReleasesHeaderProps) {
+export function ReleasesHeader({ title, view, page }: ReleasesHeaderProps) {
+  const current = page && page.number > 1 ? 'true' : 'page'
   return (
     <header className={styles.header}>
       <h1 tabIndex={-1}>
@@ -34,14 +41,13 @@ export function ReleasesHeader({ title, page }: ReleasesHeaderProps) {
         ))}
         .
       </p>
-      <p className={styles.lists}>
-        <Link href={routes.releases}>Newest</Link>
-        {elsewhere.map(({ label, href }) => (
-          <Link key={href} href={href}>
+      <nav className={styles.lists} aria-label="Lists of releases">
+        {views.map(({ label, href }) => (
+          <Link key={href} href={href} aria-current={href === view ? current : undefined}>
             {label}
           </Link>
         ))}
-      </p>
+      </nav>
     </header>
   )
 }

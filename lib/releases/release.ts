@@ -1,7 +1,7 @@
 import type { PlatformId } from '../site/platforms'
 
-/** How many posts there are on a page of the list, in the sidebar and in each feed. The spec (section 9) gives the first two, the third is our choice. */
-export const releaseCounts = { page: 10, recent: 25, feed: 30 } as const
+/** How many posts there are on a page of the list, in the sidebar, in each feed and with each author. The spec (section 9) gives the first two. */
+export const releaseCounts = { page: 10, recent: 25, feed: 30, highlights: 3 } as const
 
 /** The parts of the app that a release may affect, with their names, in the order in which pages show them (product canon, section 10). */
 export const releaseAreas = {
@@ -87,6 +87,12 @@ export function toReleaseLabel({ version, heading }: Pick<Release, 'version' | '
  */
 export function toPictureId(version: string | undefined): string | undefined {
   return version && /^\d+\.\d+$/.test(version) ? `release-${version.replace('.', '-')}` : undefined
+}
+
+/** Returns the posts of a team that are worth seeing: the newest ones with a picture and then, if there are too few, the newest others. */
+export function listHighlights(releases: readonly Release[]): Release[] {
+  const pictured = releases.filter(({ version }) => toPictureId(version))
+  return [...new Set([...pictured, ...releases])].slice(0, releaseCounts.highlights)
 }
 
 /** One page of a list. `number` and `count` start at 1. */

@@ -3,13 +3,14 @@ import { buildMdxComponents } from '@/components/mdx'
 import { ReleaseBody } from '@/components/releases/ReleaseBody'
 import { ReleaseEntry } from '@/components/releases/ReleaseEntry'
 import { ReleaseFilters } from '@/components/releases/ReleaseFilters'
+import { ReleasePicture } from '@/components/releases/ReleasePicture'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { Pagination } from '@/components/ui/Pagination'
 import { getEntry, listEntries, readBody } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { buildFilterMenus } from '@/lib/releases/filter'
 import { getListPage, releaseCounts } from '@/lib/releases/release'
-import { toReleasePageHref } from '@/lib/site/routes'
+import { routes, toReleasePageHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
 
@@ -21,13 +22,18 @@ export function describeReleaseList(number: number): Metadata {
 export function ReleaseList({ number }: { number: number }) {
   const releases = listEntries('release')
   const page = getListPage(releases, releaseCounts.page, number)
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...readPictures() })
+  const pictures = readPictures()
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...pictures })
   return (
     <>
-      <ReleasesHeader title="Releases" page={page} />
+      <ReleasesHeader title="Releases" view={routes.releases} page={page} />
       <ReleaseFilters menus={buildFilterMenus(releases, {}, false)} />
       {page.entries.map((release) => (
-        <ReleaseEntry key={release.slug} release={release}>
+        <ReleaseEntry
+          key={release.slug}
+          release={release}
+          picture={<ReleasePicture release={release} miniatures={pictures.miniatures} />}
+        >
           {!release.isStory && <ReleaseBody code={readBody(release)} components={components} isInList />}
         </ReleaseEntry>
       ))}

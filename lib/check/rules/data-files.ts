@@ -177,9 +177,11 @@ export function checkUnusedPictures(
   const { values } = site.context
   const shown = listReleasePictures(site)
   for (const { set, noun, example } of pictureSets) {
-    const props = listProps(set).map(([part, prop]) => `${part}\\b[^>]*?\\s${prop}`)
-    const use = new RegExp(`<(?:${props.join('|')})="([^"]*)"`, 'g')
-    const used = new Set([...texts.values()].flatMap((text) => Array.from(text.matchAll(use), ([, id]) => id)))
+    // A part can show several pictures, so each of its props is looked for from the beginning of the tag.
+    const uses = listProps(set).map(([part, prop]) => new RegExp(`<${part}\\b[^>]*?\\s${prop}="([^"]*)"`, 'g'))
+    const used = new Set(
+      [...texts.values()].flatMap((text) => uses.flatMap((use) => Array.from(text.matchAll(use), ([, id]) => id))),
+    )
     for (const id of values[set].keys()) {
       const fix = `write ${example(id)} on a page, or remove the file`
       if (!used.has(id) && !shown.includes(id))

@@ -6,6 +6,7 @@ import { PrevNext } from '@/components/docs/PrevNext'
 import { buildMdxComponents } from '@/components/mdx'
 import { ReleaseBody } from '@/components/releases/ReleaseBody'
 import { ReleaseHeader } from '@/components/releases/ReleaseHeader'
+import { ReleasePicture } from '@/components/releases/ReleasePicture'
 import { findEntry, listEntries, readBody } from '@/lib/catalogue/entries'
 import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
@@ -30,12 +31,14 @@ export default async function ReleasePost(props: ReleaseProps) {
   const release = await find(props)
   if (!release) notFound()
   const { trail, related, prevNext, editUrl, reportHref } = buildEntryView(release)
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...readPictures() })
+  const pictures = readPictures()
+  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...pictures })
   return (
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} />
       <article>
         <ReleaseHeader release={release} />
+        <ReleasePicture release={release} miniatures={pictures.miniatures} />
         <ReleaseBody code={readBody(release)} components={components} anchorsFrom={release.anchorsFrom} />
       </article>
       <PageFooter title="In the documentation" related={related} editUrl={editUrl} reportHref={reportHref} />

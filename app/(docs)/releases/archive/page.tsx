@@ -11,7 +11,7 @@ export const metadata = buildMetadata(page)
 export default function ReleaseArchive() {
   return (
     <>
-      <ReleasesHeader title={page.heading} />
+      <ReleasesHeader title={page.heading} view={routes.releaseArchive} />
       <ReleaseRows releases={listEntries('release')} />
     </>
   )

@@ -1,0 +1,38 @@
+import { Drawing } from '@/components/miniatures/Miniature'
+import { describeMiniature } from '@/lib/miniatures/describe'
+import type { MiniatureData } from '@/lib/miniatures/schema'
+import { describeAppLook } from '@/lib/releases/app-look'
+import { type Release, toPictureId } from '@/lib/releases/release'
+import { cx } from '@/lib/utils/cx'
+import styles from './ReleasePicture.module.css'
+
+type ReleasePictureProps = {
+  release: Pick<Release, 'version' | 'platforms'>
+  miniatures: ReadonlyMap<string, MiniatureData>
+  className?: string
+}
+
+/** Draws what a release introduced, in the app as it was then. The picture is always 16:10, so whatever is longer is cut off at its bottom. */
+export function ReleasePicture({ release, miniatures, className }: ReleasePictureProps) {
+  const data = miniatures.get(toPictureId(release.version) ?? '')
+  if (!data) return null
+  const { device, theme, sidebar } = describeAppLook(release, data)
+  return (
+    <div className={cx(styles.picture, className)} role="img" aria-label={describeMiniature(data)}>
+      <div className={styles.app} data-device={device} data-kind={data.kind} data-theme={theme}>
+        {sidebar.length > 0 && (
+          <div className={styles.sidebar}>
+            {sidebar.map(({ name, isOpen }) => (
+              <span key={name} className={styles.screen} data-open={isOpen || undefined}>
+                {name}
+              </span>
+            ))}
+          </div>
+        )}
+        <div className={styles.content}>
+          <Drawing data={data} />
+        </div>
+      </div>
+    </div>
+  )
+}
