@@ -42,6 +42,56 @@ test.describe('list', () => {
   })
 })
 
+test('a release shows what it introduced, in 16:10, on its page and in the list', async ({ page }) => {
+  for (const path of ['/releases/1.4', '/releases/page/7']) {
+    await page.goto(path)
+    const picture = page.getByRole('main').getByRole('img', { name: 'Calendar: Tuesday 20 October' })
+    await picture.scrollIntoViewIfNeeded()
+    const box = await picture.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1)
+  }
+})
+
+test('a fix shows before and after, side by side or below each other on a phone', async ({ page }) => {
+  await page.goto('/releases/2.1.9')
+  const measure = async (name: string) => (await page.getByRole('figure', { name }).boundingBox()) ?? { x: 0, y: 0 }
+  await page.setViewportSize({ width: 577, height: 800 })
+  expect((await measure('Before')).x).toBeLessThan((await measure('After')).x)
+  expect((await measure('Before')).y).toBe((await measure('After')).y)
+  await page.setViewportSize({ width: 576, height: 800 })
+  expect((await measure('Before')).x).toBe((await measure('After')).x)
+  expect((await measure('Before')).y).toBeLessThan((await measure('After')).y)
+})
+
+test('a single change is a paragraph, and several are a list', async ({ page }) => {
+  await page.goto('/releases/2.1.13')
+  const changes = page.getByRole('main').getByRole('article')
+  await expect(changes.getByText('Settings → About').first()).toBeVisible()
+  await expect(changes.getByRole('listitem').filter({ hasText: 'About' })).toHaveCount(0)
+  await expect(changes.getByRole('listitem').filter({ hasText: 'clocks' })).toHaveCount(2)
+})
+
+test('each view of the releases is marked while it is open', async ({ page }) => {
+  const views = page.getByRole('navigation', { name: 'Lists of releases' })
+  for (const [path, name] of [
+    ['/releases', 'Newest'],
+    ['/releases/page/3', 'Newest'],
+    ['/releases/archive', 'All by year'],
+    ['/releases/authors', 'Authors'],
+  ] as const) {
+    await page.goto(path)
+    await expect(views.locator('[aria-current]')).toHaveText(name)
+  }
+  await page.goto('/releases/platform/ios')
+  await expect(views.locator('[aria-current]')).toHaveCount(0)
+})
+
+test('each author shows releases before anything is opened', async ({ page }) => {
+  await page.goto('/releases/authors')
+  for (const team of ['Product team', 'Apps team', 'Platform team', 'Support team'])
+    await expect(page.getByRole('region', { name: team }).getByRole('link').first()).toBeVisible()
+})
+
 test('the sidebar shows the 25 newest by year and marks the open one', async ({ page }) => {
   await page.goto('/releases/2.1.12')
   const recent = page.getByRole('navigation', { name: 'Recent releases' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countPages, getListPage, groupByYear } from './release'
+import { countPages, getListPage, groupByYear, listHighlights, type Release, toPictureId } from './release'
 
 const letters = [...'abcdefg']
 
@@ -33,4 +33,34 @@ describe('groupByYear', () => {
   })
 
   test('returns no years for no entries', () => expect(groupByYear([])).toEqual([]))
+})
+
+test('only releases that are not patches have a picture', () => {
+  expect(['0.1', '1.30', '2.1.13', 'pricing-update', undefined].map(toPictureId)).toEqual([
+    'release-0-1',
+    'release-1-30',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('the highlights of a team are its newest releases with a picture, and then its other posts', () => {
+  const release = (version?: string): Release => ({
+    slug: version ?? 'prices',
+    href: '/releases',
+    version,
+    title: '',
+    heading: '',
+    description: '',
+    date: '2026-11-12',
+    author: 'apps',
+    platforms: [],
+    areas: [],
+    isLatest: false,
+    isStory: false,
+  })
+  const posts = [release('2.1.1'), release('2.1'), release(), release('2.0'), release('1.30'), release('1.29')]
+  expect(listHighlights(posts).map(({ slug }) => slug)).toEqual(['2.1', '2.0', '1.30'])
+  expect(listHighlights(posts.slice(0, 3)).map(({ slug }) => slug)).toEqual(['2.1', '2.1.1', 'prices'])
 })

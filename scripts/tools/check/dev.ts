@@ -233,10 +233,10 @@ async function addRelease(): Promise<void> {
   await session.open(href)
   const bar = page.getByRole('region', { name: 'Announcement' })
   const text = session.read(`content/releases/${getLatestVersion()}.mdx`).replace(/^date: .*$/m, 'date: 2026-11-20')
-  session.write('content/releases/99.0.mdx', text.replace(/^title: .*$/m, 'title: The next one'))
-  await bar.getByText('99.0 is out').waitFor()
-  await until('the release has a page', async () => (await session.status('/releases/99.0')) === 200)
-  assert.match(await session.text('/download'), /99\.0/)
+  session.write('content/releases/99.0.1.mdx', text.replace(/^title: .*$/m, 'title: The next one'))
+  await bar.getByText('99.0.1 is out').waitFor()
+  await until('the release has a page', async () => (await session.status('/releases/99.0.1')) === 200)
+  assert.match(await session.text('/download'), /99\.0\.1/)
 }
 
 /** Checks that a navbar item that can't be drawn breaks the whole site, with an error that shows the item's configuration. */

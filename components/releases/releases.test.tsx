@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { MiniatureData } from '@/lib/miniatures/schema'
+import type { Release } from '@/lib/releases/release'
+import { routes } from '@/lib/site/routes'
+import { ReleaseEntry } from './ReleaseEntry'
+import { ReleasePicture } from './ReleasePicture'
+import { ReleasesHeader } from './ReleasesHeader'
+import { ReleaseTeams } from './ReleaseTeams'
+
+const today: MiniatureData = {
+  kind: 'list',
+  title: 'Today',
+  groups: [{ label: 'Now', tasks: [{ name: 'Call Petra' }] }],
+}
+const miniatures = new Map([['release-0-5', today]])
+
+const toRelease = (version: string): Release => ({
+  slug: version,
+  href: `/releases/${version}`,
+  version,
+  title: `${version}: Habits`,
+  heading: 'Habits',
+  description: 'Track habits.',
+  date: '2019-06-11',
+  author: 'product',
+  platforms: ['mac'],
+  areas: ['habits'],
+  isLatest: false,
+  isStory: false,
+})
+
+test('the picture of a release shows the sidebar of its version, and is read as its description alone', () => {
+  render(<ReleasePicture release={toRelease('0.5')} miniatures={miniatures} />)
+  const picture = screen.getByRole('img', { name: 'List Today. Now: Call Petra.' })
+  expect(within(picture).getByText('Habits')).toBeDefined()
+  expect(within(picture).queryByText('Calendar')).toBeNull()
+})
+
+test('a release without a picture shows nothing', () => {
+  const { container } = render(<ReleasePicture release={toRelease('0.5.1')} miniatures={miniatures} />)
+  expect(container.innerHTML).toBe('')
+})
+
+test('a post of a list shows its picture between its title and its changes', () => {
+  const picture = <ReleasePicture release={toRelease('0.5')} miniatures={miniatures} />
+  render(<ReleaseEntry release={toRelease('0.5')} picture={picture} />)
+  expect(within(screen.getByRole('article', { name: '0.5' })).getByRole('img')).toBeDefined()
+})
+
+test('the views say which one is current, and on a later page of the newest that it is a part of it', () => {
+  const { rerender } = render(<ReleasesHeader title="Authors" view={routes.releaseAuthors} />)
+  const listCurrent = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => [link.textContent, link.getAttribute('aria-current')])
+  expect(listCurrent()).toEqual([['Authors', 'page']])
+  rerender(<ReleasesHeader title="Releases" view={routes.releases} page={{ number: 2, count: 9, entries: [] }} />)
+  expect(listCurrent()).toEqual([['Newest', 'true']])
+  rerender(<ReleasesHeader title="Releases on iOS" />)
+  expect(listCurrent()).toEqual([])
+})
+
+test('each team shows releases without opening anything', () => {
+  render(<ReleaseTeams releases={['0.5', '0.4', '0.3', '0.2'].map(toRelease)} miniatures={miniatures} />)
+  const team = screen.getByRole('region', { name: 'Product team' })
+  expect(within(team).getAllByRole('img')).toHaveLength(1)
+  expect(within(team).getByText('All 4 posts')).toBeDefined()
+})
