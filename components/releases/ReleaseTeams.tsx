@@ -6,6 +6,7 @@ import {
   type ReleaseTeam,
   releaseCounts,
   releaseTeams,
+  toPictureId,
   toReleaseLabel,
 } from '@/lib/releases/release'
 import { formatDate } from '@/lib/utils/date'
@@ -34,6 +35,7 @@ export function ReleaseTeams({ releases, miniatures }: ReleaseTeamsProps) {
               <Link href={release.href}>
                 <strong>{toReleaseLabel(release)}</strong> {release.version && release.heading}
               </Link>
+              {!toPictureId(release.version) && <p>{release.description}</p>}
               <time dateTime={release.date}>{formatDate(release.date)}</time>
             </li>
           ))}

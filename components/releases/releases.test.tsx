@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { Release } from '@/lib/releases/release'
 import { routes } from '@/lib/site/routes'
@@ -8,6 +8,8 @@ import { ReleaseEntry } from './ReleaseEntry'
 import { ReleasePicture } from './ReleasePicture'
 import { ReleasesHeader } from './ReleasesHeader'
 import { ReleaseTeams } from './ReleaseTeams'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch() {} }) }))
 
 const today: MiniatureData = {
   kind: 'list',
