@@ -5,6 +5,7 @@ import * as runtime from 'react/jsx-runtime'
 import { buildApiComponents } from '@/components/api/mdx'
 import { buildDocComponents } from '@/components/docs/mdx'
 import { PlainPage } from '@/components/layout/PlainPage'
+import { buildReleaseComponents } from '@/components/releases/mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
 import { listOperationHrefs } from '@/lib/catalogue/entries'
@@ -57,6 +58,7 @@ function buildComponents() {
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   return {
     docs: buildDocComponents(context),
+    releases: buildReleaseComponents(context),
     api: buildApiComponents({ ...context, api }),
     pages: buildPageComponents({ ...context, title: 'The title of the page', newest: release, first: release }),
   }

@@ -7,7 +7,6 @@ import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartComponents } from '@/lib/parts'
 import type { commonParts } from '@/lib/parts/common-parts'
 import { Anchor } from './Anchor'
-import { BeforeAfter } from './BeforeAfter'
 import { Cards, PageCard } from './Cards'
 import { CodeBlock } from './CodeBlock'
 import { Details } from './Details'
@@ -29,7 +28,6 @@ export type MdxContext = {
 /** Returns everything that MDX can use on every page, with the facts and pictures of one version. `docs/reference.md` lists the components. */
 export function buildMdxComponents({ facts, miniatures }: MdxContext) {
   const parts = {
-    BeforeAfter: (props) => <BeforeAfter {...props} miniatures={miniatures} />,
     Callout,
     Card: PageCard,
     Cards,

@@ -9,7 +9,7 @@ type ReleaseEntryProps = {
   release: Release
   /** What the release looks like. */
   picture?: ReactNode
-  /** The lists of changes. A story doesn't have any here. */
+  /** The lists of changes, which a story doesn't show. */
   children?: ReactNode
 }
 
@@ -31,13 +31,15 @@ export function ReleaseEntry({ release, picture, children }: ReleaseEntryProps) 
         </h2>
         {version && <p className={styles.title}>{heading}</p>}
         {picture}
-        {children ?? (
+        {release.isStory ? (
           <p className={styles.story}>
             {description}{' '}
             <Link href={href} aria-label={`Read the whole post: ${toReleaseLabel(release)}`}>
               Read the whole post
             </Link>
           </p>
+        ) : (
+          children
         )}
       </div>
     </article>

@@ -51,6 +51,12 @@ test('a post of a list shows its picture between its title and its changes', () 
   expect(within(screen.getByRole('article', { name: '0.5' })).getByRole('img')).toBeDefined()
 })
 
+test('a story of a list shows its summary and leads to the post', () => {
+  render(<ReleaseEntry release={{ ...toRelease('0.5'), isStory: true }}>{false}</ReleaseEntry>)
+  expect(screen.getByText('Track habits.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Read the whole post: 0.5' }).getAttribute('href')).toBe('/releases/0.5')
+})
+
 test('the views say which one is current, and on a later page of the newest that it is a part of it', () => {
   const { rerender } = render(<ReleasesHeader title="Authors" view={routes.releaseAuthors} />)
   const listCurrent = () =>

@@ -8,7 +8,7 @@ import { collections } from './places'
 import { readContent } from './read-content'
 import { buildFrontMatterSchema, buildReference, buildWalkthroughSchema } from './reference'
 
-test.each(['docs', 'pages', 'api'])(
+test.each(['docs', 'pages', 'api', 'releases'])(
   'every example for content/%s passes the content check',
   { timeout: 60_000 },
   (folder) => {

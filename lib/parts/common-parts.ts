@@ -188,17 +188,6 @@ export const commonParts = {
     ],
   }),
 
-  BeforeAfter: definePart({
-    about:
-      'Use `BeforeAfter` in a release post for a fix that readers can see. It shows two miniatures next to each other, or one below the other on a phone. Write it after the list of fixes.',
-    props: {
-      before: prop.name('miniature-ids', 'The miniature with the mistake'),
-      after: prop.name('miniature-ids', 'The miniature of how it is now'),
-    },
-    holds: 'nothing',
-    examples: ['<BeforeAfter before="fix-birthdays-before" after="fix-birthdays-after" />'],
-  }),
-
   Figure: definePart({
     about:
       "Use `Figure` for any other picture. The check refuses `![…](…)`, because a picture without a size makes the page jump while it loads. SVG files can't contain scripts or load anything: the check reads each file and reports what isn't allowed.",

@@ -5,9 +5,10 @@ import { docsParts } from './docs-parts'
 import { factParts } from './fact-parts'
 import { pageParts } from './page-parts'
 import { type Part, type PropsOf, readProp, type ValueSet } from './part'
+import { releaseParts } from './release-parts'
 
 /** All parts by name. To add one, write its contract in one of these files and its React component; the compiler then asks for the component and for its plain text. */
-const parts = { ...commonParts, ...factParts, ...pageParts, ...apiParts, ...docsParts }
+const parts = { ...commonParts, ...factParts, ...pageParts, ...apiParts, ...docsParts, ...releaseParts }
 type Parts = typeof parts
 type PartName = keyof Parts
 
@@ -23,7 +24,7 @@ export type PartComponents<Group extends Readonly<Record<string, Part>>> = {
 export const partGroups: readonly {
   title: string
   about: string
-  collection?: 'api' | 'docs' | 'pages'
+  collection?: 'api' | 'docs' | 'pages' | 'releases'
   parts: Readonly<Record<string, Part>>
 }[] = [
   {
@@ -55,6 +56,12 @@ export const partGroups: readonly {
     collection: 'docs',
     parts: docsParts,
   },
+  {
+    title: 'Release posts',
+    about: 'Only the posts in `content/releases` can use these components.',
+    collection: 'releases',
+    parts: releaseParts,
+  },
 ]
 
 export const partNames: readonly string[] = Object.keys(parts)
@@ -65,7 +72,7 @@ export function findPart(name: string | null): Part | undefined {
 }
 
 /** Returns the only collection whose pages may use a part, or undefined if every page may. */
-export function findCollection(name: string): 'api' | 'docs' | 'pages' | undefined {
+export function findCollection(name: string): 'api' | 'docs' | 'pages' | 'releases' | undefined {
   return partGroups.find(({ parts }) => Object.hasOwn(parts, name))?.collection
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { buildMdxComponents } from '@/components/mdx'
+import { buildReleaseComponents } from '@/components/releases/mdx'
 import { ReleaseBody } from '@/components/releases/ReleaseBody'
 import { ReleaseEntry } from '@/components/releases/ReleaseEntry'
 import { ReleaseFilters } from '@/components/releases/ReleaseFilters'
@@ -23,7 +23,7 @@ export function ReleaseList({ number }: { number: number }) {
   const releases = listEntries('release')
   const page = getListPage(releases, releaseCounts.page, number)
   const pictures = readPictures()
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...pictures })
+  const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures })
   return (
     <>
       <ReleasesHeader title="Releases" view={routes.releases} page={page} />

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { PageFooter } from '@/components/docs/PageFooter'
 import { PrevNext } from '@/components/docs/PrevNext'
-import { buildMdxComponents } from '@/components/mdx'
+import { buildReleaseComponents } from '@/components/releases/mdx'
 import { ReleaseBody } from '@/components/releases/ReleaseBody'
 import { ReleaseHeader } from '@/components/releases/ReleaseHeader'
 import { ReleasePicture } from '@/components/releases/ReleasePicture'
@@ -32,7 +32,7 @@ export default async function ReleasePost(props: ReleaseProps) {
   if (!release) notFound()
   const { trail, related, prevNext, editUrl, reportHref } = buildEntryView(release)
   const pictures = readPictures()
-  const components = buildMdxComponents({ facts: getFacts(currentVersion.id), ...pictures })
+  const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures })
   return (
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} />

@@ -1,7 +1,7 @@
+import { MiniatureById } from '@/components/mdx/MiniatureById'
 import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartProps } from '@/lib/parts'
 import styles from './BeforeAfter.module.css'
-import { MiniatureById } from './MiniatureById'
 
 type BeforeAfterProps = PartProps<'BeforeAfter'> & { miniatures: ReadonlyMap<string, MiniatureData> }
 
