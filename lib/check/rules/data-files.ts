@@ -188,7 +188,7 @@ export function checkUnusedPictures(
         toReport(`${valueSets[set]}/${id}.yml`)(0, `no page shows this ${noun}`, fix)
     }
   }
-  for (const asset of context.assets) {
+  for (const asset of site.context.assets) {
     const isShown = !asset.startsWith('/images/') || [...texts.values()].some((text) => text.includes(asset))
     if (!isShown) toReport(`public${asset}`)(0, 'no page shows this image', 'show it on a page, or remove the file')
   }
