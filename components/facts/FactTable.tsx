@@ -3,17 +3,31 @@ import { TableScroller } from '@/components/ui/TableScroller'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
 import styles from './FactTable.module.css'
 import { FactText } from './FactText'
+import { Price } from './Price'
 
 type FactTableProps = { view: FactTableView }
 
 function CellContent({ cell }: { cell: Cell }) {
   if (typeof cell === 'string') return <FactText text={cell} />
   if ('keys' in cell) return <KeyChord keys={cell.keys} />
+  if ('price' in cell) return <PriceLines {...cell} />
   return cell.lines.map((line) => (
     <p key={line}>
       <FactText text={line} />
     </p>
   ))
+}
+
+function PriceLines({ price, note }: { price: number; note?: string }) {
+  if (!note) return <Price amount={price} />
+  return (
+    <>
+      <p>
+        <Price amount={price} />
+      </p>
+      <p className={styles.remark}>{note}</p>
+    </>
+  )
 }
 
 /** Returns whether a label lists what the table contains ("Limits: Tasks, Lists and 2 more"). As text, that would only repeat the table. */

@@ -1,3 +1,4 @@
+import { Price } from '@/components/facts/Price'
 import { Link } from '@/components/ui/Link.client'
 import type { PlanOffers } from '@/lib/facts/plans'
 import styles from './PlanTerms.module.css'
@@ -25,8 +26,9 @@ export function PlanTerms({ prices, trialDays }: PlanTermsProps) {
       <div>
         <dt>Half price for education</dt>
         <dd>
-          Students, teachers and other staff at schools and universities pay {prices.educationMonth} a month, or{' '}
-          {prices.educationYear} a year. <Link href="/education">Apply for the education price</Link>
+          Students, teachers and other staff at schools and universities pay <Price amount={prices.educationMonth} /> a
+          month, or <Price amount={prices.educationYear} /> a year.{' '}
+          <Link href="/education">Apply for the education price</Link>
         </dd>
       </div>
       <div>

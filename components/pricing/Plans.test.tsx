@@ -20,6 +20,12 @@ test('shows both prices of Premium in both currencies', () => {
   expect(premium).toHaveTextContent('€60 or $60 a year')
 })
 
+test('offers euros or dollars, euros first', () => {
+  const choice = within(screen.getByRole('group', { name: 'Currency' }))
+  expect(choice.getByRole('radio', { name: 'EUR' })).toBeChecked()
+  expect(choice.getByRole('radio', { name: 'USD' })).not.toBeChecked()
+})
+
 test('offers to pay by the month or by the year, the month first', () => {
   const choice = within(screen.getByRole('group', { name: 'How often you pay for Premium' }))
   expect(choice.getByRole('radio', { name: 'Monthly' })).toBeChecked()

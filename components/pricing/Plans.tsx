@@ -1,15 +1,16 @@
+import { Price } from '@/components/facts/Price'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { VersionFacts } from '@/lib/facts/facts-at'
-import { buildPlanOffers, type PlanOffers } from '@/lib/facts/plans'
+import { buildPlanOffers, currencies, type PlanOffers } from '@/lib/facts/plans'
 import { routes } from '@/lib/site/routes'
-import { BillingSwitch } from './BillingSwitch'
 import { PlanCard } from './PlanCard'
 import styles from './Plans.module.css'
 import { PlanTerms } from './PlanTerms'
+import { PriceSwitch } from './PriceSwitch'
 
 type PlansProps = { facts: VersionFacts }
 
-/** Shows both plans side by side. The style sheet switches between months and years, so that works without JavaScript. */
+/** Shows both plans side by side. The style sheet switches between months and years and between currencies, so that works without JavaScript. */
 export function Plans({ facts }: PlansProps) {
   const { free, premium, prices, freeMonths, trialDays } = buildPlanOffers(facts)
   return (
@@ -17,13 +18,40 @@ export function Plans({ facts }: PlansProps) {
       <h2 id="plans" className="visuallyHidden">
         Free and Premium
       </h2>
-      <BillingSwitch freeMonths={freeMonths} />
+      <div className={styles.switches}>
+        <PriceSwitch
+          name="billing"
+          legend="How often you pay for Premium"
+          plain={`${freeMonths} months free if you pay yearly.`}
+          options={[
+            { value: 'month', label: 'Monthly' },
+            {
+              value: 'year',
+              label: (
+                <span>
+                  Yearly <small>{freeMonths} months free</small>
+                </span>
+              ),
+            },
+          ]}
+        />
+        <PriceSwitch
+          name="currency"
+          legend="Currency"
+          plain=""
+          options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
+        />
+      </div>
       <div className={styles.layout}>
         <div>
           <div className={styles.cards}>
             <PlanCard
               name="Free"
-              price={<p className={styles.price}>{free.price}</p>}
+              price={
+                <p className={styles.price}>
+                  <Price amount={0} />
+                </p>
+              }
               note="No end date, and you don't need a payment card."
               action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
               amounts={free.amounts}
@@ -60,10 +88,16 @@ function PremiumPrice({ prices }: Pick<PlanOffers, 'prices'>) {
   return (
     <div aria-live="polite">
       <p className={styles.month}>
-        <span className={styles.price}>{prices.month}</span> a month
+        <span className={styles.price}>
+          <Price amount={prices.month} />
+        </span>{' '}
+        a month
       </p>
       <p className={styles.year}>
-        <span className={styles.price}>{prices.year}</span> a year
+        <span className={styles.price}>
+          <Price amount={prices.year} />
+        </span>{' '}
+        a year
       </p>
     </div>
   )

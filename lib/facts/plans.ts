@@ -37,12 +37,17 @@ export function buildLimitTable(facts: VersionFacts, selection: Selection): Fact
   }
 }
 
+/** The signs of the currencies that people can pay in on the web, by code. */
+export const currencies = { EUR: '€', USD: '$' } as const
+
 /**
  * Formats a price in euros and dollars. The number is the same in both.
  * @example formatPrice(6) // => '€6 or $6'
  */
 export function formatPrice(amount: number): string {
-  return `€${amount} or $${amount}`
+  return Object.values(currencies)
+    .map((sign) => `${sign}${amount}`)
+    .join(' or ')
 }
 
 /** Returns how many monthly payments you save with a yearly plan, as a whole number. */
@@ -66,10 +71,10 @@ export function buildPlanTable(facts: VersionFacts): FactTableView {
     note: `One price covers all platforms. Prices in euros include VAT. For prices in dollars, sales tax is added where it's due. Every new account gets Premium for ${trialDays} days, and you don't need a payment card.`,
     columns: [{ label: 'What you get' }, { label: 'Free', kind: 'amount' }, { label: 'Premium', kind: 'amount' }],
     rows: [
-      { id: 'price-month', cells: ['Price a month', '0', formatPrice(prices.month)] },
+      { id: 'price-month', cells: ['Price a month', '0', { price: prices.month }] },
       {
         id: 'price-year',
-        cells: ['Price a year', '0', { lines: [formatPrice(prices.year), `${countFreeMonths(prices)} months free`] }],
+        cells: ['Price a year', '0', { price: prices.year, note: `${countFreeMonths(prices)} months free` }],
       },
       ...rows.map((row) => ({ id: row.id, cells: toPlanCells(facts, row) })),
     ],
@@ -79,12 +84,12 @@ export function buildPlanTable(facts: VersionFacts): FactTableView {
 /** The amount of a limit, with a label of a word or two. */
 export type PlanAmount = { id: string; label: string; amount: string }
 
-/** What the plan cards show. Prices are in both currencies. */
+/** What the plan cards show. A price is one number, which is the same in both currencies. */
 export type PlanOffers = {
   trialDays: number
-  free: { price: string; amounts: readonly PlanAmount[]; included: readonly string[] }
+  free: { amounts: readonly PlanAmount[]; included: readonly string[] }
   premium: { amounts: readonly PlanAmount[]; functions: readonly string[] }
-  prices: { month: string; year: string; educationMonth: string; educationYear: string }
+  prices: VersionFacts['plans']['prices']
   /** How many monthly payments you save with a yearly plan. */
   freeMonths: number
 }
@@ -101,7 +106,6 @@ export function buildPlanOffers({ plans, limits }: VersionFacts): PlanOffers {
   return {
     trialDays: plans.trialDays,
     free: {
-      price: formatPrice(0),
       amounts: listAmounts(0),
       included: plans.rows.flatMap(({ free, label }) => (free === 'Yes' && label ? toList(label) : [])),
     },
@@ -109,12 +113,7 @@ export function buildPlanOffers({ plans, limits }: VersionFacts): PlanOffers {
       amounts: listAmounts(1),
       functions: plans.rows.flatMap(({ free, label }) => (free === 'No' && label ? [label] : [])),
     },
-    prices: {
-      month: formatPrice(prices.month),
-      year: formatPrice(prices.year),
-      educationMonth: formatPrice(prices.educationMonth),
-      educationYear: formatPrice(prices.educationYear),
-    },
+    prices,
     freeMonths: countFreeMonths(prices),
   }
 }

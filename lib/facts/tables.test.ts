@@ -19,6 +19,7 @@ const now = getFacts(currentVersion.id)
 const old = getFacts('1.x')
 const toCellText = (cell: Cell) => {
   if (typeof cell === 'string') return cell
+  if ('price' in cell) return [formatPrice(cell.price), cell.note].filter(Boolean).join('. ')
   return 'keys' in cell ? [cell.keys].flat().join(', ') : cell.lines.join('. ')
 }
 const row = (view: FactTableView, id: string) => view.rows.find((own) => own.id === id)?.cells.map(toCellText)
