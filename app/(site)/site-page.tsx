@@ -2,7 +2,7 @@ import { PlainPage } from '@/components/layout/PlainPage'
 import { Mdx } from '@/components/mdx/Mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
-import { getFirstRelease, getNewestRelease, readBody } from '@/lib/catalogue/entries'
+import { getFirstRelease, getNewestRelease, listVersionPosts, readBody } from '@/lib/catalogue/entries'
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
@@ -15,6 +15,7 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
     title: page.heading,
     newest: getNewestRelease(),
     first: getFirstRelease(),
+    releases: listVersionPosts(),
   })
   const body = <Mdx code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
   if (page.layout === 'sections') return <SectionsPage>{body}</SectionsPage>

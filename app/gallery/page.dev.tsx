@@ -52,6 +52,8 @@ async function Example({ mdx, components }: { mdx: string; components: MDXCompon
 /** Releases are made up, so that the stored pictures don't change with every release. */
 const release = { version: '2.0', title: 'The title of a release', date: '2025-01-14', href: '/releases/2.0' }
 
+const releases = ['1.0', '2.0'].map((version) => ({ ...release, version, href: `/releases/${version}` }))
+
 function buildComponents() {
   const facts = { ...getFacts(currentVersion.id), release: release.version }
   const context = { facts, ...readPictures() }
@@ -60,6 +62,12 @@ function buildComponents() {
     docs: buildDocComponents(context),
     releases: buildReleaseComponents(context),
     api: buildApiComponents({ ...context, api }),
-    pages: buildPageComponents({ ...context, title: 'The title of the page', newest: release, first: release }),
+    pages: buildPageComponents({
+      ...context,
+      title: 'The title of the page',
+      newest: release,
+      first: release,
+      releases,
+    }),
   }
 }

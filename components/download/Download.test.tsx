@@ -15,6 +15,7 @@ configure({ defaultHidden: true })
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
 
 const downloads = buildDownloads(getFacts(currentVersion.id), { ...config, downloadsUrl: 'https://files.example' })
+const phoneScreen = { kind: 'fields', title: 'Today', text: 'One task' } as const
 const { stores } = config
 const systems = {
   win: 'Win32',
@@ -35,7 +36,7 @@ function pretend(system: keyof typeof systems, maxTouchPoints = 0) {
 
 function open(system: keyof typeof systems, maxTouchPoints = 0) {
   pretend(system, maxTouchPoints)
-  return render(<Download downloads={downloads} />)
+  return render(<Download downloads={downloads} screen={phoneScreen} />)
 }
 
 const getBadge = (name: string) => screen.getByRole('link', { name: `Get ${config.name} from the ${name}` })
@@ -51,7 +52,10 @@ afterEach(() => {
 })
 
 describe('the exported page', () => {
-  const exported = new DOMParser().parseFromString(renderToString(<Download downloads={downloads} />), 'text/html')
+  const exported = new DOMParser().parseFromString(
+    renderToString(<Download downloads={downloads} screen={phoneScreen} />),
+    'text/html',
+  )
   const plain = exported.querySelector('.withoutRuntime')
 
   test('shows nothing but what visitors get without script', () => {
@@ -69,12 +73,15 @@ describe('the exported page', () => {
 describe('the runtime takes over', () => {
   const takeOver = async (system: keyof typeof systems, state?: string) => {
     const page = document.createElement('div')
-    page.innerHTML = renderToString(<Download downloads={downloads} />)
+    page.innerHTML = renderToString(<Download downloads={downloads} screen={phoneScreen} />)
     document.body.append(page)
     const table = page.querySelector('table')
     if (state) document.documentElement.dataset.runtime = state
     pretend(system)
-    const { unmount } = render(<Download downloads={downloads} />, { container: page, hydrate: true })
+    const { unmount } = render(<Download downloads={downloads} screen={phoneScreen} />, {
+      container: page,
+      hydrate: true,
+    })
     document.documentElement.dataset.runtime = 'ready'
     return { page, table, unmount }
   }

@@ -1,18 +1,39 @@
+import { FramePicture } from '@/components/miniatures/FramePicture'
 import { type DownloadView, toDownloadView, toPlainView } from '@/lib/facts/download-page'
 import type { Downloads } from '@/lib/facts/downloads'
+import { describeMiniature } from '@/lib/miniatures/describe'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import { platformIds } from '@/lib/site/platforms'
 import styles from './Download.module.css'
 import { DownloadContent } from './DownloadContent.client'
 import { DownloadTable } from './DownloadTable'
+import { NextSteps } from './NextSteps'
 import { StoreBadge } from './StoreBadge'
 import { StoreRedirect } from './StoreRedirect.client'
 
-type DownloadProps = { downloads: Downloads }
+type DownloadProps = {
+  downloads: Downloads
+  /** What the phone shows. */
+  screen: MiniatureData
+}
 
 /** Shows the download page without the site's frame: what suits the visitor's system, or everything if no script runs. */
-export function Download({ downloads }: DownloadProps) {
+export function Download({ downloads, screen }: DownloadProps) {
   const toChoice = (view: DownloadView) => ({
-    lead: <DownloadLead product={downloads.product} view={view} />,
+    lead: (
+      <>
+        <DownloadLead product={downloads.product} view={view} />
+        {view.phone && (
+          <div className={styles.phone}>
+            <FramePicture
+              data={{ steps: [], frame: { type: 'phone', tab: 'Today' }, miniature: screen }}
+              label={describeMiniature(screen)}
+            />
+            <NextSteps needs={view.phone.needs} isPlain />
+          </div>
+        )}
+      </>
+    ),
     hasTable: view.rows.length > 0,
   })
   return (
@@ -25,7 +46,12 @@ export function Download({ downloads }: DownloadProps) {
         plain={<DownloadLead product={downloads.product} view={toPlainView(downloads)} />}
         own={Object.fromEntries(platformIds.map((id) => [id, toChoice(toDownloadView(id, downloads))]))}
         unknown={toChoice(toDownloadView(undefined, downloads))}
-        table={<DownloadTable rows={downloads.platforms} release={downloads.release} />}
+        table={
+          <div className={styles.all}>
+            <DownloadTable rows={downloads.platforms} release={downloads.release} />
+            <NextSteps />
+          </div>
+        }
       />
     </div>
   )

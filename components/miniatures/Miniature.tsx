@@ -2,6 +2,7 @@ import { describeMiniature } from '@/lib/miniatures/describe'
 import type { MiniatureData } from '@/lib/miniatures/schema'
 import { Board } from './Board'
 import { Calendar } from './Calendar'
+import { Chat } from './Chat'
 import { CheckIn } from './CheckIn'
 import { Fields } from './Fields'
 import { Habits } from './Habits'
@@ -68,6 +69,8 @@ export function Drawing({ data, ring }: { data: MiniatureData; ring?: string }) 
       return <Settings data={data} ring={ring} />
     case 'menu':
       return <Menu data={data} ring={ring} />
+    case 'chat':
+      return <Chat data={data} />
     case 'page':
       return <WebPage data={data} ring={ring} />
   }

@@ -11,12 +11,12 @@ const messages = {
   selected: 'Selected. Copy it with Ctrl+C or ⌘C.',
 }
 
-/** Copies the code of the figure around it. If the browser forbids that, it selects the code and says so. `label` describes what a click does. */
+/** Copies the code of the figure around it, or the text marked with `data-copy`. If the browser forbids that, it selects the code and says so. `label` describes what a click does. */
 export function CopyButton({ label = 'Copy code' }: { label?: string }) {
   const [result, setResult] = useCopyResult<'selected'>()
 
   const copy = async ({ currentTarget }: MouseEvent) => {
-    const code = currentTarget.closest('figure')?.querySelector('pre code')
+    const code = currentTarget.closest('figure')?.querySelector('pre code, [data-copy]')
     if (!code) return
     try {
       await copyCode(code)

@@ -149,6 +149,12 @@ export function getNewestRelease() {
   )
 }
 
+/** Returns the posts about versions, the newest first. */
+export const listVersionPosts = () =>
+  listEntries('release')
+    .filter(({ version }) => version)
+    .map(toVersionPost)
+
 /** Returns the very first version. @throws if there isn't one */
 export function getFirstRelease() {
   return toVersionPost(listEntries('release').findLast(({ version }) => version))

@@ -21,6 +21,8 @@ export type DownloadView = {
   intro?: string
   /** All platforms. Empty on a phone, where people can only install the app from its store. */
   rows: readonly PlatformDownload[]
+  /** On a phone, there's a picture of the app, and what its system needs. */
+  phone?: { needs: string }
 }
 
 /** Returns what to show while the system is unknown because no script has run: every download. */
@@ -41,7 +43,7 @@ export function toDownloadView(platform: PlatformId | undefined, { product, plat
   }
   // style-allow exclamation: the specification gives this heading
   const thanks = { heading: 'Thank you!', store: own.store, redirects: own.id === 'mac' }
-  if (own.id === 'ios' || own.id === 'android') return { ...thanks, rows: [] }
+  if (own.id === 'ios' || own.id === 'android') return { ...thanks, rows: [], phone: { needs: own.needs } }
   return { ...thanks, intro: 'Or, pick alternative version below...', rows: platforms }
 }
 

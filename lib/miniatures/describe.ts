@@ -163,6 +163,11 @@ function describeKind(miniature: MiniatureData): (string | false | undefined)[] 
         `${toPhrase(['Menu', miniature.title])}: ${miniature.items.map(describeItem).join(', ')}`,
         miniature.apps && `Apps: ${miniature.apps.join(', ')}`,
       ]
+    case 'chat':
+      return [
+        toHead('Conversation:', miniature),
+        ...miniature.messages.map(({ text, reply }) => `${reply ? 'Reply' : 'Message'}: ${text}`),
+      ]
     case 'page':
       return [`Page ${miniature.title}`, miniature.text, toButtons(miniature.buttons)]
   }

@@ -196,6 +196,10 @@ const notification = z.strictObject({
 })
 const notifications = z.strictObject({ kind: z.literal('notifications'), items: z.array(notification).min(1) })
 
+const message = z.strictObject({ text, reply: z.boolean().optional() })
+/** A conversation between people, such as the one in the Slack community. Replies are on the right. */
+const chat = z.strictObject({ kind: z.literal('chat'), ...head, messages: z.array(message).min(1) })
+
 const result = z.strictObject({ kind: text, title: text, text })
 const search = z.strictObject({ kind: z.literal('search'), query: text, results: z.array(result).min(1) })
 
@@ -221,6 +225,7 @@ export const miniatureSchema = z.discriminatedUnion('kind', [
   settings,
   menu,
   page,
+  chat,
 ])
 
 /** A picture of any kind. */
@@ -244,5 +249,6 @@ export type SearchData = DataOf<'search'>
 export type SettingsData = DataOf<'settings'>
 export type MenuData = DataOf<'menu'>
 export type PageData = DataOf<'page'>
+export type ChatData = DataOf<'chat'>
 /** A task in a board, a list or a matrix. */
 export type TaskData = ListData['groups'][number]['tasks'][number]

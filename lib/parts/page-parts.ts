@@ -147,6 +147,26 @@ export const pageParts = {
     examples: ['<NewestRelease />'],
   }),
 
+  Timeline: definePart({
+    about: 'Shows releases on a cloth that gets another thread with each of them, the oldest first.',
+    props: {},
+    holds: ['Milestone'],
+    examples: [
+      mdx`
+        <Timeline>
+        <Milestone href="/releases/1.0">Out of beta, with Free and Premium</Milestone>
+        <Milestone href="/releases/2.0">One Journal, new encryption</Milestone>
+        </Timeline>`,
+    ],
+  }),
+
+  Milestone: definePart({
+    about: 'Shows what a release brought. Its version and date come from its post.',
+    props: { href: prop.href('The address of the release post') },
+    distinct: 'href',
+    holds: 'sentences',
+  }),
+
   Faq: definePart({
     about: 'Shows questions whose answers open and close.',
     props: { title: prop.text('The heading') },
@@ -201,6 +221,21 @@ export const pageParts = {
     examples: ['<BrandAssets />'],
   }),
 
+  CopyText: definePart({
+    about: 'Shows text with a button that copies it.',
+    props: { label: prop.text('What the text is, such as "One sentence"') },
+    holds: 'sentences',
+    examples: ['<CopyText label="One sentence">An app for tasks, habits and a journal.</CopyText>'],
+  }),
+
+  PressPictures: definePart({
+    about:
+      'Shows miniatures with a PNG of each to download, in light and dark. `npx tsx scripts/tools/build/draw-press.ts` takes the PNGs from the built page.',
+    props: { ids: prop.names('miniature-ids', 'The pictures') },
+    holds: 'nothing',
+    examples: ['<PressPictures ids="home-board home-habits" />'],
+  }),
+
   FactSheet: definePart({
     about: 'Shows the facts that journalists look up, such as versions and prices.',
     props: {},
@@ -230,10 +265,10 @@ export const pageParts = {
   }),
 
   Download: definePart({
-    about: 'Shows the downloads for every system.',
-    props: {},
+    about: 'Shows the downloads for every system, what they need, and what to do next.',
+    props: { screen: prop.name('miniature-ids', 'What the phone shows, on iOS and Android') },
     holds: 'nothing',
-    examples: ['<Download />'],
+    examples: ['<Download screen="home-today" />'],
   }),
 
   Plans: definePart({

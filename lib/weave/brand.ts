@@ -22,6 +22,22 @@ export const brandMarks: readonly BrandMark[] = [
   { id: 'mark-paper', name: 'In one colour, on dark', weft: paper.hex, warp: paper.hex, ground: ink.hex },
 ]
 
+/**
+ * The mark with the product's name, in the same two files. The letters are outlines of the typeface of the headings, so they have to be drawn again if the
+ * product gets another name (docs/decisions/073-press-kit.md).
+ */
+export const brandWordmarks = [
+  { id: 'wordmark', name: 'With the name', ground: paper.hex },
+  { id: 'wordmark-on-dark', name: 'With the name, on dark', ground: ink.hex },
+] as const
+
+/** The themes in which there's a picture of each screen in the press kit. */
+export const pressThemes = ['light', 'dark'] as const
+
+/** Returns the address of a picture for the press, which `scripts/tools/build/draw-press.ts` takes from the press page. */
+export const toPressPictureHref = (id: string, theme: (typeof pressThemes)[number]): string =>
+  `/brand/screens/${id}-${theme}.png`
+
 /** Returns the address of a mark's file. */
 export function toBrandHref(id: string, type: 'svg' | 'png'): string {
   return `/brand/${id}.${type}`

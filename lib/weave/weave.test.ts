@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildBand, buildSeal, type Tone, toRoundedPath, toStrokedPath, weave } from './weave'
+import { buildBand, buildSeal, buildTile, type Tone, toRoundedPath, toStrokedPath, weave } from './weave'
 
 const cloth = { pitch: 24, thread: 18, slack: 1, tone: (): Tone => 1 }
 
@@ -91,5 +91,15 @@ describe('buildSeal', () => {
 
   test('grows no further than a small rectangle', () => {
     expect(buildSeal('long '.repeat(100))).toMatchObject({ width: 120, height: 32 })
+  })
+})
+
+describe('buildTile', () => {
+  test('runs down, so that days are across', () => {
+    const { width, height, paths } = buildTile({ days: 4, rows: 2 })
+    expect({ width, height }).toEqual({ width: 16, height: 32 })
+    const isTall = (path: string) => /^M[\d.-]+ ?[\d.-]+h3v6h/.test(path)
+    expect(paths.filter(({ path }) => isTall(path)).every(({ thread }) => thread === 'warp')).toBe(true)
+    expect(paths.some(({ path }) => isTall(path))).toBe(true)
   })
 })

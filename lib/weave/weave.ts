@@ -79,8 +79,8 @@ export type Drawing = {
   paths: (Pick<Stitch, 'thread' | 'tone'> & { path: string })[]
 }
 
-function draw(cloth: Cloth, radius: number): Drawing {
-  const stitches = weave(cloth)
+function draw(cloth: Cloth, radius: number, place = (stitch: Stitch) => stitch): Drawing {
+  const stitches = weave(cloth).map(place)
   const paths = (['warp', 'weft'] as const).flatMap((thread) =>
     tones.flatMap((tone) => {
       const own = stitches.filter((stitch) => stitch.thread === thread && stitch.tone === tone)
@@ -118,6 +118,25 @@ function noise(a: number, b: number): number {
   const n = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
   return n - Math.floor(n)
 }
+
+const tileSize = { pitch: 8, thread: 6, slack: 0.5 }
+
+/**
+ * Builds a cloth to repeat downwards, for a list whose length isn't known: parts of a life run down, and days run across. A piece that's cut after any
+ * thread looks complete.
+ */
+export function buildTile({ days, rows }: { days: number; rows: number }): Drawing {
+  const { width, height, ...tile } = draw({ ...tileSize, days, rows, tone: toLifelikeTone }, 1.5, turn)
+  return { ...tile, width: height, height: width }
+}
+
+const turn = ({ x, y, width, height, ...stitch }: Stitch): Stitch => ({
+  ...stitch,
+  x: y,
+  y: x,
+  width: height,
+  height: width,
+})
 
 const sealSize = { pitch: 8, thread: 6, slack: 0.5 }
 const mostDays = 15

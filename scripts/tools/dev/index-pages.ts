@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { getFirstRelease, getNewestRelease, listEntries, readSource } from '@/lib/catalogue/entries'
+import { getNewestRelease, listEntries, listVersionPosts, readSource } from '@/lib/catalogue/entries'
 import { isWritten, type WrittenEntry } from '@/lib/catalogue/entry'
 import { readPage } from '@/lib/publish/read-page'
 import { listSearchSections } from '@/lib/publish/search/search-sections'
@@ -56,7 +56,7 @@ async function readSections(file: string, entry: WrittenEntry, origin: string): 
 
 /** The site's own pages mention the first and the newest release. */
 function listMentioned({ kind }: WrittenEntry): string[] {
-  return kind === 'home' || kind === 'page' ? [JSON.stringify([getNewestRelease(), getFirstRelease()])] : []
+  return kind === 'home' || kind === 'page' ? [JSON.stringify([getNewestRelease(), listVersionPosts()])] : []
 }
 
 /** Returns a hash of everything that any page may depend on: the code, the packages, the tokens, and the content except pages. */

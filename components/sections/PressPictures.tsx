@@ -1,0 +1,36 @@
+import { MiniatureById } from '@/components/mdx/MiniatureById'
+import type { MiniatureData } from '@/lib/miniatures/schema'
+import type { PartProps } from '@/lib/parts'
+import { withBasePath } from '@/lib/site/base-path'
+import { config } from '@/lib/site/config.mjs'
+import { pressThemes, toPressPictureHref } from '@/lib/weave/brand'
+import { BrandFiles } from './BrandAssets'
+import styles from './PressPictures.module.css'
+
+type PressPicturesProps = PartProps<'PressPictures'> & { miniatures: ReadonlyMap<string, MiniatureData> }
+
+/** Shows each picture in the visitor's theme, with a PNG in either one to download. */
+export function PressPictures({ ids, miniatures }: PressPicturesProps) {
+  return (
+    <ul className={styles.pictures} role="list">
+      {ids.split(' ').map((id) => (
+        <li key={id}>
+          {/* The program that takes the pictures looks for this attribute. */}
+          <div className={styles.picture} data-press={id}>
+            <MiniatureById miniatures={miniatures} id={id} />
+          </div>
+          <BrandFiles
+            name={toName(miniatures.get(id))}
+            files={pressThemes.map((theme) => ({
+              label: `PNG, ${theme}`,
+              href: withBasePath(toPressPictureHref(id, theme)),
+              file: `${config.fileStem}-${id}-${theme}.png`,
+            }))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const toName = (miniature: MiniatureData | undefined) => (miniature && 'title' in miniature && miniature.title) || ''
