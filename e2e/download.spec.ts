@@ -46,6 +46,8 @@ test.describe('what is shown', () => {
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', store.url)
       await expect(page.getByRole('table')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('img', { name: /^List Today/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
       await expect(getIntro(page)).toHaveCount(0)
       await page.clock.runFor(10_000)
       expect(seen.opened).toEqual([])

@@ -104,9 +104,11 @@ describe('the runtime takes over', () => {
     expect(page.querySelector('[data-late]')).not.toBeNull()
   })
 
-  test('in time: shows a phone nothing but its badge', async () => {
+  test('in time: shows a phone its badge, the app and what it needs, without a table', async () => {
     const { page } = await takeOver('ios')
     expect(page.querySelector('table')).toBeNull()
+    expect(screen.getByRole('img', { name: /Today/ })).toBeInTheDocument()
+    expect(screen.getByText('iOS or iPadOS 16 or later')).toBeInTheDocument()
   })
 })
 

@@ -12,24 +12,26 @@ type PressPicturesProps = PartProps<'PressPictures'> & { miniatures: ReadonlyMap
 /** Shows each picture in the visitor's theme, with a PNG in either one to download. */
 export function PressPictures({ ids, miniatures }: PressPicturesProps) {
   return (
-    <ul className={styles.pictures} role="list">
-      {ids.split(' ').map((id) => (
-        <li key={id}>
-          {/* The program that takes the pictures looks for this attribute. */}
-          <div className={styles.picture} data-press={id}>
-            <MiniatureById miniatures={miniatures} id={id} />
-          </div>
-          <BrandFiles
-            name={toName(miniatures.get(id))}
-            files={pressThemes.map((theme) => ({
-              label: `PNG, ${theme}`,
-              href: withBasePath(toPressPictureHref(id, theme)),
-              file: `${config.fileStem}-${id}-${theme}.png`,
-            }))}
-          />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.pictures} role="list">
+        {ids.split(' ').map((id) => (
+          <li key={id}>
+            {/* The program that takes the pictures looks for this attribute. */}
+            <div className={styles.picture} data-press={id}>
+              <MiniatureById miniatures={miniatures} id={id} />
+            </div>
+            <BrandFiles
+              name={toName(miniatures.get(id))}
+              files={pressThemes.map((theme) => ({
+                label: `PNG, ${theme}`,
+                href: withBasePath(toPressPictureHref(id, theme)),
+                file: `${config.fileStem}-${id}-${theme}.png`,
+              }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

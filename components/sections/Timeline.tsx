@@ -60,5 +60,5 @@ export function Milestone({ releases, href, index = 0, children }: MilestoneProp
   )
 }
 
-/** How much of the cloth a milestone shows on a wide screen. */
-const piece = 48
+/** How much of the cloth a milestone shows on a wide screen. On others, it's also a whole number of days. */
+const piece = 32

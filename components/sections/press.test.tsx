@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { existsSync } from 'node:fs'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { VersionFacts } from '@/lib/facts/facts-at'
+import type { MiniatureData } from '@/lib/miniatures/schema'
 import { config } from '@/lib/site/config.mjs'
 import { BrandAssets } from './BrandAssets'
+import { CopyText } from './CopyText'
 import { FactSheet } from './FactSheet'
+import { PressPictures } from './PressPictures'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
@@ -12,8 +16,8 @@ describe('BrandAssets', () => {
   test('offer each mark as SVG and PNG, under a name of its own', () => {
     render(<BrandAssets />)
     const names = screen.getAllByRole('link').map((link) => link.textContent)
-    expect(new Set(names).size).toBe(8)
-    const png = screen.getByRole('link', { name: 'Mark, in colour, on dark: PNG' })
+    expect(new Set(names).size).toBe(12)
+    const png = screen.getByRole('link', { name: 'In colour, on dark: PNG' })
     expect(png).toHaveAttribute('href', '/brand/mark-on-dark.png')
     expect(png).toHaveAttribute('download', `${config.fileStem}-mark-on-dark.png`)
   })
@@ -21,8 +25,36 @@ describe('BrandAssets', () => {
   test('name the colours and the product', () => {
     render(<BrandAssets />)
     expect(screen.getByText('#c91731').closest('li')).toHaveTextContent('Madder red #c91731')
+    expect(screen.getByRole('button', { name: 'Copy #c91731' })).toBeVisible()
     expect(screen.getByText(config.name)).toBeVisible()
   })
+})
+
+describe('PressPictures', () => {
+  test('offer each picture as a file that exists, in both themes', () => {
+    const miniatures = new Map<string, MiniatureData>([
+      ['home-habits', { kind: 'fields', title: 'Habits', text: 'Two of three' }],
+    ])
+    render(<PressPictures ids="home-habits" miniatures={miniatures} />)
+    expect(screen.getByRole('img', { name: /Two of three/ })).toBeVisible()
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/brand/screens/home-habits-light.png', '/brand/screens/home-habits-dark.png'])
+    for (const href of hrefs) expect(existsSync(`public${href}`)).toBe(true)
+    expect(screen.getByRole('link', { name: 'Habits: PNG, dark' })).toHaveAttribute(
+      'download',
+      `${config.fileStem}-home-habits-dark.png`,
+    )
+  })
+})
+
+test('a text to copy is copied without its label', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  render(<CopyText label="One sentence">An app for tasks.</CopyText>)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy: One sentence' }))
+  expect(await screen.findByText('Copied')).toBeVisible()
+  expect(writeText).toHaveBeenCalledWith('An app for tasks.')
+  vi.unstubAllGlobals()
 })
 
 describe('FactSheet', () => {

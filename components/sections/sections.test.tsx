@@ -8,11 +8,46 @@ import { Grid, GridItem } from './Grid'
 import { Hero } from './Hero'
 import { Section } from './Section'
 import { SectionsPage } from './SectionsPage'
+import { Milestone, Timeline } from './Timeline'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
 const timer: MiniatureData = { kind: 'timer', title: 'Answer Petra', clock: '24:10' }
 const miniatures = new Map([['timer-round', timer]])
+
+describe('Timeline', () => {
+  const releases = [
+    { version: '0.2', title: 'Windows', date: '2019-04-02', href: '/releases/0.2' },
+    { version: '0.1', title: 'First', date: '2019-03-12', href: '/releases/0.1' },
+  ]
+  const draw = (...hrefs: string[]) =>
+    render(
+      <Timeline>
+        {hrefs.map((href) => (
+          <Milestone key={href} href={href} releases={releases}>
+            What it brought
+          </Milestone>
+        ))}
+      </Timeline>,
+    )
+
+  test('lists releases with the date and version of their posts, on a cloth that grows', () => {
+    const { container } = draw('/releases/0.1', '/releases/0.2')
+    const items = screen.getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '12 March 20190.1What it brought',
+      '2 April 20190.2What it brought',
+    ])
+    expect(screen.getByRole('link', { name: '0.2' })).toHaveAttribute('href', '/releases/0.2')
+    const widths = [...container.querySelectorAll('li svg')].map((cloth) => Number(cloth.getAttribute('width')))
+    expect(widths).toEqual([8, 16])
+  })
+
+  test('names an address that is no version', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => draw('/releases/pricing-update')).toThrow("/releases/pricing-update isn't the post of a version")
+  })
+})
 
 describe('SectionsPage', () => {
   test('is the main part of the page, where the skip link leads', () => {

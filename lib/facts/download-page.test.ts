@@ -22,7 +22,13 @@ describe('toDownloadView', () => {
     ['ios', config.stores.ios],
     ['android', config.stores.play],
   ] as const)('shows a visitor with %s only the store', (platform, store) => {
-    expect(toDownloadView(platform, downloads)).toEqual({ heading: 'Thank you!', store, redirects: false, rows: [] })
+    expect(toDownloadView(platform, downloads)).toEqual({
+      heading: 'Thank you!',
+      store,
+      redirects: false,
+      rows: [],
+      phone: { needs: downloads.platforms.find(({ id }) => id === platform)?.needs },
+    })
   })
 
   test("says that the app isn't available for an unknown system, and shows the table", () => {

@@ -5,6 +5,15 @@ import type { MiniatureData } from './schema'
 const miniatures: [MiniatureData, string][] = [
   [
     {
+      kind: 'chat',
+      title: 'A conversation',
+      note: 'Example',
+      messages: [{ text: 'Where do I start?' }, { text: 'At the top.', reply: true }],
+    },
+    'Conversation: A conversation (Example). Message: Where do I start? Reply: At the top.',
+  ],
+  [
+    {
       kind: 'board',
       title: 'Spring release',
       note: 'Board',

@@ -126,7 +126,9 @@ const tileSize = { pitch: 8, thread: 6, slack: 0.5 }
  * thread looks complete.
  */
 export function buildTile({ days, rows }: { days: number; rows: number }): Drawing {
-  const { width, height, ...tile } = draw({ ...tileSize, days, rows, tone: toLifelikeTone }, 1.5, turn)
+  // The palest tone would be hard to see on a muted surface.
+  const tone = (day: number, row: number) => Math.min(3, toLifelikeTone(day, row)) as Tone
+  const { width, height, ...tile } = draw({ ...tileSize, days, rows, tone }, 1.5, turn)
   return { ...tile, width: height, height: width }
 }
 
