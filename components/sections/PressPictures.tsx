@@ -35,4 +35,15 @@ export function PressPictures({ ids, miniatures }: PressPicturesProps) {
   )
 }
 
-const toName = (miniature: MiniatureData | undefined) => (miniature && 'title' in miniature && miniature.title) || ''
+/** What pictures show whose titles are a date, a list or a question. */
+const names: Partial<Record<MiniatureData['kind'], string>> = {
+  board: 'Board',
+  calendar: 'Calendar',
+  'check-in': 'Mood check-in',
+  'mood-chart': 'Mood chart',
+}
+
+function toName(miniature: MiniatureData | undefined): string {
+  if (!miniature) return ''
+  return names[miniature.kind] ?? ('title' in miniature ? (miniature.title ?? '') : '')
+}

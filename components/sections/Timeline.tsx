@@ -10,6 +10,7 @@ import { WovenCloth } from './WovenCloth'
 const threads = 12
 const tile = buildTile({ days: 16, rows: threads })
 const pitch = tile.width / threads
+const overhang = 0.5
 
 /** Shows releases, the oldest first, on a cloth that's one thread wider with each of them. The cloth is drawn once, and each piece is cut from it. */
 export function Timeline({ children }: PartProps<'Timeline'>) {
@@ -37,7 +38,8 @@ type MilestoneProps = PartProps<'Milestone'> & {
 export function Milestone({ releases, href, index = 0, children }: MilestoneProps) {
   const release = releases.find((post) => post.href === href)
   if (!release) throw new Error(`<Milestone>: ${href} isn't the post of a version`)
-  const width = Math.min(index + 1, threads) * pitch
+  // The next thread's stitches begin a little before their own column.
+  const width = Math.min(index + 1, threads) * pitch - overhang
   return (
     <li className={styles.milestone}>
       <time className={styles.date} dateTime={release.date}>

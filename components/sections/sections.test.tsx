@@ -40,7 +40,7 @@ describe('Timeline', () => {
     ])
     expect(screen.getByRole('link', { name: '0.2' })).toHaveAttribute('href', '/releases/0.2')
     const widths = [...container.querySelectorAll('li svg')].map((cloth) => Number(cloth.getAttribute('width')))
-    expect(widths).toEqual([8, 16])
+    expect(widths).toEqual([7.5, 15.5])
   })
 
   test('names an address that is no version', () => {
