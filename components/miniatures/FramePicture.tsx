@@ -1,9 +1,10 @@
 import { toRing } from '@/lib/miniatures/controls'
-import { type FrameData, phoneTabs, type Surroundings } from '@/lib/miniatures/frames'
+import type { FrameData, Surroundings } from '@/lib/miniatures/frames'
 import { cx } from '@/lib/utils/cx'
 import styles from './FramePicture.module.css'
 import { Drawing } from './Miniature'
 import miniature from './Miniature.module.css'
+import { TabBar } from './TabBar'
 
 type FramePictureProps = { data: FrameData; label: string; className?: string }
 
@@ -45,24 +46,5 @@ function Bar({ frame, ring }: BarProps) {
         </span>
       ))}
     </div>
-  )
-}
-
-type TabBarProps = { tab: (typeof phoneTabs)[number]; ring?: string }
-
-function TabBar({ tab, ring }: TabBarProps) {
-  return (
-    <>
-      <div className={styles.add} data-ring={toRing('+', ring)}>
-        +
-      </div>
-      <div className={styles.tabs}>
-        {phoneTabs.map((name) => (
-          <span key={name} className={styles.tab} data-chosen={name === tab} data-ring={toRing(name, ring)}>
-            {name}
-          </span>
-        ))}
-      </div>
-    </>
   )
 }

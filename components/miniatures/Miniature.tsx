@@ -1,5 +1,6 @@
 import { describeMiniature } from '@/lib/miniatures/describe'
 import type { MiniatureData } from '@/lib/miniatures/schema'
+import { App } from './App'
 import { Board } from './Board'
 import { Calendar } from './Calendar'
 import { Chat } from './Chat'
@@ -61,6 +62,8 @@ export function Drawing({ data, ring }: { data: MiniatureData; ring?: string }) 
       return <Fields data={data} ring={ring} />
     case 'timer':
       return <Timer data={data} ring={ring} />
+    case 'app':
+      return <App data={data} ring={ring} />
     case 'notifications':
       return <Notifications data={data} ring={ring} />
     case 'search':

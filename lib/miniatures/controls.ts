@@ -16,6 +16,8 @@ function listParts(miniature: MiniatureData): (string | undefined)[] {
       return miniature.groups.flatMap(({ tasks }) => tasks.map(({ name }) => name))
     case 'matrix':
       return miniature.quadrants.flatMap(({ name, tasks }) => [name, ...tasks.map((task) => task.name)])
+    case 'app':
+      return listControls(miniature.screen)
     case 'habits':
       return miniature.rows.map(({ name }) => name)
     case 'check-in':

@@ -1,6 +1,7 @@
 import { layOutBlocks } from './layout'
-import { type HabitMark, listMarks } from './notation'
+import { type HabitMark, listMarks, sidebar } from './notation'
 import type {
+  AppData,
   BoardData,
   CalendarData,
   HabitsData,
@@ -84,6 +85,20 @@ function describeBlocks({ blocks, hours }: CalendarData): string[] {
   )
 }
 
+function describeApp({ lists, screen, task }: AppData): (string | false | undefined)[] {
+  const places = sidebar.flat().map((name) => (name === 'Tasks' ? `Tasks (${lists.join(', ')})` : name))
+  return [
+    `Sidebar: ${places.join(', ')}`,
+    ...listSentences(screen),
+    `Task ${task.name}`,
+    task.note,
+    task.subtasks && `Subtasks: ${task.subtasks.map(describeTask).join(', ')}`,
+    ...(task.fields ?? []).map(({ name, value }) => `${name}: ${value}`),
+    task.timer && `Timer: ${toPhrase([task.timer.clock, task.timer.note])}`,
+    toButtons(task.timer?.buttons),
+  ]
+}
+
 const describeNotifications = ({ items }: NotificationsData) =>
   items.flatMap(({ title, text, time, actions }) => [`Notification at ${time}: ${title}`, text, toButtons(actions)])
 
@@ -149,6 +164,8 @@ function describeKind(miniature: MiniatureData): (string | false | undefined)[] 
       ]
     case 'timer':
       return [`Timer: ${miniature.title}`, toPhrase([miniature.clock, miniature.note]), toButtons(miniature.buttons)]
+    case 'app':
+      return describeApp(miniature)
     case 'notifications':
       return describeNotifications(miniature)
     case 'search':

@@ -1,9 +1,7 @@
 import { listControls } from './controls'
 import { listSentences, toSentences } from './describe'
+import { phoneTabs } from './notation'
 import type { MiniatureData } from './schema'
-
-/** The tabs at the bottom of a phone, from left to right. */
-export const phoneTabs = ['Today', 'Tasks', 'Habits', 'Journal', 'More'] as const
 
 /** What's drawn around a picture, where the platform matters. */
 export type Surroundings =

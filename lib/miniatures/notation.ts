@@ -1,6 +1,15 @@
 /** The five mood levels, from 1 to 5. */
 export const moodLevels = ['Awful', 'Bad', 'Okay', 'Good', 'Great'] as const
 
+/** The tabs at the bottom of a phone, from left to right. */
+export const phoneTabs = ['Today', 'Tasks', 'Habits', 'Journal', 'More'] as const
+
+/** The sidebar on a desktop, from top to bottom. The lists are below Tasks, and the second part is at the bottom, with the sync state first. */
+export const sidebar = [
+  ['Search', 'Today', 'Calendar', 'Tasks', 'Habits', 'Journal', 'People'],
+  ['Synced', 'Trash', 'Settings'],
+] as const
+
 /** What each letter in a habit's `squares` means for that day. */
 const habitMarks = { y: 'met', n: 'missed', s: 'skipped', p: 'paused', t: 'open' } as const
 

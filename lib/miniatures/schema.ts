@@ -187,6 +187,18 @@ const timer = z.strictObject({
   buttons: buttons.optional(),
 })
 
+const subtask = z.strictObject({ name: text, done: z.boolean().optional() })
+/** The panel of a task, next to the list. */
+const taskPanel = z.strictObject({
+  name: text,
+  note: text.optional(),
+  subtasks: z.array(subtask).min(1).optional(),
+  fields: z.array(field).min(1).optional(),
+  timer: timer.pick({ clock: true, note: true, buttons: true }).optional(),
+})
+/** The whole app: its sidebar, a screen and the panel of a task. Where there's little room, it's a phone with the same screen. */
+const app = z.strictObject({ kind: z.literal('app'), lists: z.array(text).min(1).max(5), screen: list, task: taskPanel })
+
 const notification = z.strictObject({
   app: z.boolean().optional(),
   title: text,
@@ -220,6 +232,7 @@ export const miniatureSchema = z.discriminatedUnion('kind', [
   quickAdd,
   fields,
   timer,
+  app,
   notifications,
   search,
   settings,
@@ -244,6 +257,7 @@ export type PeopleData = DataOf<'people'>
 export type QuickAddData = DataOf<'quick-add'>
 export type FieldsData = DataOf<'fields'>
 export type TimerData = DataOf<'timer'>
+export type AppData = DataOf<'app'>
 export type NotificationsData = DataOf<'notifications'>
 export type SearchData = DataOf<'search'>
 export type SettingsData = DataOf<'settings'>

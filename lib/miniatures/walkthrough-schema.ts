@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FrameData, listFrameControls, listFrameSentences, phoneTabs, type WalkthroughData } from './frames'
+import { type FrameData, listFrameControls, listFrameSentences, type WalkthroughData } from './frames'
+import { phoneTabs } from './notation'
 import { miniatureSchema, text } from './schema'
 
 /** What's drawn around a picture, where the platform matters. */

@@ -40,12 +40,12 @@ describe('toRoundedPath', () => {
 
 describe('toStrokedPath', () => {
   test('draws the core of a box, to which the stroke adds the radius on every side', () => {
-    expect(toStrokedPath([box], 4)).toBe('M4 2h10v20h-10z')
+    expect(toStrokedPath([box], 4)).toBe('m4 2h10v20h-10z')
   })
 
   test('writes at most two decimals, and boxes one after the other', () => {
     const narrow = { x: 0.1 + 0.2, y: 0, width: 2, height: 2 }
-    expect(toStrokedPath([narrow, narrow], 0.5)).toBe('M0.8 0.5h1v1h-1zM0.8 0.5h1v1h-1z')
+    expect(toStrokedPath([narrow, narrow], 0.5)).toBe('m0.8 0.5h1v1h-1zm0 0h1v1h-1z')
   })
 })
 
