@@ -63,9 +63,7 @@ type DownloadLeadProps = { product: string; view: DownloadView }
 function DownloadLead({ product, view: { heading, store, redirects, intro } }: DownloadLeadProps) {
   return (
     <div className={styles.lead}>
-      <h1 tabIndex={-1} className={store ? styles.thanks : undefined}>
-        {heading}
-      </h1>
+      <h1 tabIndex={-1}>{heading}</h1>
       {store && <StoreBadge product={product} store={store} />}
       {store && redirects && <StoreRedirect store={store} />}
       {intro && <p className={styles.intro}>{intro}</p>}

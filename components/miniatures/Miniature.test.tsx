@@ -90,6 +90,22 @@ const miniatures: [MiniatureData, RegExp, string[]][] = [
     ['Call', 'fri', 'Scheduled', 'Fri 20 Nov'],
   ],
   [
+    {
+      kind: 'app',
+      lists: ['Inbox', 'Errands'],
+      screen: { kind: 'list', title: 'Today', groups: [{ label: 'Now', tasks: [{ name: 'Write' }] }] },
+      task: {
+        name: 'Answer Petra',
+        note: 'By noon.',
+        subtasks: [{ name: 'Prices', done: true }],
+        fields: [{ name: 'Stage', value: 'Later' }],
+        timer: { clock: '00:24:10', note: 'of 1 h', buttons: ['Stop'] },
+      },
+    },
+    /^Sidebar: Search, Today/,
+    ['Errands', 'Write', 'Answer Petra', 'By noon.', 'Prices', 'Later', '00:24:10', 'of 1 h', 'Stop', 'More'],
+  ],
+  [
     { kind: 'fields', title: 'Pay', fields: [{ name: 'Stage', value: 'Now' }], buttons: ['Start timer'] },
     /^Pay\. Stage: Now/,
     ['Stage', 'Now', 'Start timer'],

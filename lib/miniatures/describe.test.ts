@@ -44,6 +44,21 @@ const miniatures: [MiniatureData, string][] = [
   ],
   [
     {
+      kind: 'app',
+      lists: ['Inbox', 'Errands'],
+      screen: { kind: 'list', title: 'Today', groups: [{ label: 'Now', tasks: [{ name: 'Pay', selected: true }] }] },
+      task: {
+        name: 'Pay',
+        note: 'By bank transfer.',
+        subtasks: [{ name: 'Check the sum', done: true }, { name: 'Pay it' }],
+        fields: [{ name: 'Stage', value: 'Now' }],
+        timer: { clock: '00:24:10', note: 'of 1 h', buttons: ['Stop'] },
+      },
+    },
+    'Sidebar: Search, Today, Calendar, Tasks (Inbox, Errands), Habits, Journal, People, Synced, Trash, Settings. List Today. Now: Pay (selected). Task Pay. By bank transfer. Subtasks: Check the sum (done), Pay it. Stage: Now. Timer: 00:24:10, of 1 h. Buttons: Stop.',
+  ],
+  [
+    {
       kind: 'matrix',
       title: 'Week 47',
       quadrants: [

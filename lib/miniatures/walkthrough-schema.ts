@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type FrameData, listFrameControls, listFrameSentences, type WalkthroughData } from './frames'
 import { phoneTabs } from './notation'
-import { miniatureSchema, text } from './schema'
+import { miniatureSchema } from './schema'
+import { text } from './task-schemas'
 
 /** What's drawn around a picture, where the platform matters. */
 const surroundings = z.discriminatedUnion('type', [

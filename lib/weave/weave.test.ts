@@ -69,7 +69,7 @@ describe('buildBand', () => {
   })
 
   test('draws only whole pixels, which are sharp', () => {
-    for (const { path } of band.paths) expect(path).toMatch(/^[MhvzZ\d\s-]+$/)
+    for (const { path } of band.paths) expect(path).toMatch(/^[mhvz\d\s-]+$/)
   })
 
   test('stays small, because a page has a hundred days', () => {

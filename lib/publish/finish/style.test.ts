@@ -143,4 +143,12 @@ describe('selectRules', () => {
     const css = ':root{--a:var(--b);--b:red;--c:#00f;--d:1px;--e:2px}p{color:var(--c)}'
     expect(select(css, '<p style="margin:var(--d)">')).toBe(':root{--c:#00f;--d:1px}p{color:var(--c)}')
   })
+
+  test('writes tokens that nothing redefines where they are used', () => {
+    const css =
+      '@layer tokens{:root{--red:#c91731;--gap:1px;--navbar:4px;--danger:var(--red)}}@media print{:root{--navbar:0px}}p{margin:var(--gap) var(--navbar);color:var(--danger)}'
+    expect(select(css, '<p>')).toBe(
+      '@layer tokens{:root{--navbar:4px;--danger:#c91731}}@media print{:root{--navbar:0px}}p{margin:1px var(--navbar);color:var(--danger)}',
+    )
+  })
 })
