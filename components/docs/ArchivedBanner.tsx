@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import type { ArchivedNotice } from '@/lib/view'
 import styles from './ArchivedBanner.module.css'
@@ -6,6 +7,8 @@ import styles from './ArchivedBanner.module.css'
 export function ArchivedBanner({ text, currentHref, isSamePage, currentLabel }: ArchivedNotice) {
   return (
     <aside className={styles.banner} aria-label="Archived version">
+      <Icon name="warning" className={styles.icon} />
+      <p className={styles.title}>Archived version</p>
       <p>
         {text}{' '}
         <Link href={currentHref}>

@@ -1,6 +1,3 @@
-import { toMarkdownHref } from '@/lib/publish/discovery/addresses'
-import { withBasePath } from '@/lib/site/base-path'
-import { CopyPage } from './CopyPage.client'
 import styles from './PageHeader.module.css'
 
 type PageHeaderProps = {
@@ -8,27 +5,23 @@ type PageHeaderProps = {
   lead: string
   /** Who the page is for and what readers need. Each text continues its term as one sentence. */
   facts: readonly { term: string; text: string }[]
-  href: string
 }
 
-export function PageHeader({ title, lead, facts, href }: PageHeaderProps) {
+export function PageHeader({ title, lead, facts }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {/* Gets the focus after a link is followed, so that screen readers begin here. */}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.row}>
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt> <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <CopyPage href={withBasePath(toMarkdownHref(href))} />
-      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
+import { cx } from '@/lib/utils/cx'
 import styles from './FactTable.module.css'
 import { FactText } from './FactText'
 import { Price } from './Price'
@@ -52,11 +53,15 @@ function Heading({ column: { label, chooses } }: { column: FactTableView['column
   )
 }
 
-/** Draws every table of facts. It scrolls separately if it's wider than the page, by keyboard too. */
+/**
+ * Draws every table of facts. It scrolls separately if it's wider than the page, by keyboard too. On a phone, the rows of a wide table are cards instead,
+ * and each value has the name of its column. A table whose headings are buttons stays a table.
+ */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
+  const hasCards = columns.length > 2 && columns.every(({ chooses }) => !chooses)
   return (
     <TableScroller label={label}>
-      <table className={styles.table}>
+      <table className={cx(styles.table, hasCards && styles.cards)}>
         <caption
           className={note ? styles.note : 'visuallyHidden'}
           data-plain={note || !isSummary(label) ? undefined : ''}
@@ -79,7 +84,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
               {cells.map((cell, index) => {
                 const { label: key, kind } = columns[index + 1] ?? {}
                 return (
-                  <td key={key} className={kind && styles[kind]}>
+                  <td key={key} className={kind && styles[kind]} data-label={hasCards ? key : undefined}>
                     <CellContent cell={cell} />
                   </td>
                 )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { drawLists } from './Steps'
 import styles from './TabGroup.module.css'
 
 type TabView = { value: string; label: string; content: ReactNode }
@@ -45,7 +46,7 @@ export function TabGroup({ group, label, tabs }: TabGroupProps) {
           <p className={styles.label} data-tab-label="">
             {tab.label}
           </p>
-          <div className="prose">{tab.content}</div>
+          <div className="prose">{drawLists(tab.content)}</div>
         </div>
       ))}
     </div>

@@ -42,9 +42,9 @@ export function buildDocRoute(version: VersionId) {
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {view.archived && <ArchivedBanner {...view.archived} />}
-          <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} />
+          <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} copies={doc.href} />
           <article>
-            <PageHeader title={doc.heading} lead={doc.description} facts={describeDoc(doc)} href={doc.href} />
+            <PageHeader title={doc.heading} lead={doc.description} facts={describeDoc(doc)} />
             <InlineTableOfContents items={toc} />
             <Prose code={readBody(doc)} components={components} anchorsFrom={doc.anchorsFrom} />
           </article>

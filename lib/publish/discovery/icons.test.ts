@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildMark } from '../../weave/brand'
+import { brandColors, buildMark } from '../../weave/brand'
 import { buildIconLinks, buildManifest, siteIcons } from './icons'
 
 /** Reads the type and size from the header of a PNG file. */
@@ -18,6 +18,16 @@ describe('siteIcons', () => {
     const icon = readFileSync('public/icon.svg', 'utf8')
     expect(icon.match(/<path/g)).toHaveLength(2)
     expect(icon).toContain(`viewBox="0 0 ${buildMark().size} ${buildMark().size}"`)
+  })
+
+  test('the SVG icon is sharp at 16 px, and light on dark tabs', () => {
+    const icon = readFileSync('public/icon.svg', 'utf8')
+    const corners = Array.from(icon.matchAll(/M(\d+) (\d+)h(\d+)/g), ([, ...numbers]) => numbers.map(Number))
+    expect(corners).toHaveLength(4)
+    // Half of each is a pixel. The corner's radius of 3 comes before the first point, and twice in each length.
+    for (const [x = 0, y = 0, across = 0] of corners) expect([x - 3, y, across + 6].filter((at) => at % 2)).toEqual([])
+    expect(icon).toContain(brandColors.lightMadder.hex)
+    expect(icon).toContain(brandColors.lightLogwood.hex)
   })
 })
 

@@ -122,7 +122,10 @@ const listWords = (html: string, attribute: RegExp) =>
 function inlineConstants(css: string): string {
   const [, tokens = ''] = /@layer tokens\{:root\{([^}]*)/.exec(css) ?? []
   const constants = new Map(
-    Array.from(tokens.matchAll(/(--[\w-]+):(#[\da-f]+|[\d.]+[a-z]*)(?=;|$)/g), ([, name = '', value = '']) => [name, value]),
+    Array.from(tokens.matchAll(/(--[\w-]+):(#[\da-f]+|[\d.]+[a-z]*)(?=;|$)/g), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   )
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) =>
     css.split(`${name}:`).length === 2 ? (constants.get(name) ?? use) : use,

@@ -39,8 +39,10 @@ export default async function ApiPage(props: ApiPageProps) {
   const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   const components = buildApiComponents({ facts: getFacts(currentVersion.id), ...readPictures(), api })
-  const breadcrumbs = <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} />
-  const header = <PageHeader title={page.heading} lead={page.description} facts={[]} href={page.href} />
+  const breadcrumbs = (
+    <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} copies={page.href} />
+  )
+  const header = <PageHeader title={page.heading} lead={page.description} facts={[]} />
   const text = <Prose code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
   const footer = (
     <>
