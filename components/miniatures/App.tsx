@@ -9,8 +9,12 @@ import { Tick } from './TaskParts'
 
 type AppProps = { data: AppData; ring?: string }
 
-/** Draws the whole app. With little room, the same elements are a phone: the style sheet shows the tabs instead of the sidebar and the panel. */
+/** Draws the whole app, with the task of the panel selected. With little room, the same elements are a phone: the style sheet shows the tabs instead of the sidebar and the panel. */
 export function App({ data: { lists, screen, task }, ring }: AppProps) {
+  const groups = screen.groups.map((group) => ({
+    ...group,
+    tasks: group.tasks.map((own) => ({ ...own, selected: own.name === task.name || undefined })),
+  }))
   return (
     <div className={styles.app}>
       <div className={styles.sidebar}>
@@ -37,7 +41,7 @@ export function App({ data: { lists, screen, task }, ring }: AppProps) {
         <div className={styles.top}>
           <Glyph name="Search" />
         </div>
-        <TaskList data={screen} ring={ring} />
+        <TaskList data={{ ...screen, groups }} ring={ring} />
       </div>
       <TaskPanel task={task} />
       <div className={styles.tabs}>

@@ -12,6 +12,13 @@ describe('content/miniatures', () => {
     const result = miniatureSchema.safeParse(parse(readFileSync(path.join(folder, file), 'utf8')))
     expect(result.error?.issues ?? []).toEqual([])
   })
+
+  test('home-app.yml shows the same day as home-today.yml', () => {
+    const [app, today] = ['home-app.yml', 'home-today.yml'].map((file) =>
+      parse(readFileSync(path.join(folder, file), 'utf8')),
+    )
+    expect(app.screen).toEqual(today)
+  })
 })
 
 describe('miniatureSchema', () => {

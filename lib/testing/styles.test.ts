@@ -41,3 +41,65 @@ describe('style sheets', () => {
     expect(sheets.filter(({ text }) => !/@layer/.test(text)).map(({ path }) => path)).toEqual([])
   })
 })
+
+/** Contrast as WCAG 2.2 measures it, for both themes. */
+describe('colours', () => {
+  const tokens = sheets.find(({ path }) => path === 'app/styles/tokens.css')?.text ?? ''
+  const [light = '', dark = ''] = tokens.split("[data-theme='dark'] {")
+
+  /** Returns the colour of a role or of the palette. What a theme doesn't redefine is as in the light one. */
+  function read(name: string, theme: string): string {
+    const find = (text: string) => new RegExp(`--${name}: ([^;]+);`).exec(text)?.[1]
+    const value = find(theme) ?? find(light) ?? ''
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+    return other ? read(other, theme) : value
+  }
+
+  function toLuminance(hex: string): number {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  function measure(one: string, other: string, theme: string): number {
+    const [low = 0, high = 0] = [one, other].map((name) => toLuminance(read(name, theme))).sort((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  const themes = [
+    ['light', light],
+    ['dark', dark],
+  ] as const
+  const surfaces = ['surface', 'surface-sunken', 'surface-inset', 'surface-raised', 'surface-hover']
+  const texts = [
+    ...surfaces.flatMap((surface) => ['text', 'text-muted', 'text-faint'].map((text) => [text, surface])),
+    ...['surface', 'surface-sunken', 'surface-inset', 'surface-raised'].flatMap((surface) =>
+      ['primary', 'secondary', 'success', 'warning', 'info', 'danger'].map((text) => [text, surface]),
+    ),
+    ...['primary', 'secondary', 'success', 'warning', 'info', 'danger'].map((tone) => [tone, `${tone}-tint`]),
+    ...['primary-tint', 'secondary-tint'].flatMap((tint) => ['text', 'text-faint'].map((text) => [text, tint])),
+    ['on-primary', 'primary'],
+    ['on-block', 'block'],
+    ['on-event', 'event'],
+  ]
+  const edges = [
+    ...['missed', 'block-edge', 'event-edge'].map((edge) => [edge, 'surface-raised']),
+    ...['surface', 'surface-raised'].flatMap((surface) => ['border-control', 'focus'].map((edge) => [edge, surface])),
+  ]
+
+  test.each(themes)('are readable as text in the %s theme', (_, theme) => {
+    for (const [text = '', surface = ''] of texts)
+      expect(measure(text, surface, theme), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(themes)('mark controls, missed days, time blocks and events in the %s theme', (_, theme) => {
+    for (const [edge = '', surface = ''] of edges)
+      expect(measure(edge, surface, theme), `${edge} on ${surface}`).toBeGreaterThanOrEqual(3)
+  })
+
+  test('set what is raised, and wells, apart from the page in the dark theme', () => {
+    expect(measure('surface-raised', 'surface', dark)).toBeGreaterThan(1.2)
+    expect(measure('surface-raised', 'surface-inset', dark)).toBeGreaterThan(1.25)
+  })
+})

@@ -60,7 +60,7 @@ export function toRoundedPath(boxes: readonly Box[], radius: number): string {
 
 /**
  * Returns the same boxes for a path that's filled and stroked, with a stroke width of twice the radius and round joins. It takes a quarter of the
- * bytes, which matters in a cloth of hundreds of stitches. Each box says how far it is from the one before, because distances repeat and compress well.
+ * bytes, which matters in a cloth of hundreds of stitches. Each box begins with its distance from the one before, because distances repeat and compress well.
  */
 export function toStrokedPath(boxes: readonly Box[], radius: number): string {
   return boxes
