@@ -60,6 +60,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
         const lineOf = (name: string) => tree.getByRole('link', { name, exact: true })
         await expect(lineOf('Habits')).toHaveCSS('text-decoration-line', 'underline')
         await expect(lineOf('Journal')).toHaveCSS('text-decoration-line', 'none')
+        await expect(lineOf('Habits')).toHaveCSS('border-inline-start-width', '4px')
+        await expect(lineOf('Journal')).toHaveCSS('border-inline-start-width', '2px')
         await lineOf('Journal').focus()
         await page.keyboard.press('Shift+Tab')
         await expect(lineOf('Habits')).toHaveCSS('outline-style', 'solid')

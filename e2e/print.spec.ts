@@ -16,3 +16,24 @@ test('printed pages hold the text of every platform', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText("Current location isn't available on Linux.")).toBeVisible()
 })
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('paper is white, and pictures keep their colours', async ({ page }) => {
+    await page.goto('/docs/features/habits')
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveCSS('print-color-adjust', 'exact')
+  })
+})
+
+test('print writes external addresses out', async ({ page }) => {
+  await page.goto('/docs/features/calendar')
+  const link = page.getByRole('main').locator('p, li').locator("> a[href^='http']").first()
+  const read = () => link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(await read()).toBe('none')
+  await page.emulateMedia({ media: 'print' })
+  expect(await read()).toContain(await link.getAttribute('href'))
+})

@@ -22,6 +22,24 @@ describe('Tabs without the script', () => {
     expect(screen.getByText('Choose Export.')).toBeVisible()
   })
 
+  test('draws ordered lists as steps, and leaves other lists as they are', () => {
+    render(
+      <Tabs group="import-source">
+        <Tab label="Todoist">
+          <ol>
+            <li>Choose Backups.</li>
+          </ol>
+          <ul>
+            <li>Projects</li>
+          </ul>
+        </Tab>
+      </Tabs>,
+    )
+    const [steps, others] = screen.getAllByRole('list')
+    expect(steps).toHaveClass('steps')
+    expect(others).not.toHaveClass('steps')
+  })
+
   test('joins tabs and panels by ids that are the same for the same page', () => {
     expect(renderToStaticMarkup(example)).toBe(renderToStaticMarkup(example))
     render(example)

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** How pages fit into the width they have. */
+const habits = '/docs/features/habits'
+const phone = { width: 360, height: 740 }
+const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+for (const path of [habits, '/pricing', '/releases/2.1']) {
+  test(`a long address doesn't widen ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const selector of ['h1', 'h2', 'p', 'li', 'td']) {
+        const element = document.querySelector(`main ${selector}`)
+        if (element) element.textContent += ` https://example.org/${'abcdefghij'.repeat(12)}`
+      }
+    })
+    expect(await isWiderThanWindow(page)).toBe(false)
+  })
+}
+
+test('on a phone, each row of a wide table of facts is a card that names its values', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/docs/getting-started/privacy')
+  const tables = page.getByRole('region').filter({ hasText: 'Workflow, archived or not' })
+  const [hidden, label] = await tables.evaluate((region) => {
+    const cell = [...region.querySelectorAll('td')].find((td) => td.textContent === 'Workflow, archived or not')
+    return [region.scrollWidth - region.clientWidth, cell && getComputedStyle(cell, '::before').content]
+  })
+  expect(hidden).toBe(0)
+  expect(label).toBe('"Readable by the server"')
+})
+
+test('a table of two columns fits onto a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/docs/features/settings')
+  const table = page.getByRole('region').filter({ hasText: 'All except Remove location from images' })
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+})
+
+test('the contents take up the same room whichever section is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(habits)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const heights = await contents.evaluate((nav) => {
+    const links = [...nav.querySelectorAll('a')]
+    return links.map((link) => {
+      for (const other of links) other.toggleAttribute('aria-current', other === link)
+      return nav.getBoundingClientRect().height
+    })
+  })
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('the breadcrumbs and "Copy page" share a row', async ({ page }) => {
+  await page.goto(habits)
+  const breadcrumbs = await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox()
+  const copy = await page.getByRole('link', { name: 'Copy page' }).boundingBox()
+  expect(copy?.y).toBeLessThan((breadcrumbs?.y ?? 0) + (breadcrumbs?.height ?? 0))
+  expect((copy?.y ?? 0) + (copy?.height ?? 0)).toBeGreaterThan(breadcrumbs?.y ?? 0)
+})
+
+test('nothing cuts off the focus ring in the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(habits)
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' })
+  const link = sidebar.getByRole('link', { name: 'Keyboard shortcuts' })
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toHaveCSS('outline-style', 'solid')
+  const room = await link.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    let column = element.parentElement
+    while (column && getComputedStyle(column).overflowY !== 'auto') column = column.parentElement
+    const edge = column?.getBoundingClientRect().left ?? Number.NaN
+    return (
+      element.getBoundingClientRect().left - edge - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+    )
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
+})
+
+test('every row of the sidebar in the menu is as tall as a finger needs', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(habits)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const rows = page.getByRole('dialog').getByRole('link', { name: 'Mood tracker' })
+  expect((await rows.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test.describe('the app next to the home page title', () => {
+  const find = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Sidebar: Search, Today/ })
+  const isShown = (page: Page, text: string) => find(page).getByText(text, { exact: true }).isVisible()
+
+  test('is the whole app on a desktop, and reaches the edge of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const box = await find(page).boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1425)
+    expect(box?.height).toBeCloseTo(520, 0)
+    expect(await isShown(page, 'Synced')).toBe(true)
+    expect(await isWiderThanWindow(page)).toBe(false)
+  })
+
+  for (const width of [360, 768]) {
+    test(`is a phone at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      expect(await isShown(page, 'Synced')).toBe(false)
+      expect(await isShown(page, 'More')).toBe(true)
+      expect(await isWiderThanWindow(page)).toBe(false)
+    })
+  }
+
+  test('has nothing to focus, and the title is the largest paint', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    expect(await find(page).locator('a, button, input, [tabindex]').count()).toBe(0)
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) =>
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined
+            resolve(last?.element?.localName)
+          }).observe({ type: 'largest-contentful-paint', buffered: true }),
+        ),
+    )
+    expect(largest).toBe('h1')
+  })
+})
