@@ -116,10 +116,10 @@ const listWords = (html: string, attribute: RegExp) =>
   Array.from(html.matchAll(attribute), ([, value = '']) => value.split(/\s+/)).flat()
 
 /**
- * Writes the values of tokens that nothing redefines where they're used, which takes 0.4 KB off a page. Nobody uses the tokens' names then, so they go with
- * the unused ones. Colour roles keep their names, because a theme redefines them.
+ * Writes the values of tokens that nothing redefines where they're used, which takes 0.4 KB off a page and its sheet. Nothing on the page uses the tokens'
+ * names then, so they go with the unused ones. Colour roles keep their names, because a theme redefines them.
  */
-function inlineConstants(css: string): string {
+export function inlineConstants(css: string): string {
   const [, tokens = ''] = /@layer tokens\{:root\{([^}]*)/.exec(css) ?? []
   const constants = new Map(
     Array.from(tokens.matchAll(/(--[\w-]+):(#[\da-f]+|[\d.]+[a-z]*)(?=;|$)/g), ([, name = '', value = '']) => [

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { listLazyParts, mergeLazyStyles } from '@/lib/publish/finish/style'
+import { inlineConstants, listLazyParts, mergeLazyStyles } from '@/lib/publish/finish/style'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { shortHash } from '../write-file'
 import type { ExportFolder } from './export-folder'
@@ -27,7 +27,7 @@ export function openSheets(site: ExportFolder, basePath: string) {
     /** Returns the address of a sheet with the content of all of these, and writes it unless it's already there. */
     merge(hrefs: readonly string[]): string {
       const list = hrefs.join('\n')
-      const href = merged.get(list) ?? writeSheet(site, hrefs.map(read).join(''), basePath)
+      const href = merged.get(list) ?? writeSheet(site, inlineConstants(hrefs.map(read).join('')), basePath)
       merged.set(list, href)
       return href
     },
