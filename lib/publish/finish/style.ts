@@ -121,15 +121,11 @@ const listWords = (html: string, attribute: RegExp) =>
  */
 export function inlineConstants(css: string): string {
   const [, tokens = ''] = /@layer tokens\{:root\{([^}]*)/.exec(css) ?? []
-  const constants = new Map(
-    Array.from(tokens.matchAll(/(--[\w-]+):(#[\da-f]+|[\d.]+[a-z]*)(?=;|$)/g), ([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  )
-  return css.replace(/var\((--[\w-]+)\)/g, (use, name) =>
-    css.split(`${name}:`).length === 2 ? (constants.get(name) ?? use) : use,
-  )
+  const constants = new Map<string, string>()
+  for (const [, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):(#[\da-f]+|[\d.]+[a-z]*)(?=;|$)/g)) {
+    if (css.indexOf(`${name}:`) === css.lastIndexOf(`${name}:`)) constants.set(name, value)
+  }
+  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use)
 }
 
 /** Lists the variables that no rule, no element and no used variable refers to. */
