@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { buildRedirectStub } from '../lib/publish/discovery/redirect-stub'
 import { readSitemapPaths } from '../lib/publish/discovery/sitemap'
 import { toUrl } from '../lib/site/address'
+import { routes } from '../lib/site/routes'
 import { entryPaths, isArchivedPath, listPagePaths } from './support/pages'
 import { readCodeBlocks, readDocument, readHead, readOut } from './support/read-html'
 
@@ -45,8 +46,15 @@ test.describe('the head of every page', () => {
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
+  test('never names another lasting address and keeps search engines away as well', () => {
+    const torn = heads.filter(({ path, links, meta }) => {
+      return toPath(findLink(links, { rel: 'canonical' })) !== path && meta.get('robots')?.includes('noindex')
+    })
+    expect(torn.map(({ path }) => path)).toEqual([])
+  })
+
   test('shows a card of 1200 by 630 pixels, and says the same to all networks', () => {
-    for (const { path, meta, links } of heads) {
+    for (const { path, meta } of heads) {
       const card = toPath(meta.get('og:image'))
       expect(isFile(card), `${path}: ${card}`).toBe(true)
       const picture = readOut(card)
@@ -55,7 +63,7 @@ test.describe('the head of every page', () => {
       expect(meta.get('twitter:card'), path).toBe('summary_large_image')
       expect(meta.get('twitter:image'), path).toBe(meta.get('og:image'))
       expect(meta.get('og:description'), path).toBe(meta.get('description'))
-      expect(toPath(meta.get('og:url')), path).toBe(toPath(findLink(links, { rel: 'canonical' })))
+      expect(toPath(meta.get('og:url')), path).toBe(path)
       expect(meta.get('og:site_name') && meta.get('og:locale') && meta.get('og:title'), path).toBeTruthy()
     }
     expect(listRepeated(heads.map(({ path, meta }) => [path, meta.get('og:image')]))).toEqual([])
@@ -69,9 +77,9 @@ test.describe('the head of every page', () => {
         const data = JSON.parse(text)
         expect(data['@context'], path).toBe('https://schema.org')
         for (const thing of data['@graph']) kinds.set(thing['@type'], (kinds.get(thing['@type']) ?? 0) + 1)
-        if (!isArchivedPath(path) && data['@graph'].some((thing: { url?: string }) => thing.url)) {
-          expect(text, path).toContain(toUrl(path))
-        }
+        if (data['@graph'].some((thing: { url?: string }) => thing.url))
+          expect(text, path).toContain(`"${toUrl(path)}"`)
+        if (isArchivedPath(path)) expect(text, path).not.toContain(toUrl(routes.docsStart))
       }
     }
     expect([...kinds.keys()].sort()).toEqual(

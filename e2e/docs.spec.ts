@@ -209,11 +209,31 @@ test.describe('versions', () => {
     await expect(select(page).filter({ hasText: currentVersion.label })).toBeVisible()
   })
 
+  test('a reader who chose 1.x comes back to it from outside, before and after the runtime', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.x'))
+    await page.goto('/pricing')
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' })
+    await expect(link).toHaveAttribute('href', '/docs/1.x/getting-started/installation')
+    await page.mouse.move(300, 300)
+    await page.waitForLoadState('networkidle')
+    await link.click()
+    await expect(page).toHaveURL('/docs/1.x/getting-started/installation')
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(breadcrumbs.getByRole('link')).toHaveAttribute('href', '/docs/1.x/getting-started/installation')
+  })
+
+  test('the number of the current version leads to its pages', async ({ page }) => {
+    await page.goto(`/docs/${currentVersion.id}/features/journal#streaks`)
+    await expect(page).toHaveURL('/docs/features/journal#streaks')
+    await page.goto(`/docs/${currentVersion.id}`)
+    await expect(page).toHaveURL('/docs/getting-started/installation')
+  })
+
   test('an archived page says so, leads to the current one and asks not to be indexed', async ({ page }) => {
     await page.goto('/docs/1.x/features/journal')
     const banner = page.getByRole('complementary', { name: 'Archived version' })
     await expect(banner).toContainText('This page is for 1.x, which stopped syncing on 31 March 2025.')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/features\/journal$/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/1\.x\/features\/journal$/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await banner.getByRole('link').click()
     await expect(page).toHaveURL('/docs/features/journal')

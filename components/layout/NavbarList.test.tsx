@@ -25,6 +25,20 @@ describe('NavbarList', () => {
     expect(findCurrent(at)).toBe(label)
   })
 
+  test.each([
+    ['/pricing', '1.x', '/docs/1.x/getting-started/installation'],
+    ['/docs/1.x/features/habits', null, '/docs/1.x/getting-started/installation'],
+    ['/docs/features/habits', '1.x', '/docs/getting-started/installation'],
+    ['/pricing', '9.x"><b>', '/docs/getting-started/installation'],
+    ['/pricing', null, '/docs/getting-started/installation'],
+  ])('at %s, with %s remembered, Documentation leads to %s', (at, remembered, href) => {
+    pathname = at
+    if (remembered) localStorage.setItem('docs-preferred-version-docs', remembered)
+    render(<NavbarList />)
+    expect(screen.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', href)
+    localStorage.clear()
+  })
+
   test('opens the idea portal in a new tab and says so', () => {
     render(<NavbarList />)
     expect(screen.getByRole('link', { name: 'Idea Portal (opens in new tab)' })).toHaveAttribute('target', '_blank')

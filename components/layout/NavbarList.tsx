@@ -1,5 +1,7 @@
 import { CurrentLink } from '@/components/ui/CurrentLink.client'
 import { checkNavigation, type NavbarItem, navigation } from '@/lib/site/navigation'
+import { routes } from '@/lib/site/routes'
+import { DocsLink } from './DocsLink.client'
 import { ExternalLink } from './ExternalLink'
 
 type NavbarListProps = { className?: string }
@@ -23,6 +25,7 @@ type NavbarListItemProps = { item: NavbarItem }
 
 function NavbarListItem({ item }: NavbarListItemProps) {
   if (item.type === 'external') return <ExternalLink link={item} />
+  if (item.section === routes.docs) return <DocsLink>{item.label}</DocsLink>
   return (
     <CurrentLink href={item.href} section={item.section}>
       {item.label}

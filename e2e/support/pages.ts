@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { listEntries } from '../../lib/catalogue/entries'
-import { listMovedPages } from '../../lib/publish/discovery/redirects'
+import { listWrittenRedirects } from '../../lib/publish/discovery/redirects'
 import { toPagePath } from '../../lib/publish/read-page'
 import { isArchived, versions } from '../../lib/site/versions'
 
@@ -25,7 +25,7 @@ export const entryPaths = [
   ...archives,
   '/docs/api-reference',
   '/releases/page/1',
-  ...listMovedPages(listEntries()).map(({ from }) => from),
+  ...listWrittenRedirects(listEntries()).map(({ from }) => from),
 ]
 
 export const docPaths = () => listPagePaths().filter((page) => page.startsWith('/docs/') && !entryPaths.includes(page))

@@ -15,7 +15,7 @@ const getCatalogue = memo((): ReadonlyMap<string, Entry> => {
   const { pages, docs, apiPages, releases } = readWritten()
   const inCurrent = new Set(docs.filter(isOfVersion(currentVersion.id)).map(({ slug }) => slug))
   const addCanonical = (doc: EntryOf<'doc'>) =>
-    inCurrent.has(doc.slug) ? { ...doc, canonical: toDocHref(currentVersion.id, doc.slug) } : doc
+    doc.isIndexed && inCurrent.has(doc.slug) ? { ...doc, canonical: toDocHref(currentVersion.id, doc.slug) } : doc
   const entries: Entry[] = [
     ...pages.toSorted(homeFirst),
     searchPage,

@@ -20,7 +20,10 @@ type Published = {
   description: string
   /** From the area down to the page, without the page itself. */
   trail: readonly TrailStep[]
-  /** The address that search engines should keep. For an archived page, it's the address of the same page in the current version, if there is one. */
+  /**
+   * The address that search engines should keep. For an archived page that they may index, it's the address of the same page in the current version, if
+   * there is one.
+   */
   canonical: string
   isIndexed: boolean
   keywords: readonly string[]

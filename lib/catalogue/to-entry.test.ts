@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { config } from '../site/config.mjs'
-import { toDocHref } from '../site/routes'
+import { toDocHref, toDocsStart } from '../site/routes'
 import { currentVersion, getVersion } from '../site/versions'
 import { renew } from '../source/memo.mjs'
 import { archivedVersion, setUpTestContent, testContent } from '../testing/test-content'
-import { findDoc, findEntry, listEntries } from './entries'
+import { findDoc, findEntry, getEntry, listEntries } from './entries'
 
 const current = currentVersion.id
 const rewrite = setUpTestContent()
@@ -38,14 +38,19 @@ describe('a file becomes an entry', () => {
     expect(findDoc(current, 'start')?.keywords).toEqual([`${config.name} setup`])
   })
 
-  test('of an archived version, whose title says so and whose lasting address is in the current one', () => {
+  test('of an archived version, whose title says so and which leads to its own first page', () => {
     expect(findDoc(archivedVersion, 'start')).toMatchObject({
       title: `Start (${archivedVersion})`,
       heading: 'Start',
       href: toDocHref(archivedVersion, 'start'),
-      canonical: '/docs/start',
+      trail: [{ href: toDocsStart(archivedVersion) }],
       isIndexed: !getVersion(archivedVersion).noindex,
     })
+  })
+
+  test('of an archived version, which search engines either leave out or keep at the current address', () => {
+    const { href, canonical, isIndexed } = getEntry(toDocHref(archivedVersion, 'start'), 'doc')
+    expect(canonical).toBe(isIndexed ? '/docs/start' : href)
     expect(findDoc(archivedVersion, 'old')?.canonical).toBe(toDocHref(archivedVersion, 'old'))
   })
 

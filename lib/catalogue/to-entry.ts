@@ -1,6 +1,6 @@
 import { isChangeKind } from '../releases/release'
 import { config } from '../site/config.mjs'
-import { routes, toApiHref, toDocHref, toPageHref, toReleaseHref } from '../site/routes'
+import { routes, toApiHref, toDocHref, toDocsStart, toPageHref, toReleaseHref } from '../site/routes'
 import { getVersion, isArchived, isVersionId } from '../site/versions'
 import { fillSiteTokens, getLatestVersion } from '../source/site-tokens.mjs'
 import { isVersion } from '../utils/version.mjs'
@@ -68,7 +68,7 @@ function toDoc(written: Written, raw: RawEntry<'Doc'>): EntryOf<'doc'> {
     kind: 'doc',
     slug,
     title: written.heading + note,
-    trail: [{ label: `Documentation${note}`, href: routes.docsStart }],
+    trail: [{ label: `Documentation${note}`, href: toDocsStart(version) }],
     isIndexed: !getVersion(version).noindex,
     version,
     sidebarLabel: raw.sidebarLabel && fillSiteTokens(raw.sidebarLabel),

@@ -90,6 +90,11 @@ export function toDocHref(version: VersionId, slug: string): string {
   return version === currentVersion.id ? `/docs/${slug}` : `/docs/${version}/${slug}`
 }
 
+/** Returns the address of the first page of a version's documentation. */
+export function toDocsStart(version: VersionId): string {
+  return toDocHref(version, 'getting-started/installation')
+}
+
 /** Returns the version and slug in a documentation address, or undefined for any other address. */
 export function parseDocHref(href: string): { version: VersionId; slug: string } | undefined {
   const match = /^\/docs\/([^?#]+?)\/?(?:[?#].*)?$/.exec(href)

@@ -13,7 +13,7 @@ export type Version = {
   lastRelease?: string
   /** Shown above every page of an archived version. */
   banner?: string
-  /** Keeps search engines away. The canonical link to the same page in the current version is there either way. */
+  /** Keeps search engines away. Without it, each page names the same page in the current version as the one to keep. */
   noindex?: boolean
 }
 

@@ -13,7 +13,7 @@ import { findDoc, listDocs, readBody } from '@/lib/catalogue/entries'
 import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { describeDoc } from '@/lib/site/platforms'
-import { routes } from '@/lib/site/routes'
+import { toDocsStart } from '@/lib/site/routes'
 import type { VersionId } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
 
@@ -42,7 +42,7 @@ export function buildDocRoute(version: VersionId) {
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {view.archived && <ArchivedBanner {...view.archived} />}
-          <Breadcrumbs root={{ label: 'Documentation', href: routes.docsStart }} trail={view.trail} copies={doc.href} />
+          <Breadcrumbs root={{ label: 'Documentation', href: toDocsStart(version) }} trail={view.trail} copies={doc.href} />
           <article>
             <PageHeader title={doc.heading} lead={doc.description} facts={describeDoc(doc)} />
             <InlineTableOfContents items={toc} />

@@ -54,7 +54,7 @@ function describeMissingFiles(basePath: string): string[] {
 
 /**
  * Returns the folder that the site seems to be served from, with a slash at the end, or undefined if the address doesn't show that.
- * @param canonicalPath the page's own path; archived pages name the current one, so only its first part is compared
+ * @param canonicalPath the path that search engines keep, which may be that of another page, so only its first part is compared
  * @example suggestBasePath('/site/docs/habits', '/docs/habits') // => '/site/'
  */
 export function suggestBasePath(pathname: string, canonicalPath: string): string | undefined {

@@ -1,4 +1,5 @@
 import { type AnalyticsSettings, countClicks, loadAnalytics } from '../analytics'
+import { showVersionLinks } from '../version-links'
 import { watchMissingFiles } from './failure-message'
 
 /** The bundler fills this in (`scripts/tools/build/write-generated.ts`). */
@@ -9,5 +10,6 @@ declare const pageEndSettings: { analytics: AnalyticsSettings; basePath: string 
  * Without the loader, it runs in `<head>`.
  */
 watchMissingFiles(pageEndSettings.basePath)
+showVersionLinks()
 loadAnalytics(pageEndSettings.analytics)
 countClicks()

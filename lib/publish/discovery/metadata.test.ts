@@ -18,13 +18,20 @@ describe('buildMetadata', () => {
     expect(metadata.robots).toBeUndefined()
   })
 
-  test('sends search engines from an archived page to the current equal one, and keeps its own card and Markdown', () => {
-    const archived = toTestEntry({ href: '/docs/1.x/habits', isIndexed: false })
+  test('sends search engines to the lasting address, and shares the page under its own', () => {
+    const archived = toTestEntry({ href: '/docs/1.x/habits' })
     const { alternates, openGraph, robots } = buildMetadata(archived)
     expect(alternates?.canonical).toBe(toUrl('/docs/habits'))
     expect(alternates?.types?.['text/markdown']).toMatchObject([{ url: toUrl('/docs/1.x/habits.md') }])
-    expect(openGraph).toMatchObject({ images: [{ url: toUrl('/og/docs/1.x/habits.png') }] })
-    expect(robots).toEqual({ index: false, follow: true })
+    expect(openGraph).toMatchObject({
+      url: toUrl('/docs/1.x/habits'),
+      images: [{ url: toUrl('/og/docs/1.x/habits.png') }],
+    })
+    expect(robots).toBeUndefined()
+  })
+
+  test('keeps a page from search engines', () => {
+    expect(buildMetadata(toTestEntry({ isIndexed: false })).robots).toEqual({ index: false, follow: true })
   })
 
   test('dates a post and offers the feeds', () => {

@@ -32,7 +32,7 @@ function toAlternates(title: string, list: readonly { type: string; name: string
 
 /** Builds what social networks and messengers show of a shared link. */
 function buildSharing(entry: Entry): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { title, description, canonical } = entry
+  const { title, description } = entry
   const images = [{ url: toUrl(toCardHref(entry.href)), ...cardSize, alt: `${entry.heading}. ${config.name}` }]
   const common = { title, description, images }
   return {
@@ -41,7 +41,7 @@ function buildSharing(entry: Entry): Pick<Metadata, 'openGraph' | 'twitter'> {
       ...(entry.kind === 'release'
         ? { type: 'article', publishedTime: entry.date, modifiedTime: entry.lastUpdated }
         : { type: 'website' }),
-      url: toUrl(canonical),
+      url: toUrl(entry.href),
       siteName: config.name,
       locale: config.locales[0].openGraph,
     },

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { currentVersion, versions } from '../../site/versions'
 import { toTestEntry } from '../../testing/test-entry'
-import { findAddressFault, listMovedPages, listShortAddresses, listVanished, toMarkdownRedirects } from './redirects'
+import {
+  findAddressFault,
+  listMovedPages,
+  listNumberedAddresses,
+  listShortAddresses,
+  listVanished,
+  toMarkdownRedirects,
+} from './redirects'
+
+const archivedId = versions[1].id
 
 describe('findAddressFault', () => {
   test.each(['/docs/old', '/docs/2.0/old-name', '/Old_Page'])('takes %s', (from) => {
@@ -23,7 +33,7 @@ describe('findAddressFault', () => {
 
 test('listShortAddresses leads from no address to itself', () => {
   const entries = listShortAddresses()
-  expect(entries.map(({ from }) => from)).toContain('/docs/1.x')
+  expect(entries.map(({ from }) => from)).toContain(`/docs/${archivedId}`)
   expect(entries.filter(({ from, to }) => from === to || entries.some((other) => other.from === to))).toEqual([])
 })
 
@@ -32,6 +42,18 @@ test('listMovedPages leads from each former address of a page to the page', () =
   expect(listMovedPages(pages)).toEqual([
     { from: '/old', to: '/docs/habits', kind: 'moved' },
     { from: '/older', to: '/docs/habits', kind: 'moved' },
+  ])
+})
+
+test('listNumberedAddresses leads from the number of the current version to its pages, for as long as it is current', () => {
+  const pages = [
+    toTestEntry({ version: currentVersion.id, slug: 'habits' }),
+    toTestEntry({ version: archivedId, href: `/docs/${archivedId}/habits` }),
+    toTestEntry({ kind: 'api' }),
+  ]
+  expect(listNumberedAddresses(pages)).toEqual([
+    { from: `/docs/${currentVersion.id}`, to: '/docs/getting-started/installation', kind: 'short' },
+    { from: `/docs/${currentVersion.id}/habits`, to: '/docs/habits', kind: 'short' },
   ])
 })
 

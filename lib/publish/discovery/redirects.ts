@@ -1,6 +1,6 @@
 import { type Entry, isWritten } from '../../catalogue/entry'
-import { routes, toDocHref, toReleasePageHref } from '../../site/routes'
-import { isArchived, versions } from '../../site/versions'
+import { routes, toDocsStart, toReleasePageHref } from '../../site/routes'
+import { currentVersion, isArchived, versions } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { toMarkdownHref } from './addresses'
 
@@ -10,9 +10,6 @@ import { toMarkdownHref } from './addresses'
  */
 export type Redirect = { from: string; to: string; kind: 'moved' | 'short' }
 
-/** The first page of every version's documentation. */
-const docsStartSlug = 'getting-started/installation'
-
 /** Lists a redirect for every short address. Each is exported as a page that redirects. */
 export function listShortAddresses(): Redirect[] {
   const targets: Record<string, string> = {
@@ -21,7 +18,7 @@ export function listShortAddresses(): Redirect[] {
     [routes.api]: routes.apiStart,
     [`${routes.releases}/page/1`]: toReleasePageHref(1),
   }
-  for (const { id } of versions) if (isArchived(id)) targets[`${routes.docs}/${id}`] = toDocHref(id, docsStartSlug)
+  for (const { id } of versions) if (isArchived(id)) targets[`${routes.docs}/${id}`] = toDocsStart(id)
   return Object.entries(targets).map(([from, to]) => ({ from, to, kind: 'short' }))
 }
 
@@ -32,9 +29,27 @@ export function listMovedPages(entries: readonly Entry[]): Redirect[] {
     .flatMap(({ href, redirectFrom }) => redirectFrom.map((from): Redirect => ({ from, to: href, kind: 'moved' })))
 }
 
+/**
+ * Lists a redirect from each address that names the current version, such as `/docs/2.x/features/habits`. Readers guess these from the addresses of
+ * archived pages. They're short addresses, because they become pages themselves as soon as there's a newer version.
+ */
+export function listNumberedAddresses(entries: readonly Entry[]): Redirect[] {
+  const root = `${routes.docs}/${currentVersion.id}`
+  const pages = entries.flatMap((entry): Redirect[] => {
+    const isCurrent = entry.kind === 'doc' && entry.version === currentVersion.id
+    return isCurrent ? [{ from: `${root}/${entry.slug}`, to: entry.href, kind: 'short' }] : []
+  })
+  return [{ from: root, to: routes.docsStart, kind: 'short' }, ...pages]
+}
+
+/** Lists the redirects that no route exports as a page, so the build writes their pages and Markdown. */
+export function listWrittenRedirects(entries: readonly Entry[]): Redirect[] {
+  return [...listMovedPages(entries), ...listNumberedAddresses(entries)]
+}
+
 /** Lists every address that leads to another one. The rules for hosts are made from this list. */
 export function listRedirects(entries: readonly Entry[]): Redirect[] {
-  return [...listMovedPages(entries), ...listShortAddresses()]
+  return [...listWrittenRedirects(entries), ...listShortAddresses()]
 }
 
 /** Returns the same redirects for the Markdown of the pages. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listEntries } from '@/lib/catalogue/entries'
-import { listMovedPages, listRedirects, toMarkdownRedirects } from '@/lib/publish/discovery/redirects'
+import { listRedirects, listWrittenRedirects, toMarkdownRedirects } from '@/lib/publish/discovery/redirects'
 import { toCaddy } from '@/lib/publish/hosts/caddy'
 import { toNginx, toNginxPreviews } from '@/lib/publish/hosts/nginx'
 import { buildHostRules, type HostRedirect } from '@/lib/publish/hosts/rules'
@@ -40,7 +40,7 @@ export async function rewriteDeployFiles(): Promise<void> {
 /** Lists the redirects from pages' old and short addresses, and from the old addresses of their Markdown. */
 function listHostRedirects(): HostRedirect[] {
   const entries = listEntries()
-  return [...listRedirects(entries), ...toMarkdownRedirects(listMovedPages(entries))]
+  return [...listRedirects(entries), ...toMarkdownRedirects(listWrittenRedirects(entries))]
     .map(({ from, to, kind }) => ({ from, to, status: kind === 'moved' ? (301 as const) : (302 as const) }))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 }

@@ -5,7 +5,7 @@ import { buildManifest } from '@/lib/publish/discovery/icons'
 import { buildLlmsFull, buildLlmsIndex } from '@/lib/publish/discovery/llms'
 import { buildMarkdownFile } from '@/lib/publish/discovery/markdown-file'
 import { buildMarkdownStub, buildRedirectStub } from '@/lib/publish/discovery/redirect-stub'
-import { listMovedPages } from '@/lib/publish/discovery/redirects'
+import { listWrittenRedirects } from '@/lib/publish/discovery/redirects'
 import { buildRobots, buildSitemap } from '@/lib/publish/discovery/sitemap'
 import { buildApiFeeds, buildFeedFiles } from '@/lib/publish/feeds'
 import { config } from '@/lib/site/config.mjs'
@@ -13,9 +13,9 @@ import { getApiReference } from '@/lib/source/api'
 import type { ExportFolder } from './export-folder'
 import type { PageTexts } from './make-page'
 
-/** Writes the pages at old addresses, which are finished like all others, and their Markdown. */
+/** Writes the pages at addresses that redirect, which are finished like all others, and their Markdown. */
 export function writeMovedPages(site: ExportFolder, entries: readonly Entry[]): void {
-  for (const redirect of listMovedPages(entries)) {
+  for (const redirect of listWrittenRedirects(entries)) {
     const { title } = getEntry(redirect.to)
     site.write(`${redirect.from}.html`, buildRedirectStub(redirect, title))
     site.write(toMarkdownHref(redirect.from), buildMarkdownStub(redirect, title))
