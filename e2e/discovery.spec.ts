@@ -122,7 +122,11 @@ test.describe('the Markdown of every page', () => {
       expect(toPath(url), path).toBe(path)
       expect(description, path).toBe(meta.get('description'))
       expect(body, path).toMatch(/^# \S/)
-      // Every link can be followed from anywhere.
+      // Every link can be followed from anywhere, and one to a page leads to its Markdown.
+      for (const [, target = ''] of body.matchAll(/\]\((\S+?)\)/g)) {
+        if (target.startsWith(`${toUrl('/')}/`) && !target.includes('?'))
+          expect(isFile(toPath(target)), target).toBe(true)
+      }
       expect(body.replaceAll(/```[\s\S]*?```|`[^`]*`/g, ''), path).not.toMatch(/\]\((?:\/|#)/)
     }
   })
@@ -155,6 +159,15 @@ test.describe('the Markdown of every page', () => {
     const full = readOut('/llms-full.txt').toString()
     expect(paths.filter((path) => isWanted(path) && !full.includes(`Source: ${toUrl(path)}\n\n# `))).toEqual([])
   })
+})
+
+test('the home page has one address for everyone', () => {
+  const { links, meta, jsonLd } = readHead(readDocument('/'))
+  const address = findLink(links, { rel: 'canonical' })
+  expect(meta.get('og:url')).toBe(address)
+  expect(readOut('/sitemap.xml').toString()).toContain(`<loc>${address}</loc>`)
+  expect(jsonLd.join()).toContain(`"url":"${address}"`)
+  expect(jsonLd.join()).not.toContain(`"url":"${address}/"`)
 })
 
 test.describe('search engines', () => {

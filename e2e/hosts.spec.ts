@@ -68,6 +68,8 @@ describeHosts(({ name, base, origin, root, get }) => {
       '/sample/feed.xml': 'application/xml',
       '/sample/data.json': 'application/json',
       '/sample/spec.yaml': 'application/yaml',
+      '/releases/feed.json': 'application/feed+json',
+      '/releases/atom.xml': 'application/atom+xml',
       '/icon.svg': 'image/svg+xml',
       [await findAsset('js')]: 'text/javascript; charset=utf-8',
       [await findAsset('css')]: 'text/css; charset=utf-8',

@@ -48,11 +48,13 @@ test('out/releases/feed.json is a JSON Feed', () => {
     content_html: z.string().min(1),
     date_modified: z.iso.datetime(),
     date_published: z.iso.datetime(),
-    author: author.optional(),
+    authors: z.array(author).length(1),
     tags: z.array(z.string().min(1)),
   })
   const feed = z.object({
-    version: z.literal(['https://jsonfeed.org/version/1', 'https://jsonfeed.org/version/1.1']),
+    version: z.literal('https://jsonfeed.org/version/1.1'),
+    language: z.string().min(2),
+    authors: z.array(author).length(1),
     title: z.string().min(1),
     home_page_url: url,
     feed_url: url,

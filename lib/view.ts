@@ -33,6 +33,13 @@ export type VersionOption = {
 /** Says that a page is about an older version. `currentHref` is the same page in the current version or, if there isn't one, the nearest. */
 export type ArchivedNotice = { text: string; currentHref: string; isSamePage: boolean; currentLabel: string }
 
+/** Returns the words of the link to the current version. */
+export function describeCurrent({ isSamePage, currentLabel }: ArchivedNotice): string {
+  return isSamePage
+    ? `Read this page for ${currentLabel}`
+    : `This page isn't in ${currentLabel}. Read the closest one instead`
+}
+
 /** Returns the links of a tree in reading order. */
 export function listLinks(tree: NavTree): NavLink[] {
   return tree.flatMap((node) => (node.kind === 'link' ? [node] : listLinks(node.items)))

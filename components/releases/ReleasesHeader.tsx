@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link.client'
 import type { ListPage } from '@/lib/releases/release'
 import { withBasePath } from '@/lib/site/base-path'
-import { feeds } from '@/lib/site/navigation'
+import { feeds as allFeeds } from '@/lib/site/navigation'
 import { routes } from '@/lib/site/routes'
 import styles from './ReleasesHeader.module.css'
 
@@ -10,6 +10,8 @@ type ReleasesHeaderProps = {
   /** The address of the view that's open. A filtered list isn't a view. */
   view?: string
   page?: ListPage<unknown>
+  /** Those of all posts, unless the list has its own. */
+  feeds?: readonly { name: string; href: string }[]
 }
 
 const views = [
@@ -19,7 +21,7 @@ const views = [
 ]
 
 /** Shows the header of every list of posts: its title, how to subscribe, and the other lists. */
-export function ReleasesHeader({ title, view, page }: ReleasesHeaderProps) {
+export function ReleasesHeader({ title, view, page, feeds = allFeeds }: ReleasesHeaderProps) {
   const current = page && page.number > 1 ? 'true' : 'page'
   return (
     <header className={styles.header}>

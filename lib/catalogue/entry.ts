@@ -71,7 +71,8 @@ type EntryFields = {
   api: Written & { sidebarLabel?: string; operation?: string; related: readonly string[] }
   /** `introduces` lists the slugs of the documentation pages for features that begin with this release. */
   release: Written & Release & { introduces: readonly string[] }
-  list: Published & { links: readonly DescribedLink[] }
+  /** `feed` is the address of the list's feed, if it has one. */
+  list: Published & { links: readonly DescribedLink[]; feed?: string }
   search: Published
 }
 

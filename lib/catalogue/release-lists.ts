@@ -1,7 +1,6 @@
-import { areaIds, filterReleases, type ReleaseFilter, toFilterHref, toFilterTitle } from '../releases/filter'
+import { filterReleases, type ReleaseFilter, releaseFilters, toFilterHref, toFilterTitle } from '../releases/filter'
 import { countPages, getListPage, releaseCounts, releaseTeams } from '../releases/release'
-import { platformIds } from '../site/platforms'
-import { routes, toReleasePageHref, toReleaseTeamHref } from '../site/routes'
+import { routes, toFeedHref, toReleasePageHref, toReleaseTeamHref } from '../site/routes'
 import type { DescribedLink } from '../view'
 import type { EntryOf } from './entry'
 
@@ -10,15 +9,11 @@ type Releases = readonly EntryOf<'release'>[]
 /** Returns every page that's a list of release posts. @param releases newest first */
 export function listReleaseLists(releases: Releases): EntryOf<'list'>[] {
   const count = countPages(releases.length, releaseCounts.page)
-  const filters: ReleaseFilter[] = [
-    ...platformIds.map((platform) => ({ platform })),
-    ...areaIds.map((area) => ({ area })),
-  ]
   return [
     ...Array.from({ length: count }, (_, index) => toListPage(releases, index + 1, count)),
     toArchive(releases),
     toAuthors(releases),
-    ...filters.map((filter) => toFilteredList(releases, filter)),
+    ...releaseFilters.map((filter) => toFilteredList(releases, filter)),
   ]
 }
 
@@ -71,7 +66,7 @@ function toFilteredList(releases: Releases, filter: ReleaseFilter): EntryOf<'lis
     description: `${title}: every version with changes, newest first. You can also filter by platform and area.`,
     releases: filterReleases(releases, filter),
   })
-  return { ...list, isIndexed: false }
+  return { ...list, isIndexed: false, feed: toFeedHref(list.href) }
 }
 
 type List = { href: string; title: string; heading?: string; description: string; releases: Releases }

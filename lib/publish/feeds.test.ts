@@ -74,7 +74,9 @@ describe('buildFeeds', () => {
   test('JSON Feed: version, addresses, and for each item id, url, title, date and content', () => {
     const json = JSON.parse(feeds['/releases/feed.json'] ?? '')
     expect(json).toMatchObject({
-      version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'en',
+      authors: [{ name: 'Weft & Warp', url: 'https://site.example' }],
       title: 'Weft & Warp releases',
       home_page_url: 'https://site.example/releases',
       feed_url: 'https://site.example/releases/feed.json',
@@ -85,7 +87,33 @@ describe('buildFeeds', () => {
       title: '2.1: Tasks & <lists>',
       content_html: html,
       date_published: '2026-11-12T12:00:00.000Z',
+      authors: [{ name: 'Apps team' }],
     })
+    // Version 1.1 replaced it with the list.
+    expect(json.items[0]).not.toHaveProperty('author')
+  })
+
+  test('an entry has the same ID in every feed: the address of its post', () => {
+    const ids = ['https://site.example/releases/2.1', 'https://site.example/releases/pricing-update']
+    expect(texts(parseXml('/releases/rss.xml'), 'item > guid')).toEqual(ids)
+    expect(texts(parseXml('/releases/atom.xml'), 'entry > id')).toEqual(ids)
+    expect(JSON.parse(feeds['/releases/feed.json'] ?? '').items.map(({ id }: { id: string }) => id)).toEqual(ids)
+    expect(texts(parseXml('/releases/area/tasks.atom'), 'entry > id')).toEqual(ids)
+  })
+
+  test('each platform and each area has a feed, which names itself and its page', () => {
+    expect(Object.keys(feeds)).toEqual(
+      expect.arrayContaining(['/releases/platform/win.atom', '/releases/area/api.atom']),
+    )
+    const atom = parseXml('/releases/platform/win.atom')
+    expect(atom.querySelector('feed > title')?.textContent).toBe('Weft & Warp: Releases on Windows')
+    expect(atom.querySelector('link[rel=self]')?.getAttribute('href')).toBe(
+      'https://site.example/releases/platform/win.atom',
+    )
+    expect(atom.querySelector('feed > link[rel=alternate]')?.getAttribute('href')).toBe(
+      'https://site.example/releases/platform/win',
+    )
+    expect(texts(parseXml('/releases/platform/mac.atom'), 'entry')).toEqual([])
   })
 
   test('an entry keeps its id when its words change', () => {

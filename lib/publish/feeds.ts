@@ -3,10 +3,11 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as readText } from 'mdast-util-to-string'
 import type { ApiChange } from '../api/api-types'
 import { listEntries } from '../catalogue/entries'
+import { filterReleases, releaseFilters, toFilterHref, toFilterTitle } from '../releases/filter'
 import { type Release, releaseAreas, releaseCounts, releaseTeams } from '../releases/release'
 import { config } from '../site/config.mjs'
 import type { SiteConfig } from '../site/config-types'
-import { routes, toApiChangeHref } from '../site/routes'
+import { routes, toApiChangeHref, toFeedHref } from '../site/routes'
 import { formatDate } from '../utils/date'
 import { toHtml } from './to-html'
 
@@ -19,8 +20,7 @@ type FeedEntry = { release: Release; html: string }
  * @throws if the page of a post is missing
  */
 export function buildFeedFiles(bodies: ReadonlyMap<string, string>): Record<string, string> {
-  const newest = listEntries('release').slice(0, releaseCounts.feed)
-  const entries = newest.map((release) => {
+  const entries = listEntries('release').map((release) => {
     const html = bodies.get(release.href)
     if (html === undefined)
       throw new Error(`${release.href} has no exported page, so it can't be in a feed. Run: npm run build`)
@@ -30,27 +30,49 @@ export function buildFeedFiles(bodies: ReadonlyMap<string, string>): Record<stri
 }
 
 /**
- * Builds the three feeds of the releases blog, by address. An entry's ID is its permanent address and its date is the day of the release, so two
- * builds of the same content are identical.
+ * Builds the feeds of the releases blog, by address: three of all posts, and one for each platform and area. An entry's ID is its permanent address and
+ * its date is the day of the release, so two builds of the same content are identical, and no reader sees a post twice.
  * @param entries newest first, at least one
  */
 export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Record<string, string> {
-  const toUrl = (href: string) => new URL(href, site.url).href
-  const feed = new Feed({
-    id: toUrl(routes.releases),
-    link: toUrl(routes.releases),
+  const all = buildFeed(entries, site, {
+    href: routes.releases,
     title: `${site.name} releases`,
     description: `What changed in each version of ${site.name}, newest first.`,
+    feeds: { rss: routes.releaseRss, atom: routes.releaseAtom, json: routes.releaseJson },
+  })
+  const filtered = releaseFilters.map((filter) => {
+    const href = toFilterHref(filter)
+    const title = `${site.name}: ${toFilterTitle(filter)}`
+    const atom = toFeedHref(href)
+    const ofFilter = entries.filter(({ release }) => filterReleases([release], filter).length > 0)
+    const feed = buildFeed(ofFilter, site, { href, title, description: `${title}, newest first.`, feeds: { atom } })
+    return [atom, feed.atom1()]
+  })
+  return {
+    [routes.releaseRss]: all.rss2(),
+    [routes.releaseAtom]: all.atom1(),
+    [routes.releaseJson]: toJsonFeed(all, site),
+    ...Object.fromEntries(filtered),
+  }
+}
+
+type FeedOfList = { href: string; title: string; description: string; feeds: Readonly<Record<string, string>> }
+
+function buildFeed(all: readonly FeedEntry[], site: SiteConfig, { href, title, description, feeds }: FeedOfList): Feed {
+  const toUrl = (href: string) => new URL(href, site.url).href
+  const entries = all.slice(0, releaseCounts.feed)
+  const feed = new Feed({
+    id: toUrl(href),
+    link: toUrl(href),
+    title,
+    description,
     language: site.locales[0]?.id,
     copyright: `${site.copyright} ${site.name}`,
     updated: toDate(entries[0]?.release.date),
     generator: false,
     favicon: toUrl('/icon.svg'),
-    feedLinks: {
-      rss: toUrl(routes.releaseRss),
-      atom: toUrl(routes.releaseAtom),
-      json: toUrl(routes.releaseJson),
-    },
+    feedLinks: Object.fromEntries(Object.entries(feeds).map(([type, href]) => [type, toUrl(href)])),
   })
   for (const { release, html } of entries) {
     const url = toUrl(release.href)
@@ -70,7 +92,23 @@ export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Rec
       category: release.areas.map((area) => ({ term: area, name: releaseAreas[area] })),
     })
   }
-  return { [routes.releaseRss]: feed.rss2(), [routes.releaseAtom]: feed.atom1(), [routes.releaseJson]: feed.json1() }
+  return feed
+}
+
+/** Returns a feed as JSON Feed 1.1, which has a language and lists of authors. The package writes version 1. */
+function toJsonFeed(feed: Feed, site: SiteConfig): string {
+  const { version: _version, items, ...head } = JSON.parse(feed.json1())
+  return JSON.stringify(
+    {
+      version: 'https://jsonfeed.org/version/1.1',
+      ...head,
+      language: site.locales[0]?.id,
+      authors: [{ name: site.name, url: site.url }],
+      items: items.map(({ author, ...item }: { author: object }) => ({ ...item, authors: [author] })),
+    },
+    null,
+    4,
+  )
 }
 
 /**

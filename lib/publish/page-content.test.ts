@@ -33,6 +33,12 @@ describe('what counts as content', () => {
     expect(write('<details><summary>On this page</summary><nav><a href="#b">B</a></nav></details>')).toBe('')
   })
 
+  test('samples begin with a heading, below those that search lists', () => {
+    expect(write('<h2 id="request">Request</h2><div data-samples=""><p>Words.</p></div>')).toBe(
+      '## Request\n\n##### Samples\n\nWords.',
+    )
+  })
+
   test('tabs have their labels once', () => {
     const list = '<div role="tablist"><button role="tab">macOS</button></div>'
     expect(

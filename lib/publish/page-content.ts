@@ -35,7 +35,9 @@ const handlers: Record<string, Handle> = {
   }),
   code: (_, element: Element) => ({ type: 'inlineCode', value: readText(element) }),
   div: (state, element: Element) =>
-    element.properties.role === 'note' ? toCallout(state, element) : toBlocks(state, element),
+    element.properties.role === 'note'
+      ? toCallout(state, element)
+      : [...toSamplesHeading(element), ...toBlocks(state, element)],
   dl: toDefinitionList,
   figcaption: (state, element: Element, parent) =>
     toLabel(hasChild(parent as Element, 'pre') ? 'strong' : 'emphasis', state, element),
@@ -79,6 +81,12 @@ function toHeading(state: State, element: Element): RootContent {
   const { id } = element.properties
   const depth = Number(element.tagName.charAt(1)) as 2 | 3 | 4 | 5 | 6
   return { type: 'heading', depth, children: toWords(state, element), data: id ? { hProperties: { id } } : undefined }
+}
+
+/** Returns a heading for the samples of an operation, which the page shows in a column. Its level is below those that search lists. */
+function toSamplesHeading({ properties: { dataSamples } }: Element): BlockContent[] {
+  if (dataSamples === undefined) return []
+  return [{ type: 'heading', depth: 5, children: [{ type: 'text', value: 'Samples' }] }]
 }
 
 /** Returns the words above or below a part of the page, which aren't a heading. */

@@ -9,6 +9,12 @@ type Filterable = { platforms: readonly PlatformId[]; areas: readonly ReleaseAre
 
 export const areaIds = Object.keys(releaseAreas) as ReleaseArea[]
 
+/** The filters that have a page and a feed. */
+export const releaseFilters: readonly ReleaseFilter[] = [
+  ...platformIds.map((platform) => ({ platform })),
+  ...areaIds.map((area) => ({ area })),
+]
+
 /** Returns the posts for a platform and about an area. A filter that's missing doesn't exclude any posts. */
 export function filterReleases<Item extends Filterable>(
   entries: readonly Item[],

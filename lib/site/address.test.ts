@@ -3,7 +3,7 @@ import { findAddressFault, readScheme, toUrl } from './address'
 
 test('toUrl returns the public address of a page', () => {
   expect(toUrl('/docs/habits')).toMatch(/^https:\/\/[^/]+\/docs\/habits$/)
-  expect(toUrl('/')).toMatch(/^https:\/\/[^/]+\/$/)
+  expect(toUrl('/')).toMatch(/^https:\/\/[^/]+$/)
 })
 
 test('readScheme reads an address as a browser does', () => {

@@ -1,11 +1,14 @@
 import { config } from './config.mjs'
 
 /**
- * Returns the permanent public address of a page or file, wherever the build itself will be published.
+ * Returns the permanent public address of a page or file, wherever the build itself will be published. Like all others, that of the home page has no slash
+ * at its end, because Next writes the canonical link without one.
  * @example toUrl('/docs/features/habits') // => 'https://site.example/docs/features/habits'
+ * @example toUrl('/') // => 'https://site.example'
  */
 export function toUrl(href: string): string {
-  return new URL(config.url.replace(/\/+$/, '') + (href === '/' ? '' : href)).href
+  const site = config.url.replace(/\/+$/, '')
+  return href === '/' ? site : new URL(site + href).href
 }
 
 /**

@@ -125,6 +125,9 @@ export const feeds = [
   { type: 'application/feed+json', name: 'JSON Feed', href: routes.releaseJson },
 ] as const
 
+/** Returns the feed of a filtered list as it's offered to readers. */
+export const toOwnFeed = (href: string) => ({ type: 'application/atom+xml', name: 'Atom', href }) as const
+
 /** The feeds of the API's changelog, by media type. Their endings are their own, so that every host sends the right type. */
 export const apiFeeds = [
   { type: 'application/atom+xml', name: 'Atom', href: routes.apiChangelogAtom },

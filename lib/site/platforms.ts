@@ -23,6 +23,9 @@ export type StoreId = (typeof storeIds)[PlatformId]
 /** The first release of the app. A page about a feature that it already had needs no version. */
 const firstRelease = '0.1'
 
+/** The plans with which readers can use what a page is about. */
+export const planNames = { free: 'Free or Premium', premium: 'Premium' } as const
+
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /**
@@ -39,7 +42,7 @@ export function describeDoc(doc: {
   const { audience, since } = doc
   const isEverywhere = platformIds.every((id) => doc.platforms.includes(id))
   const needs = [
-    doc.plan === 'free' ? 'Free or Premium' : 'Premium',
+    planNames[doc.plan],
     `on ${isEverywhere ? 'any platform' : either.format(doc.platforms.map((id) => platformNames[id]))}`,
     ...(since ? [since === firstRelease ? 'any version' : `version ${since} or later`] : []),
   ]

@@ -76,6 +76,11 @@ export function toReleaseFilterHref(kind: 'platform' | 'area', value: string): s
   return `${routes.releases}/${kind}/${value}`
 }
 
+/** Returns the address of the feed of a list of posts. Its ending gives it the right media type on every host. */
+export function toFeedHref(href: string): string {
+  return `${href}.atom`
+}
+
 /** Returns the address of a team's posts, on the page of all teams. */
 export function toReleaseTeamHref(team: string): string {
   return `${routes.releaseAuthors}#${team}`

@@ -5,6 +5,8 @@ import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { filterReleases, type ReleaseFilter, toFilterHref, toFilterTitle } from '@/lib/releases/filter'
+import { toOwnFeed } from '@/lib/site/navigation'
+import { toFeedHref } from '@/lib/site/routes'
 
 export function describeFilteredList(filter: ReleaseFilter): Metadata {
   return buildMetadata(getEntry(toFilterHref(filter)))
@@ -15,7 +17,7 @@ export function FilteredList({ filter }: { filter: ReleaseFilter }) {
   const releases = listEntries('release')
   return (
     <>
-      <ReleasesHeader title={toFilterTitle(filter)} />
+      <ReleasesHeader title={toFilterTitle(filter)} feeds={[toOwnFeed(toFeedHref(toFilterHref(filter)))]} />
       <NarrowedReleases
         releases={releases.map(({ slug, platforms, areas }) => ({ slug, platforms, areas }))}
         filter={filter}

@@ -24,8 +24,36 @@ describe('buildMarkdownFile', () => {
       description: 'Track what you repeat.',
       url: toUrl('/docs/habits'),
       version: '2.x',
+      plan: 'Free or Premium',
+      since: '0.1',
       lastUpdated: '2026-11-12',
     })
+  })
+
+  test('says who and what a page is for, and when, by whom and about what a post was written', () => {
+    const page = toTestEntry({ plan: 'premium', since: '1.8', audience: 'teams', platforms: ['win', 'ios'] })
+    expect(read(page).head).toMatchObject({
+      audience: 'teams',
+      plan: 'Premium',
+      since: '1.8',
+      platforms: ['Windows', 'iOS'],
+    })
+    const post = toTestEntry({ kind: 'release', date: '2026-02-03', areas: ['import-export'], author: 'apps' })
+    expect(read(post).head).toMatchObject({ date: '2026-02-03', areas: ['Import and export'], team: 'Apps team' })
+  })
+
+  test('says under the title that a page is archived, with the current one', () => {
+    const notice = { text: 'This page is for 1.x.', currentHref: '/docs/habits', isSamePage: true, currentLabel: '2.x' }
+    const page = toTestEntry({ href: '/docs/1.x/habits' })
+    const text = buildMarkdownFile(page, writeSection(page, link('/api')), notice)
+    expect(text).toContain(
+      `# Habits\n\n> This page is for 1.x. [Read this page for 2.x](${toUrl('/docs/habits.md')})\n\nTrack what you repeat.`,
+    )
+  })
+
+  test('has no heading that skips a level', () => {
+    const deep: Root = { type: 'root', children: [{ type: 'heading', depth: 5, children: [text('Samples')] }] }
+    expect(read(toTestEntry(), deep).text).toContain('\n## Samples\n')
   })
 
   test('leaves out what is not known', () =>
@@ -36,8 +64,12 @@ describe('buildMarkdownFile', () => {
   })
 
   test.each([
-    ['/api/overview#errors', toUrl('/api/overview#errors')],
-    ['#streaks', toUrl('/docs/habits#streaks')],
+    ['/api/overview#errors', toUrl('/api/overview.md#errors')],
+    ['#streaks', toUrl('/docs/habits.md#streaks')],
+    ['/releases/2.0', toUrl('/releases/2.0.md')],
+    ['/', toUrl('/index.md')],
+    ['/api/openapi.yaml', toUrl('/api/openapi.yaml')],
+    ['/contact?topic=page', toUrl('/contact?topic=page')],
     ['https://other.example/', 'https://other.example/'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
   ])('leads from %s to %s', (url, whole) => {

@@ -4,8 +4,11 @@ import { defaultHandlers, type Handle, toMarkdown as write } from 'mdast-util-to
 import { visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
 import type { Entry } from '../../catalogue/entry'
+import { releaseAreas, releaseTeams } from '../../releases/release'
 import { toUrl } from '../../site/address'
-import type { DescribedLink } from '../../view'
+import { planNames, platformNames } from '../../site/platforms'
+import { type ArchivedNotice, type DescribedLink, describeCurrent } from '../../view'
+import { toMarkdownHref } from './addresses'
 
 /**
  * Writes the text of a page as Markdown: its title, its description and its content. A list of pages is written from its links, because they say more
@@ -13,7 +16,8 @@ import type { DescribedLink } from '../../view'
  * @param content what `readPage` found in the exported page
  */
 export function writeSection(entry: Entry, content: Root): string {
-  const tree = withPublicAddresses(entry.kind === 'list' ? toLinkList(entry.links) : content, toUrl(entry.href))
+  const tree = withPublicAddresses(entry.kind === 'list' ? toLinkList(entry.links) : content, entry.href)
+  settleLevels(tree)
   return toMarkdown({
     type: 'root',
     children: [
@@ -24,17 +28,46 @@ export function writeSection(entry: Entry, content: Root): string {
   })
 }
 
-/** Builds the Markdown file of a page: facts about the page as front matter, then its text. */
-export function buildMarkdownFile(entry: Entry, section: string): string {
+/**
+ * Builds the Markdown file of a page: facts about the page as front matter, then its text.
+ * @param notice for a page of an archived version, placed under the title
+ */
+export function buildMarkdownFile(entry: Entry, section: string, notice?: ArchivedNotice): string {
   const facts = {
     title: entry.title,
     description: entry.description,
     url: toUrl(entry.href),
     version: 'version' in entry ? entry.version : undefined,
+    ...listFacts(entry),
     lastUpdated: entry.lastUpdated,
   }
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
-  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${section}`
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined && value.length > 0)
+  const [title, ...rest] = section.split('\n\n')
+  const text = notice ? [title, toMarkdown(toQuote(notice)).trimEnd(), ...rest].join('\n\n') : section
+  return `---\n${stringify(Object.fromEntries(known), { lineWidth: 0 })}---\n\n${text}`
+}
+
+/** Lists what the page shows under its title. */
+function listFacts(entry: Entry): Record<string, string | readonly string[] | undefined> {
+  if (entry.kind !== 'doc' && entry.kind !== 'release') return {}
+  const platforms = entry.platforms.map((id) => platformNames[id])
+  if (entry.kind === 'doc') {
+    return { audience: entry.audience, plan: planNames[entry.plan], since: entry.since, platforms }
+  }
+  const { date, author, areas } = entry
+  return { date, team: releaseTeams[author].name, platforms, areas: areas.map((area) => releaseAreas[area]) }
+}
+
+function toQuote(notice: ArchivedNotice): Root {
+  const words: PhrasingContent[] = [
+    { type: 'text', value: `${notice.text} ` },
+    {
+      type: 'link',
+      url: toMarkdownAddress(notice.currentHref),
+      children: [{ type: 'text', value: describeCurrent(notice) }],
+    },
+  ]
+  return { type: 'root', children: [{ type: 'blockquote', children: [{ type: 'paragraph', children: words }] }] }
 }
 
 function toLinkList(links: readonly DescribedLink[]): Root {
@@ -46,14 +79,35 @@ function toLinkList(links: readonly DescribedLink[]): Root {
   return { type: 'root', children: [{ type: 'list', ordered: false, spread: false, children: items }] }
 }
 
-/** Returns a copy with absolute addresses in links and pictures, because the Markdown is read outside the site. */
-function withPublicAddresses(tree: Root, pageUrl: string): Root {
+/**
+ * Returns a copy with absolute addresses in links and pictures, because the Markdown is read outside the site. A link to a page leads to its Markdown, so
+ * that a program can go on reading.
+ */
+function withPublicAddresses(tree: Root, href: string): Root {
   const copy = structuredClone(tree)
   visit(copy, (node) => {
-    if (node.type !== 'link' && node.type !== 'image') return
-    node.url = node.url.startsWith('/') ? toUrl(node.url) : new URL(node.url, pageUrl).href
+    if (node.type === 'link' && /^[/#]/.test(node.url))
+      node.url = toMarkdownAddress(node.url.startsWith('#') ? href + node.url : node.url)
+    else if (node.type === 'link' || node.type === 'image')
+      node.url = node.url.startsWith('/') ? toUrl(node.url) : new URL(node.url, toUrl(href)).href
   })
   return copy
+}
+
+/** Returns the absolute address of a page's Markdown. Files stay as they are, and so do pages that a query fills in. */
+function toMarkdownAddress(href: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
+  const isPage = !rest.startsWith('?') && !/\.[a-z][a-z\d]+$/i.test(path)
+  return toUrl(isPage ? toMarkdownHref(path) + rest : href)
+}
+
+/** Raises headings that skip a level, such as one in a part of the page that has its own place there. */
+function settleLevels(tree: Root): void {
+  let last = 1
+  visit(tree, 'heading', (heading) => {
+    last = Math.min(heading.depth, last + 1)
+    heading.depth = last as typeof heading.depth
+  })
 }
 
 /** Returns a tree as Markdown, with the tables and other additions of GitHub. */

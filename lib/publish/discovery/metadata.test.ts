@@ -46,6 +46,13 @@ describe('buildMetadata', () => {
     ])
   })
 
+  test('offers the feed of a filtered list on its page', () => {
+    const list = toTestEntry({ kind: 'list', title: 'Releases on iOS', feed: '/releases/platform/ios.atom' })
+    expect(buildMetadata(list).alternates?.types).toMatchObject({
+      'application/atom+xml': [{ url: toUrl('/releases/platform/ios.atom'), title: 'Releases on iOS (Atom)' }],
+    })
+  })
+
   test("offers the feeds of the API's changelog on its page", () => {
     const types = (href: string) => buildMetadata(toTestEntry({ kind: 'api', href })).alternates?.types ?? {}
     expect(Object.keys(types('/api/changelog'))).toEqual([

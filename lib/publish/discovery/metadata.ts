@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Entry } from '../../catalogue/entry'
 import { toUrl } from '../../site/address'
 import { config } from '../../site/config.mjs'
-import { apiFeeds, feeds } from '../../site/navigation'
+import { apiFeeds, feeds, toOwnFeed } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { cardSize, toCardHref, toMarkdownHref } from './addresses'
 
@@ -19,9 +19,11 @@ export function buildMetadata(entry: Entry): Metadata {
 }
 
 /** Lists the same page in other forms: its Markdown and, for releases and the API's changelog, the feeds. */
-function listAlternates({ kind, href }: Entry) {
+function listAlternates(entry: Entry) {
+  const { kind, href, title } = entry
   const markdown = { 'text/markdown': [{ url: toUrl(toMarkdownHref(href)), title: 'This page as Markdown' }] }
   if (href === routes.apiChangelog) return { ...markdown, ...toAlternates('API changes', apiFeeds) }
+  if (kind === 'list' && entry.feed) return { ...markdown, ...toAlternates(title, [toOwnFeed(entry.feed)]) }
   return kind === 'release' || kind === 'list' ? { ...markdown, ...toAlternates('Releases', feeds) } : markdown
 }
 

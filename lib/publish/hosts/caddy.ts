@@ -101,6 +101,7 @@ function writeRoute(rules: HostRules): string[] {
       `@${ending} path *.${ending}`,
       `header @${ending} Content-Type ${quote(type)}`,
     ]),
+    ...Object.entries(rules.fileTypes).map(([path, type]) => `header ${path} Content-Type ${quote(type)}`),
     '@negotiated path *.html *.md',
     'header @negotiated Vary Accept',
     ...listHeaderValues(rules).flatMap(({ name, values }) =>

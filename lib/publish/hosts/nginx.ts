@@ -77,6 +77,9 @@ function writeServer(rules: HostRules, headers: readonly HeaderValues[]): string
     '',
     ...rules.redirects.map(writeRedirect),
     ...moved,
+    ...Object.entries(rules.fileTypes).map(
+      ([path, type]) => `location = ${quote(path)} { types { } default_type ${quote(type)}; }`,
+    ),
     `location ~ ${quote(toDotfileExpression(rules))} { return 404; }`,
     '',
     '# A file comes before a folder of its name: /releases/2.0 is releases/2.0.html, next to a folder of data.',

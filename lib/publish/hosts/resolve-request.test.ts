@@ -117,6 +117,20 @@ describe('listHeaders', () => {
     expect(listHeaders(rules, '/a.txt')).not.toHaveProperty('Vary')
   })
 
+  test('gives each feed its own type, also where the ending says only XML or JSON', () => {
+    const typeOf = (address: string) => listHeaders(rules, address)['Content-Type']
+    expect(['/releases/feed.json', '/releases/rss.xml', '/releases/atom.xml', '/a.json'].map(typeOf)).toEqual([
+      'application/feed+json',
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/json',
+    ])
+    expect(listHeaders(rules, '/releases/area/tasks.atom')).toMatchObject({
+      'Content-Type': 'application/atom+xml',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  })
+
   test('lets only pages run scripts', () => {
     const policyOf = (address: string) => listHeaders(rules, address)['Content-Security-Policy']
     for (const page of ['/index.html', '/releases/2.0.html', '/404.html'])

@@ -64,7 +64,7 @@ export function listHeaders(rules: HostRules, address: string): Record<string, s
     const [before = '', after] = path.split('*')
     return after === undefined ? address === path : address.startsWith(before) && address.endsWith(after)
   })
-  const type = rules.types[ending]
+  const type = rules.fileTypes[address] ?? rules.types[ending]
   return {
     ...Object.assign({}, ...fitting.map(({ headers }) => headers)),
     ...(type && { 'Content-Type': type }),

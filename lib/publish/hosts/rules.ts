@@ -17,6 +17,8 @@ export type HostRules = {
   headers: readonly HeaderRule[]
   /** Content types by the ending of a file, without the dot. */
   types: Readonly<Record<string, string>>
+  /** Content types of single files whose ending would give them another one, by address. */
+  fileTypes: Readonly<Record<string, string>>
   /** Files in the site's folder that are never sent. Neither are files whose name begins with a dot. */
   hidden: readonly string[]
   notFound: string
@@ -74,12 +76,12 @@ const security = {
 /** What other sites may show or read: the cards in link previews, the API's document and what's made from it, and the feeds. */
 const shared = [
   '/og/*',
+  '/*.atom',
+  '/*.rss',
   routes.apiYaml,
   routes.apiJson,
   routes.apiTypes,
   routes.apiPostman,
-  routes.apiChangelogAtom,
-  routes.apiChangelogRss,
   routes.releaseRss,
   routes.releaseAtom,
   routes.releaseJson,
@@ -114,12 +116,20 @@ const types = {
   yaml: 'application/yaml',
 }
 
+/** Feeds that readers subscribed to before their endings were chosen for their type. */
+const fileTypes = {
+  [routes.releaseRss]: types.rss,
+  [routes.releaseAtom]: types.atom,
+  [routes.releaseJson]: 'application/feed+json',
+}
+
 /** In bytes. For smaller files, compression saves less than the response's headers take. */
 export const smallestCompressed = 1024
 
 /** Lists the content types that compression makes smaller. Pictures and fonts are compressed already. */
-export function listTextTypes({ types }: HostRules): string[] {
-  return [...new Set(Object.values(types))].filter((type) => !/^(?:image\/png|font\/)/.test(type))
+export function listTextTypes({ types, fileTypes }: HostRules): string[] {
+  const all = new Set([...Object.values(types), ...Object.values(fileTypes)])
+  return [...all].filter((type) => !/^(?:image\/png|font\/)/.test(type))
 }
 
 /**
@@ -136,6 +146,7 @@ export function buildHostRules(redirects: readonly HostRedirect[] = [], basePath
     })),
     headers: headers.map((rule) => ({ ...rule, path: basePath + rule.path })),
     types,
+    fileTypes: Object.fromEntries(Object.entries(fileTypes).map(([path, type]) => [basePath + path, type])),
     hidden: ['/_headers', '/_redirects', '/404'].map((path) => basePath + path),
     notFound: `${basePath}/404.html`,
     markdownAccept: String.raw`text/markdown\s*(,|$|;\s*q=1)`,

@@ -27,7 +27,7 @@ describe.each([
   })
 
   test('names every type, hidden file and redirect', () => {
-    for (const type of Object.values(rules.types)) expect(config).toContain(type)
+    for (const type of Object.values({ ...rules.types, ...rules.fileTypes })) expect(config).toContain(type)
     for (const { from } of rules.redirects) expect(config).toContain(from)
     for (const path of rules.hidden) expect(config).toContain(path)
   })

@@ -19,10 +19,16 @@ describe('toHeadersFile', () => {
   test('sets no header twice for an address, because a host could join the values', () => {
     const file = toHeadersFile(rules)
     const names = (file.match(/^ {2}[\w-]+(?=:)/gm) ?? []).filter(
-      (name) => name !== '  Cache-Control' && name !== '  Content-Security-Policy',
+      // A content type is set for single files only, and for each of them once.
+      (name) => !/^ {2}(?:Cache-Control|Content-Security-Policy|Content-Type)$/.test(name),
     )
     expect(names).toEqual([...new Set(names)])
     expect(file).toMatch(/^\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m)
+  })
+
+  test('names the type of a file whose ending says another one', () => {
+    expect(toHeadersFile(rules)).toContain('\n/releases/feed.json\n  Content-Type: application/feed+json\n')
+    expect(toGitHubPagesNotes(rules)).toContain('`/releases/feed.json` should be `application/feed+json`')
   })
 
   test('gives pages a policy that lets them run, and files that could run scripts a strict one', () => {

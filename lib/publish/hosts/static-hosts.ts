@@ -37,6 +37,7 @@ export function toHeadersFile(rules: HostRules): string {
     `${rules.basePath}/*`,
     ...Object.entries(page).map(([name, value]) => `  ${name}: ${value}`),
     ...rows,
+    ...Object.entries(rules.fileTypes).flatMap(([path, type]) => [path, `  Content-Type: ${type}`]),
     ...policies,
     ...source,
   ].join('\n')}\n`
@@ -79,6 +80,9 @@ What this host can't do:
 - **Addresses with a slash at the end** get status 404 where there is a page, and \`/x.html\` is a second address of \`/x\`. Addresses with two
   slashes in a row aren't redirected.
 - **Files whose name begins with a dot** can't be refused. Publish \`out/\` without a \`.git\` folder in it.
+- **Content types of single files**: ${Object.entries(rules.fileTypes)
+    .map(([path, type]) => `\`${path}\` should be \`${type}\``)
+    .join(', ')}. Readers accept what the ending gives them.
 - **Markdown at the page’s own address.** Read it at \`<path>.md\`.
 - **Files compressed beforehand** aren't used. Leave \`*.br\` and \`*.gz\` out when you publish.
 `

@@ -1,5 +1,6 @@
 import { getEntry } from '@/lib/catalogue/entries'
 import type { Entry } from '@/lib/catalogue/entry'
+import { findArchivedNotice } from '@/lib/catalogue/version-targets'
 import { discoveryFiles, toMarkdownHref } from '@/lib/publish/discovery/addresses'
 import { buildManifest } from '@/lib/publish/discovery/icons'
 import { buildLlmsFull, buildLlmsIndex } from '@/lib/publish/discovery/llms'
@@ -38,7 +39,8 @@ export function writeDiscovery(
   for (const entry of entries) {
     const { markdown, post } = texts.get(entry.href) ?? {}
     if (markdown === undefined) throw new Error(`${entry.href} has no exported page. Run: npm run build`)
-    site.write(toMarkdownHref(entry.href), buildMarkdownFile(entry, markdown))
+    const notice = entry.kind === 'doc' ? findArchivedNotice(entry) : undefined
+    site.write(toMarkdownHref(entry.href), buildMarkdownFile(entry, markdown, notice))
     sections.set(entry.href, markdown)
     if (post !== undefined) posts.set(entry.href, post)
   }
