@@ -251,6 +251,16 @@ test.describe('entry and missing pages', () => {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('habbits')
+    const nearest = page.getByRole('navigation', { name: 'Pages with similar names' }).getByRole('link')
+    for (const [path, href] of [
+      ['/api/tasks/create', '/api/tasks-api/create'],
+      ['/prices', '/pricing'],
+      ['/releases/2.1.99', /^\/releases\/2\.1\.\d+$/],
+    ] as const) {
+      await page.goto(path)
+      await expect(nearest.first()).toHaveAttribute('href', href)
+    }
+    await page.goto('/docs/features/habbits')
     await page
       .getByRole('navigation', { name: 'Pages with similar names' })
       .getByRole('link', { name: 'Habits' })

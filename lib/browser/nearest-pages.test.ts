@@ -6,6 +6,12 @@ const pages = [
   { href: '/docs/features/mood-tracker', title: 'Mood tracker' },
   { href: '/docs/features/tasks/recurring-tasks', title: 'Recurring tasks' },
   { href: '/docs/subscriptions', title: 'Subscriptions' },
+  { href: '/pricing', title: 'Pricing' },
+  { href: '/api/notes-api/create', title: 'Create a note (API)' },
+  { href: '/api/tasks-api/create', title: 'Create a task (API)' },
+  { href: '/releases/2.1.13', title: '2.1.13: Daily summary' },
+  { href: '/releases/2.1.12', title: '2.1.12: Widgets' },
+  { href: '/releases/2.0.1', title: '2.0.1: Sync' },
 ]
 const hrefs = (path: string) => findNearestPages(path, pages).map((page) => page.href)
 
@@ -19,6 +25,18 @@ describe('findNearestPages', () => {
     expect(hrefs('/docs/features/recuring-tasks')[0]).toBe('/docs/features/tasks/recurring-tasks')
   })
 
+  test('finds a page whose folder is named otherwise', () => {
+    expect(hrefs('/api/tasks/create')[0]).toBe('/api/tasks-api/create')
+  })
+
+  test('finds the newest versions next to one that does not exist', () => {
+    expect(hrefs('/releases/2.1.99')).toEqual(['/releases/2.1.13', '/releases/2.1.12'])
+  })
+
+  test('finds another form of a word', () => {
+    expect(hrefs('/prices')[0]).toBe('/pricing')
+  })
+
   test('finds nothing for an address that resembles no page', () => {
     expect(hrefs('/wp-admin/setup.php')).toEqual([])
   })
@@ -30,5 +48,6 @@ describe('findNearestPages', () => {
 
 test('pathToWords takes the last part without its ending', () => {
   expect(pathToWords('/docs/features/mood_tracker.html')).toBe('mood tracker')
+  expect(pathToWords('/releases/2.1.99')).toBe('2.1.99')
   expect(pathToWords('/')).toBe('')
 })

@@ -9,12 +9,13 @@ export const pagesFile = '/search-index/pages.json'
  */
 export function pathToWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? ''
-  return toWords(last.replace(/\.\w+$/, '')).join(' ')
+  return toWords(last.replace(/\.[a-z]+$/i, '')).join(' ')
 }
 
 /**
- * Returns up to `limit` pages whose address or title shares words with `path`, best first. A word may contain one typo. The list is empty if no page
- * is similar enough. Words in the last part of the address count most.
+ * Returns up to `limit` pages whose address or title shares words with `path`, best first. A word may contain one typo or have another ending, and a
+ * version may end in another number. The list is empty if no page is similar enough. Words in the last part of the address count most.
+ * @param pages those that are equally similar stay in this order
  */
 export function findNearestPages(path: string, pages: readonly TitledPage[], limit = 5): TitledPage[] {
   const wanted = new Set(pathToWords(path).split(' ').filter(Boolean))
@@ -30,17 +31,15 @@ export function findNearestPages(path: string, pages: readonly TitledPage[], lim
     .map(({ page }) => page)
 }
 
-function toWords(text: string): string[] {
-  let decoded = text
+function toWords(address: string): string[] {
+  let decoded = address
   try {
-    decoded = decodeURIComponent(text)
+    decoded = decodeURIComponent(address)
   } catch {
     // If an escape is broken, we read the text as it is.
   }
-  return decoded
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1)
+  const text = decoded.toLowerCase()
+  return text.match(/\d+(?:\.\d+)+|[\p{L}\p{N}]{2,}/gu) ?? []
 }
 
 function countShared(wanted: ReadonlySet<string>, words: readonly string[]): number {
@@ -52,9 +51,15 @@ function countShared(wanted: ReadonlySet<string>, words: readonly string[]): num
   return count
 }
 
-/** Returns whether one word begins with the other, or whether they differ by one letter (extra, missing or different). */
+/** What English adds to a word, as in "prices" and "pricing", or a version to another one: its last number. */
+const ending = /(?:ing|es|ed|s|e|\.\d+)$/
+
+/** Returns whether one word begins with the other, has another ending, or differs by one letter (extra, missing or different). */
 function isNear(a: string, b: string): boolean {
-  if (b.length < 4) return false
+  const [stem, other] = [a.replace(ending, ''), b.replace(ending, '')]
+  if (stem.length > 2 && stem === other) return true
+  // Versions that differ in any other number have nothing in common.
+  if (b.length < 4 || /\d\.\d/.test(a + b)) return false
   if (a.startsWith(b) || b.startsWith(a)) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false

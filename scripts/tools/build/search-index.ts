@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pagesFile } from '@/lib/browser/nearest-pages'
-import { listDocs } from '@/lib/catalogue/entries'
+import { listEntries } from '@/lib/catalogue/entries'
 import { listSearchSets } from '@/lib/publish/search/search-records'
 import { type IndexFiles, listIndexProblems, toIndexFiles } from '@/lib/search/index-files'
 import type { Section } from '@/lib/search/list-sections'
-import { currentVersion } from '@/lib/site/versions'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { shortHash } from '../write-file'
 import { hashLibrary } from './ensure-built.mjs'
@@ -31,9 +30,9 @@ export function writeSearchIndex(
       `The search index has problems:\n  ${problems.join('\n  ')}\nEach of these headings should be found. See lib/search, and content/search/synonyms.yml.`,
     )
   }
-  const pages = listDocs(currentVersion.id)
-    .map(({ href, heading: title }) => ({ href, title }))
-    .sort((a, b) => (a.href < b.href ? -1 : 1))
+  const pages = listEntries()
+    .filter(({ isIndexed, canonical, href }) => isIndexed && canonical === href && !/^\/releases\/page\//.test(href))
+    .map(({ href, title }) => ({ href, title }))
   const folder = path.join(site, path.dirname(pagesFile))
   const files = new Map(index.files).set(path.basename(pagesFile), JSON.stringify(pages))
   mkdirSync(folder, { recursive: true })
