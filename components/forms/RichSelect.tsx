@@ -14,7 +14,7 @@ import { cx } from '@/lib/utils/cx'
 import field from './Field.module.css'
 import styles from './RichSelect.module.css'
 
-/** What describes the field. react-select describes its input only by the placeholder, and has no way to add to that. */
+/** What describes the field. react-select describes its input by the placeholder, which says nothing about the field, and by nothing else. */
 type Description = { labelId: string; isRequired?: boolean; describedBy?: string }
 
 const DescriptionContext = createContext<Description>({ labelId: '' })
@@ -66,8 +66,7 @@ function DropdownIndicator() {
 
 function DescribedInput(props: InputProps<FormOption, false>) {
   const { describedBy, isRequired } = use(DescriptionContext)
-  const described = [describedBy, props['aria-describedby']].filter(Boolean).join(' ')
-  return <components.Input {...props} aria-required={isRequired} aria-describedby={described || undefined} />
+  return <components.Input {...props} aria-required={isRequired} aria-describedby={describedBy} />
 }
 
 function NamedMenuList({ innerProps, ...props }: MenuListProps<FormOption, false>) {

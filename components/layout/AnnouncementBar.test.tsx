@@ -24,6 +24,23 @@ describe('AnnouncementBar', () => {
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
   })
 
+  test('hands the focus on to what comes next', async () => {
+    render(
+      <>
+        <AnnouncementBar announcement={announcement}>News</AnnouncementBar>
+        <header id="navbar">
+          <button type="button" disabled>
+            Menu
+          </button>
+          <a href="/">Home</a>
+        </header>
+      </>,
+    )
+    screen.getByRole('button', { name: 'Close announcement' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+  })
+
   test('has no close button where the configuration forbids it', () => {
     render(<AnnouncementBar announcement={{ ...announcement, isCloseable: false }}>News</AnnouncementBar>)
     expect(screen.queryByRole('button')).toBeNull()

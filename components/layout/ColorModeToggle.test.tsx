@@ -56,6 +56,13 @@ beforeEach(() => {
 })
 
 describe('ColorModeToggle', () => {
+  test('closes after a choice and gives the focus back to its trigger', async () => {
+    open()
+    await press('Dark')
+    expect(document.querySelector('details')).not.toHaveAttribute('open')
+    expect(document.querySelector('summary')).toHaveFocus()
+  })
+
   test('starts without a choice and follows the system', () => {
     isSystemDark = true
     open()

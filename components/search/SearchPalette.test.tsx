@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchAnswer, SearchListener, SearchRequest } from '@/lib/search/protocol'
@@ -251,6 +251,35 @@ describe('the keyboard', () => {
       expect(active()).toMatch(/^Streaks/)
       expect(listTexts().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
       expect(listTexts().slice(before.length - 1)).toEqual([expect.stringMatching(/^New/), 'See all results'])
+    })
+
+    test('moves nothing under a reader who has scrolled', async () => {
+      const before = listTexts()
+      const scroller = screen.getByRole('listbox').closest('[aria-busy]') as HTMLElement
+      scroller.scrollTop = 40
+      fireEvent.scroll(scroller)
+      answerTo(whole)
+      expect(listTexts().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
+    })
+
+    test('counts nothing before the whole answer has arrived', () => {
+      expect(within(dialog() as HTMLElement).queryByText(/\d+ results?/)).toBeNull()
+      expect(area('Everything')).toBeVisible()
+      answerTo(whole)
+      expect(within(dialog() as HTMLElement).getByText('4 results')).toBeVisible()
+      expect(area('Everything 4 results')).toBeVisible()
+    })
+
+    test('begins at the top again for other words', async () => {
+      const scroller = screen.getByRole('listbox').closest('[aria-busy]') as HTMLElement
+      scroller.scrollTop = 40
+      await userEvent.type(field(), 's')
+      answerTo(habits)
+      expect(scroller.scrollTop).toBe(0)
+    })
+
+    test('is no stop of its own for Tab', () => {
+      expect(screen.getByRole('listbox').closest('[aria-busy]')).toHaveAttribute('tabindex', '-1')
     })
 
     test('goes on with the best of the whole answer where nobody has chosen', () => {

@@ -12,7 +12,7 @@ import { SearchFailure } from './SearchFailure'
 import styles from './SearchPalette.module.css'
 import { SearchScopes } from './SearchScopes'
 import { useCombobox } from './use-combobox'
-import { useScopeKeys, useViewport } from './use-palette-dialog'
+import { useResultScroll, useScopeKeys, useViewport } from './use-palette-dialog'
 import { useSearch } from './use-search'
 import { useSettled } from './use-settled'
 import { VersionChoice } from './VersionChoice'
@@ -42,10 +42,13 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
   const isEmpty = query.trim() === ''
   const topic = isEmpty ? '' : JSON.stringify([found?.query, version, context])
   useCombobox({ field, listbox, listboxId, topic, isFirstActive: !isEmpty, isStale, isChosen })
+  const { body, onScroll } = useResultScroll(topic, isChosen)
   useScopeKeys(field, setContext)
   useViewport(field)
 
-  const count = found ? describeCount(found.answer) : ''
+  // What's found in the titles alone is no count yet.
+  const counted = found?.isComplete ? found.answer : undefined
+  const count = counted ? describeCount(counted) : ''
   const search = useCallback(
     (words: string) => {
       onQuery(words)
@@ -61,10 +64,18 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
   return (
     <>
       <div className={styles.scope}>
-        <SearchScopes context={context} counts={found?.answer.counts} onChoose={setContext} field={field} />
+        <SearchScopes context={context} counts={counted?.counts} onChoose={setContext} field={field} />
         <VersionChoice version={version} onChoose={setVersion} />
       </div>
-      <div className={styles.body} aria-busy={isPending} data-search-palette="">
+      {/* Chrome would make it a tab stop without a name. The arrow keys scroll it. */}
+      <div
+        ref={body}
+        className={styles.body}
+        tabIndex={-1}
+        aria-busy={isPending}
+        data-search-palette=""
+        onScroll={onScroll}
+      >
         {isEmpty && <PaletteStart listbox={listbox} id={listboxId} startingPoints={startingPoints} onSearch={search} />}
         <SearchFailure error={error} missing={missing} onRetry={retryFromField} />
         {isPending && !found && <Spinner />}
@@ -80,7 +91,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
           />
         )}
       </div>
-      <PaletteFooter count={found && hasResults(found.answer) ? count : ''} />
+      <PaletteFooter count={counted && hasResults(counted) ? count : ''} />
       <p role="status" className="visuallyHidden">
         {/* Not after every letter, or a screen reader would never stop talking. */}
         {useSettled(isPending ? '' : count, 500)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type SearchContext, searchContexts } from '@/lib/search/search-record'
 
 /**
@@ -22,6 +22,21 @@ export function useScopeKeys(
     dialog?.addEventListener('keydown', onKeyDown)
     return () => dialog?.removeEventListener('keydown', onKeyDown)
   }, [field])
+}
+
+/**
+ * Begins at the top for each new `topic`. Once a reader has scrolled, `isChosen` keeps the hits where they are, because the browser would scroll along with
+ * one that moves down.
+ */
+export function useResultScroll(topic: string, isChosen: RefObject<boolean>) {
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (topic && body.current) body.current.scrollTop = 0
+  }, [topic])
+  const onScroll = () => {
+    if (body.current && body.current.scrollTop > 0) isChosen.current = true
+  }
+  return { body, onScroll }
 }
 
 /**

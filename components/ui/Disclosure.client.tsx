@@ -44,7 +44,10 @@ export function Disclosure({ summary, label, className, summaryClassName, childr
   }
 
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close(details.current)
+    if (!(target instanceof Element) || !target.closest('a,[aria-pressed]')) return
+    close(details.current)
+    // A link takes the focus with it.
+    if (!target.closest('a')) trigger.current?.focus()
   }
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
