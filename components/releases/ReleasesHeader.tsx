@@ -7,6 +7,7 @@ import styles from './ReleasesHeader.module.css'
 
 type ReleasesHeaderProps = {
   title: string
+  lead?: string
   /** The address of the view that's open. A filtered list isn't a view. */
   view?: string
   page?: ListPage<unknown>
@@ -17,11 +18,18 @@ type ReleasesHeaderProps = {
 const views = [
   { label: 'Newest', href: routes.releases },
   { label: 'All by year', href: routes.releaseArchive },
+  { label: 'Since your version', href: routes.releasesSince },
   { label: 'Authors', href: routes.releaseAuthors },
 ]
 
 /** Shows the header of every list of posts: its title, how to subscribe, and the other lists. */
-export function ReleasesHeader({ title, view, page, feeds = allFeeds }: ReleasesHeaderProps) {
+export function ReleasesHeader({
+  title,
+  lead = 'What changed, newest first.',
+  view,
+  page,
+  feeds = allFeeds,
+}: ReleasesHeaderProps) {
   const current = page && page.number > 1 ? 'true' : 'page'
   return (
     <header className={styles.header}>
@@ -34,7 +42,7 @@ export function ReleasesHeader({ title, view, page, feeds = allFeeds }: Releases
         )}
       </h1>
       <p className={styles.lead}>
-        What changed, newest first. Subscribe via{' '}
+        {lead} Subscribe via{' '}
         {feeds.map(({ name, href }, index) => (
           <span key={href}>
             {index > 0 && (index === feeds.length - 1 ? ' or ' : ', ')}

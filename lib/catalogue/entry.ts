@@ -1,3 +1,4 @@
+import type { ListedChange } from '../releases/changes'
 import type { Release } from '../releases/release'
 import type { PlatformId } from '../site/platforms'
 import type { VersionId } from '../site/versions'
@@ -70,7 +71,7 @@ type EntryFields = {
   /** `operation` is the ID of the operation that the page is about. `related` has addresses. */
   api: Written & { sidebarLabel?: string; operation?: string; related: readonly string[] }
   /** `introduces` lists the slugs of the documentation pages for features that begin with this release. */
-  release: Written & Release & { introduces: readonly string[] }
+  release: Written & Release & { introduces: readonly string[]; changes: readonly ListedChange[] }
   /** `feed` is the address of the list's feed, if it has one. */
   list: Published & { links: readonly DescribedLink[]; feed?: string }
   search: Published

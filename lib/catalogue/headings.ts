@@ -18,9 +18,13 @@ const processor = unified()
   .use(remarkTokens)
   .use(remarkCallouts)
 
+/** Returns an MDX body as a tree of Markdown, with the tokens filled in. */
+export function parseBody(body: string): Root {
+  const file = new VFile(body)
+  return processor.runSync(processor.parse(file), file) as Root
+}
+
 /** Returns the headings of an MDX body in order, with the IDs that the page gives them. */
 export function listHeadings(body: string): Heading[] {
-  const file = new VFile(body)
-  const tree = processor.runSync(processor.parse(file), file) as Root
-  return takeHeadings(tree).map(({ id, text, level }) => ({ id, text, level }))
+  return takeHeadings(parseBody(body)).map(({ id, text, level }) => ({ id, text, level }))
 }

@@ -1,6 +1,8 @@
+import { listMinorVersions } from '../releases/changes'
 import { filterReleases, type ReleaseFilter, releaseFilters, toFilterHref, toFilterTitle } from '../releases/filter'
 import { countPages, getListPage, releaseCounts, releaseTeams } from '../releases/release'
-import { routes, toFeedHref, toReleasePageHref, toReleaseTeamHref } from '../site/routes'
+import { routes, toFeedHref, toReleasePageHref, toReleaseTeamHref, toSinceHref } from '../site/routes'
+import { compareVersions } from '../utils/version.mjs'
 import type { DescribedLink } from '../view'
 import type { EntryOf } from './entry'
 
@@ -13,6 +15,7 @@ export function listReleaseLists(releases: Releases): EntryOf<'list'>[] {
     ...Array.from({ length: count }, (_, index) => toListPage(releases, index + 1, count)),
     toArchive(releases),
     toAuthors(releases),
+    ...toSinceLists(releases),
     ...releaseFilters.map((filter) => toFilteredList(releases, filter)),
   ]
 }
@@ -67,6 +70,30 @@ function toFilteredList(releases: Releases, filter: ReleaseFilter): EntryOf<'lis
     releases: filterReleases(releases, filter),
   })
   return { ...list, isIndexed: false, feed: toFeedHref(list.href) }
+}
+
+/** Returns the page on which readers choose their version, and a page for each. Search engines only keep the first one, because the others repeat the posts. */
+function toSinceLists(releases: Releases): EntryOf<'list'>[] {
+  const versions = listMinorVersions(releases.flatMap(({ version }) => version ?? []))
+  const toTitle = (version: string) => `What changed since ${version}`
+  const choice = toList({
+    href: routes.releasesSince,
+    title: 'What changed since your version',
+    description: 'Choose the version you use, and see everything that is newer in one list.',
+    releases: [],
+  })
+  const lists = versions.map((since) => {
+    const newer = releases.filter(({ version }) => version !== undefined && compareVersions(version, since) > 0)
+    const list = toList({
+      href: toSinceHref(since),
+      title: toTitle(since),
+      description: `Everything newer than ${since} in one list: what's new, improved, fixed and removed.`,
+      releases: newer,
+    })
+    return { ...list, isIndexed: false, trail: [...list.trail, { label: choice.title, href: choice.href }] }
+  })
+  const links = lists.map(({ href, title, description }) => ({ href, label: title, description }))
+  return [{ ...choice, links }, ...lists]
 }
 
 type List = { href: string; title: string; heading?: string; description: string; releases: Releases }

@@ -72,6 +72,7 @@ describe('a file becomes an entry', () => {
       heading: 'Threads',
       version: '0.10',
       introduces: [],
+      changes: [],
       date: '2026-02-03',
       isLatest: true,
       isStory: false,

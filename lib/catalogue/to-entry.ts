@@ -119,6 +119,7 @@ function toRelease(written: Written, raw: RawEntry<'Release'>): EntryOf<'release
     platforms: raw.platforms,
     areas: raw.areas,
     introduces: raw.introduces ?? [],
+    changes: raw.changes ?? [],
     isLatest: version === getLatestVersion(),
     isStory: version === undefined || headings.some(({ level, text }) => level === 2 && !isChangeKind(text)),
   }

@@ -28,6 +28,7 @@ export const routes = {
   releases: '/releases',
   releaseArchive: '/releases/archive',
   releaseAuthors: '/releases/authors',
+  releasesSince: '/releases/since',
   releaseRss: '/releases/rss.xml',
   releaseAtom: '/releases/atom.xml',
   releaseJson: '/releases/feed.json',
@@ -74,6 +75,11 @@ export function toReleasePageHref(number: number): string {
 /** Returns the address of the posts for one platform or about one area. */
 export function toReleaseFilterHref(kind: 'platform' | 'area', value: string): string {
   return `${routes.releases}/${kind}/${value}`
+}
+
+/** Returns the address of everything newer than a version. @param version without the number of an update, such as "2.0" */
+export function toSinceHref(version: string): string {
+  return `${routes.releasesSince}/${version}`
 }
 
 /** Returns the address of the feed of a list of posts. Its ending gives it the right media type on every host. */

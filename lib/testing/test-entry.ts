@@ -27,6 +27,14 @@ export function toTestEntry(change: TestChange = {}): Entry {
 const ownFields: Partial<Record<EntryKind, object>> = {
   doc: { version: currentVersion.id, since: '0.1', plan: 'free', platforms: [], related: [], next: {} },
   api: { related: [] },
-  release: { areas: [], platforms: [], introduces: [], author: 'apps', date: '2026-02-03', isLatest: false },
+  release: {
+    areas: [],
+    platforms: [],
+    introduces: [],
+    changes: [],
+    author: 'apps',
+    date: '2026-02-03',
+    isLatest: false,
+  },
   list: { links: [] },
 }

@@ -1,6 +1,7 @@
 import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files'
 import type { z } from 'zod'
 import { listHeadings } from '../headings'
+import { readChanges } from '../release-changes'
 import { apiPageFields, docFields, type FieldRule, listFieldRules, pageFields, releaseFields } from './fields'
 
 const headings = {
@@ -45,7 +46,10 @@ const Release = defineDocumentType(() => ({
   filePathPattern: 'releases/*.mdx',
   contentType: 'mdx',
   fields: toFieldDefs(releaseFields),
-  computedFields: { headings },
+  computedFields: {
+    headings,
+    changes: { type: 'json', resolve: ({ body }: { body: { raw: string } }) => readChanges(body.raw) },
+  },
 }))
 
 const Page = defineDocumentType(() => ({

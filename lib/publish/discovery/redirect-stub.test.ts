@@ -11,6 +11,7 @@ test('buildRedirectStub is a whole page that leads on with and without script', 
   expect(page.title).toMatch(/^Moved: Habits & "more" \(\/docs\/old\) \| \w+$/)
   expect(page.headings).toBe(1)
   expect(page.references.map(({ kind, url }) => [kind, url])).toEqual([
+    ['meta', toUrl('/og/docs/habits.png')],
     ['link', toUrl('/docs/habits')],
     ['refresh', '/docs/habits'],
     ['a', '/docs/habits'],

@@ -2,7 +2,7 @@ import { toUrl } from '../../site/address'
 import { withBasePath } from '../../site/base-path'
 import { config } from '../../site/config.mjs'
 import { escapeHtml } from '../../utils/escape-html'
-import { toMarkdownHref } from './addresses'
+import { toCardHref, toMarkdownHref } from './addresses'
 import type { Redirect } from './redirects'
 
 /**
@@ -21,6 +21,8 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 <title>Moved: ${escapeHtml(title)} (${escapeHtml(from)}) | ${escapeHtml(config.name)}</title>
 <meta name="description" content="This page has moved to ${escapeHtml(toUrl(to))}.">
 <meta name="robots" content="noindex, follow">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:image" content="${escapeHtml(toUrl(toCardHref(to)))}">
 <link rel="canonical" href="${escapeHtml(toUrl(to))}">
 <script>location.replace(${target}+location.search+location.hash)</script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>

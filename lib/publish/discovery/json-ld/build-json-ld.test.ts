@@ -23,6 +23,10 @@ describe('buildJsonLd', () => {
     expect(buildJsonLd(toTestEntry({ kind: 'page', href: '/terms', trail: [] }), facts)).toBeUndefined()
   })
 
+  test('lists nothing on a page that search engines leave out', () => {
+    expect(types({ kind: 'list', isIndexed: false, trail: [], links: [] })).toBeUndefined()
+  })
+
   test('adds the questions that a page answers', () => {
     const [, faq] = list({}, { questions: [{ question: 'Why?', answer: 'So.' }] }) ?? []
     expect(faq).toMatchObject({

@@ -27,7 +27,7 @@ export function buildJsonLd(entry: Entry, { latestVersion, questions }: JsonLdFa
     ...(entry.kind === 'home' ? [buildWebSite(), buildOrganization()] : []),
     applicationPages.includes(entry.href) ? buildApplication(latestVersion) : undefined,
     buildArticle(entry),
-    entry.kind === 'list' ? buildList(entry) : undefined,
+    entry.kind === 'list' && entry.isIndexed ? buildList(entry) : undefined,
     questions.length > 0 ? buildFaq(entry, questions) : undefined,
     entry.trail.length > 0 ? buildBreadcrumbs(entry) : undefined,
   ]

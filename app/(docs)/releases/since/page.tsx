@@ -1,0 +1,19 @@
+import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
+import { VersionGrid } from '@/components/releases/VersionGrid'
+import { getEntry, listEntries } from '@/lib/catalogue/entries'
+import { buildMetadata } from '@/lib/publish/discovery/metadata'
+import { listMinorVersions } from '@/lib/releases/changes'
+import { routes } from '@/lib/site/routes'
+
+const page = getEntry(routes.releasesSince)
+
+export const metadata = buildMetadata(page)
+
+export default function ReleasesSince() {
+  return (
+    <>
+      <ReleasesHeader title={page.heading} lead="Choose the version you use, and see everything newer in one list." />
+      <VersionGrid versions={listMinorVersions(listEntries('release').flatMap(({ version }) => version ?? []))} />
+    </>
+  )
+}

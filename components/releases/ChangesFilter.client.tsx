@@ -1,0 +1,79 @@
+'use client'
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { areaIds } from '@/lib/releases/filter'
+import { releaseAreas } from '@/lib/releases/release'
+import { platformIds, platformNames } from '@/lib/site/platforms'
+import styles from './ChangesFilter.module.css'
+
+const filters = [
+  { name: 'platform', label: 'Platform', all: 'All platforms', ids: platformIds, names: platformNames },
+  { name: 'area', label: 'Area', all: 'All areas', ids: areaIds, names: releaseAreas },
+] as const
+
+type Choice = { platform: string; area: string }
+
+/**
+ * Filters a list of changes by platform and area. The choice is in the address, so it can be shared. The list is too long to be part of the page's data a
+ * second time, so what doesn't match is hidden in the document. Without JavaScript, the whole list is shown.
+ */
+export function ChangesFilter({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  const [choice, setChoice] = useState<Choice>({ platform: '', area: '' })
+  const [count, setCount] = useState<number>()
+
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(window.location.search)
+    const read = ({ name, ids }: (typeof filters)[number]) => ids.find((id) => id === query.get(name)) ?? ''
+    const [platform = '', area = ''] = filters.map(read)
+    if (platform || area) setChoice({ platform, area })
+  }, [])
+
+  useEffect(() => {
+    if (list.current) setCount(hideOthers(list.current, Object.values(choice).filter(Boolean)))
+  }, [choice])
+
+  const choose = (name: string, value: string) => {
+    const next = { ...choice, [name]: value }
+    setChoice(next)
+    const query = new URLSearchParams(Object.entries(next).filter(([, own]) => own)).toString()
+    window.history.replaceState(window.history.state, '', window.location.pathname + (query && `?${query}`))
+  }
+
+  return (
+    <>
+      <div className={styles.filters} role="group" aria-label="Filter changes" data-plain="">
+        {filters.map(({ name, label, all, ids, names }) => (
+          <label key={name}>
+            {label}
+            <select name={name} value={choice[name]} onChange={({ target }) => choose(name, target.value)}>
+              <option value="">{all}</option>
+              {ids.map((id) => (
+                <option key={id} value={id}>
+                  {(names as Record<string, string>)[id]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <p role="status">{count !== undefined && (count === 1 ? '1 change' : `${count} changes`)}</p>
+      </div>
+      <div ref={list}>{children}</div>
+    </>
+  )
+}
+
+/** Hides releases that aren't for all of these IDs, and groups without a release. Returns the number of changes that are left. */
+function hideOthers(list: HTMLElement, wanted: readonly string[]): number {
+  let count = 0
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
+    const before = count
+    for (const release of group.querySelectorAll<HTMLElement>('[data-for]')) {
+      const ids = release.dataset.for?.split(' ') ?? []
+      release.hidden = !wanted.every((id) => ids.includes(id))
+      if (!release.hidden) count += release.querySelectorAll('li').length
+    }
+    group.hidden = count === before
+  }
+  return count
+}

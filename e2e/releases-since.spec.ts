@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { readOut } from './support/read-html'
+
+const releaseLinks = 'main [data-for] > a'
+
+test('a reader of 2.0 finds everything newer in one list, breaking changes first', async ({ page }) => {
+  await page.goto('/releases')
+  await page.getByRole('main').getByRole('link', { name: 'Since your version' }).click()
+  await expect(page).toHaveURL('/releases/since')
+  await page.getByRole('main').getByRole('link', { name: '1.30', exact: true }).click()
+  await expect(page).toHaveURL('/releases/since/1.30')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed since 1.30')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Breaking and removed',
+    'New',
+    'Improved',
+    'Fixed',
+  ])
+  await expect(page.locator(releaseLinks).filter({ hasText: /^1\./ })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: /^Block tasks over the limit$/ })).toBeVisible()
+  await page.locator('[data-group=breaking]').getByRole('link', { name: '2.0', exact: true }).click()
+  await expect(page).toHaveURL('/releases/2.0#breaking-changes')
+})
+
+test('the list is filtered by platform and area, under an address that can be shared', async ({ page }) => {
+  await page.goto('/releases/since/1.0')
+  const all = await page.locator(releaseLinks).count()
+  await page.getByLabel('Platform').selectOption('ios')
+  await page.getByLabel('Area').selectOption('calendar')
+  await expect(page).toHaveURL('/releases/since/1.0?platform=ios&area=calendar')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ changes?$/ })).toBeVisible()
+  const shown = page.locator(releaseLinks).filter({ visible: true })
+  await expect.poll(() => shown.count()).toBeLessThan(all)
+  const count = await shown.count()
+  await page.reload()
+  await expect(page.getByLabel('Area')).toHaveValue('calendar')
+  await expect(shown).toHaveCount(count)
+  await page.goto('/releases/since/1.0?platform=amiga')
+  await expect(page.getByLabel('Platform')).toHaveValue('')
+  await expect(shown).toHaveCount(all)
+})
+
+test('the longest list costs little, and search engines keep only the choice', () => {
+  const html = readOut('/releases/since/0.1.html').toString()
+  expect(html.length).toBeLessThan(160_000)
+  expect(html).toContain('noindex')
+  const sitemap = readOut('/sitemap.xml').toString()
+  expect(sitemap).toContain('/releases/since</loc>')
+  expect(sitemap).not.toContain('/releases/since/')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole list is there, and no filter that does nothing', async ({ page }) => {
+    await page.goto('/releases/since/2.0')
+    await expect(page.locator('[data-group=fixed]').getByRole('link').first()).toBeVisible()
+    await expect(page.getByLabel('Platform')).toBeHidden()
+  })
+})

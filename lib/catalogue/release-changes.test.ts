@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readChanges } from './release-changes'
+
+test('takes the bold words of each change or its first sentence, and leaves texts alone', () => {
+  const body = `Intro.
+
+## Breaking changes
+
+- **Old clients stop.** Update them.
+
+## A story
+
+- No change.
+
+## Fixed
+
+- If it rained, [Today](/docs/today) was wet. It's dry again.
+- The \`name\` field, e.g. of v1.2 tasks, is back
+
+<Miniature id="x" />
+`
+  expect(readChanges(body)).toEqual([
+    { group: 'breaking', title: 'Old clients stop', id: 'breaking-changes' },
+    { group: 'fixed', title: 'If it rained, Today was wet', id: 'fixed' },
+    { group: 'fixed', title: 'The name field, e.g. of v1.2 tasks, is back', id: 'fixed' },
+  ])
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { groupChanges, listMinorVersions, toChangeGroup } from './changes'
+
+describe('toChangeGroup', () => {
+  test.each([
+    ['New', 'new'],
+    ['Improved', 'improved'],
+    ['Fixed', 'fixed'],
+    ['Removed', 'breaking'],
+    ['Breaking changes', 'breaking'],
+    ['How your account moves', undefined],
+  ])('puts what is under "%s" into %s', (heading, group) => expect(toChangeGroup(heading)).toBe(group))
+})
+
+test('listMinorVersions lists x.y once, newest first, if anything is newer', () => {
+  expect(listMinorVersions(['2.1', '2.0.2', '2.0.1', '2.0', '1.10', '1.9'])).toEqual(['2.0', '1.10', '1.9'])
+  expect(listMinorVersions(['2.1.1', '2.1'])).toEqual(['2.1'])
+})
+
+describe('groupChanges', () => {
+  const release = (version: string, groups: readonly string[]) => ({
+    version,
+    href: `/releases/${version}`,
+    heading: `About ${version}`,
+    platforms: ['win'] as const,
+    areas: ['tasks'] as const,
+    changes: groups.map((group) => ({ group: group as 'new', title: `${group} in ${version}`, id: group })),
+  })
+  const releases = [release('2.0.1', ['fixed']), release('2.0', ['new', 'breaking']), release('1.30', ['new'])]
+
+  test('has what is newer than the version, breaking changes first, newest first', () => {
+    const shown = groupChanges(releases, '1.30').map(({ title, rows }) => [title, rows.map(({ version }) => version)])
+    expect(shown).toEqual([
+      ['Breaking and removed', ['2.0']],
+      ['New', ['2.0']],
+      ['Fixed', ['2.0.1']],
+    ])
+  })
+
+  test('leads to the part of the post, and names a post without lists itself', () => {
+    const [group] = groupChanges([release('2.0', []), release('1.31', ['new', 'new'])], '1.30')
+    expect(group?.rows).toMatchObject([
+      { href: '/releases/2.0', titles: ['About 2.0'] },
+      { href: '/releases/1.31#new', titles: ['new in 1.31', 'new in 1.31'] },
+    ])
+  })
+
+  test('has nothing for the newest version', () => expect(groupChanges(releases, '2.0.1')).toEqual([]))
+})

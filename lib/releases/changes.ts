@@ -1,0 +1,66 @@
+import { compareVersions } from '../utils/version.mjs'
+import { isChangeKind, type Release } from './release'
+
+/** The groups of "What changed since", in the order in which the page shows them. */
+export const changeGroups = {
+  breaking: 'Breaking and removed',
+  new: 'New',
+  improved: 'Improved',
+  fixed: 'Fixed',
+} as const
+export type ChangeGroup = keyof typeof changeGroups
+
+/** A change that a post lists: its first words, and the ID of the heading above it. */
+export type ListedChange = { group: ChangeGroup; title: string; id: string }
+
+/** A release with the changes that its post lists. */
+export type ReleaseChanges = Pick<Release, 'href' | 'version' | 'heading' | 'platforms' | 'areas'> & {
+  changes: readonly ListedChange[]
+}
+
+/** The changes of one release in a group. `href` leads to the part of the post that has them. */
+export type ChangeRow = Pick<Release, 'platforms' | 'areas'> & { version: string; href: string; titles: string[] }
+
+/** Returns the group of the changes below a heading, or undefined if the heading begins a text. */
+export function toChangeGroup(heading: string): ChangeGroup | undefined {
+  if (heading === 'Breaking changes' || heading === 'Removed') return 'breaking'
+  return isChangeKind(heading) ? (heading.toLowerCase() as ChangeGroup) : undefined
+}
+
+/**
+ * Lists the versions that readers choose from, without the last number of an update and without those that nothing is newer than.
+ * @param versions newest first
+ * @example listMinorVersions(['2.0.1', '2.0', '1.30']) // => ['2.0', '1.30']
+ */
+export function listMinorVersions(versions: readonly string[]): string[] {
+  const minors = new Set(versions.map((version) => version.split('.').slice(0, 2).join('.')))
+  return [...minors].filter((minor) => versions.some((version) => compareVersions(version, minor) > 0))
+}
+
+/** Returns everything newer than a version by group, each with its releases, in the order given. Empty groups are left out. */
+export function groupChanges(
+  releases: readonly ReleaseChanges[],
+  since: string,
+): { id: ChangeGroup; title: string; rows: ChangeRow[] }[] {
+  return (Object.keys(changeGroups) as ChangeGroup[]).flatMap((id) => {
+    const rows = releases.flatMap((release) => toRow(release, id, since) ?? [])
+    return rows.length > 0 ? [{ id, title: changeGroups[id], rows }] : []
+  })
+}
+
+function toRow(release: ReleaseChanges, group: ChangeGroup, since: string): ChangeRow | undefined {
+  const { version, href, heading, platforms, areas } = release
+  if (version === undefined || compareVersions(version, since) <= 0) return undefined
+  // A post without lists is about something new.
+  const changes = release.changes.length > 0 ? release.changes : [{ group: 'new', title: heading, id: '' }]
+  const own = changes.filter((change) => change.group === group)
+  const [first] = own
+  if (!first) return undefined
+  return {
+    version,
+    href: first.id ? `${href}#${first.id}` : href,
+    platforms,
+    areas,
+    titles: own.map(({ title }) => title),
+  }
+}
