@@ -110,7 +110,8 @@ test.describe('the head of every page', () => {
 test.describe('the Markdown of every page', () => {
   /** Returns whether the page is a list or the search page, whose Markdown is a list of links. */
   const isList = (path: string) =>
-    path === '/search' || /^\/releases(?:\/(?:archive|authors|page\/.*|area\/.*|platform\/.*))?$/.test(path)
+    path === '/search' ||
+    /^\/releases(?:\/(?:archive|authors|since(?:\/.*)?|page\/.*|area\/.*|platform\/.*))?$/.test(path)
 
   test('is named in its head and says what it is', () => {
     for (const { path, links, meta } of heads) {

@@ -16,7 +16,7 @@ export function ChangeGroups({ groups }: ChangeGroupsProps) {
         {rows.map(({ version, href, platforms, areas, titles }) => (
           <li key={version} data-for={[...platforms, ...areas].join(' ')}>
             <a href={withBasePath(href)}>{version}</a>
-            <ul>
+            <ul role="list">
               {titles.map((title) => (
                 <li key={title}>{title}</li>
               ))}

@@ -16,6 +16,7 @@ type Choice = { platform: string; area: string }
 /**
  * Filters a list of changes by platform and area. The choice is in the address, so it can be shared. The list is too long to be part of the page's data a
  * second time, so what doesn't match is hidden in the document. Without JavaScript, the whole list is shown.
+ * `data-runtime` starts the framework at once, so that an address with a choice shows it.
  */
 export function ChangesFilter({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
@@ -42,7 +43,7 @@ export function ChangesFilter({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div className={styles.filters} role="group" aria-label="Filter changes" data-plain="">
+      <div className={styles.filters} role="group" aria-label="Filter changes" data-plain="" data-runtime="now">
         {filters.map(({ name, label, all, ids, names }) => (
           <label key={name}>
             {label}

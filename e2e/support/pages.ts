@@ -41,6 +41,7 @@ export const pageKinds = {
   releases: '/releases',
   release: '/releases/2.0',
   'filtered releases': '/releases/platform/ios',
+  'changes since a version': '/releases/since/2.0',
   'api overview': '/api/overview',
   'api operation': '/api/tasks-api/create',
   pricing: '/pricing',

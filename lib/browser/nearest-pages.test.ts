@@ -6,6 +6,7 @@ const pages = [
   { href: '/docs/features/mood-tracker', title: 'Mood tracker' },
   { href: '/docs/features/tasks/recurring-tasks', title: 'Recurring tasks' },
   { href: '/docs/subscriptions', title: 'Subscriptions' },
+  { href: '/releases/pricing-update', title: 'New prices and higher limits' },
   { href: '/pricing', title: 'Pricing' },
   { href: '/api/notes-api/create', title: 'Create a note (API)' },
   { href: '/api/tasks-api/create', title: 'Create a task (API)' },

@@ -22,11 +22,15 @@ export function findNearestPages(path: string, pages: readonly TitledPage[], lim
   const around = new Set(toWords(path))
   return pages
     .map((page) => {
-      const words = toWords(`${page.href.split('/').at(-1)} ${page.title}`)
-      return { page, score: 3 * countShared(wanted, words) + countShared(around, toWords(page.href)) / 10 }
+      const name = toWords(page.href.split('/').at(-1) ?? '')
+      const inName = countShared(wanted, name)
+      const inTitle = countShared(wanted, toWords(page.title)) / 2
+      // A name without other words is closer.
+      const share = inName / (name.length || 1)
+      return { page, score: 3 * inName + inTitle + share, around: countShared(around, toWords(page.href)) / 10 }
     })
-    .filter(({ score }) => score >= 1)
-    .sort((a, b) => b.score - a.score)
+    .filter(({ score }) => score >= 0.5)
+    .sort((a, b) => b.score + b.around - a.score - a.around)
     .slice(0, limit)
     .map(({ page }) => page)
 }
