@@ -2,7 +2,7 @@ import { compareVersions } from '../utils/version.mjs'
 import { isChangeKind, type Release } from './release'
 
 /** The groups of "What changed since", in the order in which the page shows them. */
-export const changeGroups = {
+const changeGroups = {
   breaking: 'Breaking and removed',
   new: 'New',
   improved: 'Improved',
