@@ -22,11 +22,11 @@ const header = `
     - list:
       - listitem:
         - link "Documentation"
-  - group /Language/
-  - group /Colour mode/`
+  - group: /Language/
+  - group: /Colour mode/`
 
 const docs = (version: string, banner = '') => `
-- group /Version of the documentation: ${version}/
+- group: /Version of the documentation.*${version}/
 - navigation "Documentation"
 - main:${banner}
   - navigation "Breadcrumbs"
@@ -90,7 +90,7 @@ const outlines: Record<Kind, string> = {
   - heading "Fixed" [level=2]
 - navigation "Recent releases"`,
   'api overview': `
-- group /Version of the API/
+- group: /Version of the API/
 - navigation "API reference"
 - main:
   - navigation "Breadcrumbs"
@@ -100,7 +100,7 @@ const outlines: Record<Kind, string> = {
   - navigation "Previous and next page"
 - navigation "On this page"`,
   'api operation': `
-- group /Version of the API/
+- group: /Version of the API/
 - navigation "API reference"
 - main:
   - article:
