@@ -34,6 +34,7 @@ export function checkSearchQueries(
     if (findPlace(path)?.kind !== 'queries') continue
     const report = toReport(path)
     const isGibberish = path.endsWith('/gibberish.yml')
+    const isFresh = /\/fresh-\w+\.yml$/.test(path)
     for (const { query, pages } of listQueries(source)) {
       const key = query.text.toLowerCase()
       const other = seen.get(key)
@@ -45,7 +46,7 @@ export function checkSearchQueries(
           'a question in the file of nonsense has an answer',
           'write pages: [], or move it to another file',
         )
-      if (!isGibberish && !pages.length)
+      if (!isGibberish && !isFresh && !pages.length)
         report(query.at, 'the question has no answer', 'name every page that answers it')
       for (const [index, { text, at }] of pages.entries()) {
         const href = fillTokens(text, site.context.tokens)
@@ -58,9 +59,12 @@ export function checkSearchQueries(
   }
 }
 
+/** Pages made from others, which have no file but can be found. */
+const listPages = ['/releases']
+
 /** Returns why search can't lead to an address, or undefined if it can. */
-function describeTarget(href: string, { byHref }: Site): { message: string; fix: string } | undefined {
-  if (!href.startsWith('/')) return undefined
+function describeTarget(href: string, { byHref, routes }: Site): { message: string; fix: string } | undefined {
+  if (!href.startsWith('/') || listPages.some((own) => own === href && routes.has(own))) return undefined
   const page = byHref.get(href)
   if (!page) {
     const known = [...byHref].flatMap(([own, { place }]) => (isSearched(place?.version) ? [own] : []))
