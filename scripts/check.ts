@@ -53,6 +53,11 @@ await runCommand('check', [
     run: () => import('./tools/check/samples'),
   },
   {
+    name: 'search',
+    about: 'Asks the last build every question in content/search/queries, and lists those that search misses.',
+    run: async () => (await import('./tools/check/search')).checkSearch(),
+  },
+  {
     name: 'types',
     about: 'Compiles the content, then checks types.',
     run: () => import('./tools/check/types'),
