@@ -7,9 +7,9 @@ import type { SearchRecord, SearchSet } from '@/lib/search/search-record'
 import type { SynonymGroup } from '@/lib/search/synonyms'
 import type { Engine } from './evaluate'
 
-/** Wraps our own engine for the comparison. */
+/** Wraps our own engine for the comparison. It ranks without `searchBoost`, because the other engines don't know which pages editors prefer. */
 export function createOurs(sets: readonly SearchSet[], synonyms: readonly SynonymGroup[]): Engine {
-  const files = sets.map(toSearchFiles)
+  const files = sets.map((set) => toSearchFiles({ ...set, records: set.records.map(({ boost, ...record }) => record) }))
   const engine = createEngine(
     files.map(({ titles }) => titles),
     { synonyms },

@@ -18,8 +18,8 @@ const records = sets.flatMap((set) => set.records)
 const ours = createOurs(sets, synonyms)
 const otherEngines = isFull
   ? [
-      { other: createMiniSearch(records), points: 8, share: 1 / 2 },
-      { other: createLunr(records), points: 20, share: 1 / 3 },
+      { other: createMiniSearch(records), points: 8, upTo: 88, share: 1 / 2 },
+      { other: createLunr(records), points: 20, upTo: 80, share: 1 / 3 },
     ]
   : []
 
@@ -57,15 +57,14 @@ describe.each(seeds)('questions made from the records, seed %i', (seed) => {
 
 // All sets of questions are scored together, because one question more or less in a single set is noise.
 test.each(otherEngines)(
-  'ours is $points points better than $other.name, or has at most $share of its misses',
+  'ours is $points points better than $other.name, or has that share of its misses where it is good itself',
   { timeout: 240_000 },
-  async ({ other, points, share }) => {
+  async ({ other, points, upTo, share }) => {
     const queries = seeds.flatMap((seed) => makeQueries(records, { seed, each: 60, synonyms }))
     const own = await evaluate(ours, queries)
     const { scores } = await evaluate(other, queries)
     const [mine, others] = [100 * (own.scores.all?.first ?? 0), 100 * (scores.all?.first ?? 0)]
-    // The better the other engine is, the fewer points are left. So a share of its misses counts as well.
-    const least = Math.min(others + points, 100 - share * (100 - others))
+    const least = others > upTo ? 100 - share * (100 - others) : others + points
     expect(others, 'the other engine works at all').toBeGreaterThan(40)
     expect(mine, `${others} with ${other.name}\n${own.misses.map(formatMiss).join('\n')}`).toBeGreaterThanOrEqual(least)
   },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ApiPage, Doc, Page, Release } from 'contentlayer/generated'
 // `npm run dev` rewrites this file after each change. Because it's imported here, Next then evaluates this module again and refreshes the browser.
 import { stamp } from '../../.generated/stamp.mjs'
+import type { SearchBoost } from '../search/search-record'
 import { renew } from '../source/memo.mjs'
 import { buildReportCode, listPageProblems } from '../source/open-problems'
 import { readJson } from '../source/read-json'
@@ -23,6 +24,7 @@ type CommonFields = {
   description: string
   keywords?: string[]
   search?: boolean
+  searchBoost?: SearchBoost
   redirectFrom?: string[]
   anchorsFrom?: OldAnchors
   headings: Heading[]

@@ -1,5 +1,6 @@
 import type { ListedChange } from '../releases/changes'
 import type { Release } from '../releases/release'
+import type { SearchBoost } from '../search/search-record'
 import type { PlatformId } from '../site/platforms'
 import type { VersionId } from '../site/versions'
 import type { DescribedLink, OldAnchors } from '../view'
@@ -45,6 +46,8 @@ export type Written = Published & {
   redirectFrom: readonly string[]
   /** Whether the site's own search finds it. */
   isSearchable: boolean
+  /** Whether search shows it earlier or later than its words alone would. */
+  searchBoost?: SearchBoost
 }
 
 /** A home, marketing or utility page. `lead` is the sentence under the title, on pages with one column. */

@@ -6,6 +6,9 @@ import { compareVersions } from '../utils/version.mjs'
 import type { DescribedLink } from '../view'
 import type { EntryOf } from './entry'
 
+/** What visitors call the list of releases. */
+const releaseKeywords = ['release notes', 'changelog', "what's new", 'latest version', 'updates', 'change log']
+
 type Releases = readonly EntryOf<'release'>[]
 
 /** Returns every page that's a list of release posts. @param releases newest first */
@@ -30,7 +33,7 @@ function toListPage(releases: Releases, number: number, count: number): EntryOf<
     description: isFirst ? `${words}: new features, improvements and fixes.` : `${words}: page ${number} of ${count}.`,
     releases: getListPage(releases, releaseCounts.page, number).entries,
   })
-  return isFirst ? { ...list, trail: [] } : list
+  return isFirst ? { ...list, trail: [], keywords: releaseKeywords } : list
 }
 
 function toArchive(releases: Releases): EntryOf<'list'> {

@@ -16,6 +16,8 @@ export type IndexedRecord = {
   /** A number that all records of a page share. */
   page: number
   forms: Readonly<Record<Field, Uint32Array>>
+  /** What the record says it's about, besides its heading: the keywords of a page, and the names of the rows and fields in its text. */
+  labels: readonly Uint32Array[]
 }
 
 export type Corpus = ReturnType<typeof createCorpus>
@@ -77,7 +79,8 @@ export function createCorpus() {
         }
         const page = pages.get(record.url) ?? pages.size
         pages.set(record.url, page)
-        const id = entries.push({ record, context, version, page, forms }) - 1
+        const labels = [...record.keywords, ...listRowNames(record.text)].map(analyseLabel)
+        const id = entries.push({ record, context, version, page, forms, labels }) - 1
         count(new Set(fields.flatMap((field) => [...index(id, field, forms[field])])))
       }
     },
@@ -88,10 +91,16 @@ export function createCorpus() {
       if (!entry) return
       const body = analyse(text)
       const before = new Set(fields.flatMap((field) => Array.from(entry.forms[field], (form) => lexicon.stemOf(form))))
-      entries[id] = { ...entry, record: { ...entry.record, text }, forms: { ...entry.forms, body } }
+      const labels = [...entry.labels, ...listRowNames(text).map(analyseLabel)]
+      entries[id] = { ...entry, record: { ...entry.record, text }, forms: { ...entry.forms, body }, labels }
       count([...index(id, 'body', body)].filter((stem) => !before.has(stem)))
     },
   }
+}
+
+/** Returns the first cells of table rows, and the names of fields, such as "list_id" in "list_id (UUID): The list." */
+function listRowNames(text: string): string[] {
+  return Array.from(text.matchAll(/^(?:([^\n·]{2,60}?) · |(\w{2,40}) \()/gm), ([, cell, field]) => cell ?? field ?? '')
 }
 
 /**
@@ -115,7 +124,8 @@ export function listNearestWords(
     const text = lexicon.formText(form)
     if (!/^\p{L}{4,}$/u.test(text)) return []
     const distances = wanted.map((word) => {
-      const max = Math.min(3, Math.floor(Math.max(word.length, text.length) / 3))
+      // Typing errors are rare in a first letter, so "wallet" doesn't mean "bullet".
+      const max = word.length < 6 || word[0] !== text[0] ? 1 : 2
       const distance = editDistance(word, text, max)
       return distance > max ? Number.POSITIVE_INFINITY : distance / word.length
     })

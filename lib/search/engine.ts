@@ -7,7 +7,7 @@ import { readSearchFile, type SearchTexts, type SearchTitles } from './search-fi
 import type { SearchContext, SearchSet } from './search-record'
 import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
-import { joinChords, listWords } from './words'
+import { joinChords, listWords, type Word } from './words'
 
 /** Where to search. `version` applies only to the documentation, because every other area has one index for all versions. */
 type SearchScope = {
@@ -54,15 +54,22 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
   }
   source.forEach(add)
 
+  /** Returns an identifier or a path whole, or in parts if there's no such word and it may be an ordinary one, such as "note:idea". */
+  const readTyped = ({ form, parts }: Word): readonly string[] => {
+    const isOurs = /[_+.{]/.test(form) || /^v\d+$/.test(parts?.[0] ?? '')
+    return !parts || isOurs || corpus.lexicon.listByPrefix(form, 1).length ? [form] : parts
+  }
+
   /** Finds what the query may mean and which records match. Only if that gives no strong hit, it also tries words that exist as misspellings of others. */
   const find = (query: string, scope: SearchScope) => {
-    const typed = joinChords(listWords(query.slice(0, longestQuery)).map(({ form }) => form))
+    const typed = joinChords(listWords(query.slice(0, longestQuery)).flatMap(readTyped))
     const context = { corpus, synonyms, isTyping: !/\s$/.test(query) }
     // The version restricts the search, but the area doesn't yet, because the answer also counts the hits in the other areas.
     const isInScope = (entry: IndexedRecord) => isInVersion(entry, scope)
+    const near = typed.some(isIdentifier) ? 'api' : scope.near
     const ask = (mayMisspell: boolean) => {
       const words = expandQuery(typed, { ...context, mayMisspell })
-      return { words, ranked: rank(words, corpus, { isInScope, near: scope.near, closely: looksClosely }) }
+      return { words, ranked: rank(words, corpus, { isInScope, near, closely: looksClosely }) }
     }
     const asTyped = ask(false)
     return asTyped.ranked.some(isStrong) ? asTyped : ask(true)
@@ -148,6 +155,9 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
 /** Records that don't belong to a version are in every version. */
 const isInVersion = ({ version }: IndexedRecord, scope: SearchScope) =>
   !version || !scope.version || version === scope.version
+
+/** Returns whether a word is a field, a scope, a path or an error status, which are what programmers look for. */
+const isIdentifier = (form: string) => /^[a-z]+[_:][a-z_:]+$|^\/|^[45]\d\d$/.test(form)
 
 const isStrong = ({ coverage }: Ranked) => coverage >= strongCoverage
 

@@ -70,7 +70,7 @@ export function expandQuery(
     const { form, stems } = word
     addMeanings(word, listInflections(form, lexicon))
     const isUnfinished = isTyping && word === last && (form.length > 1 || words.length === 1)
-    if (isUnfinished || !stems.size) addMeanings(word, listCompletions(form, lexicon))
+    if (isUnfinished || (!stems.size && form.length > 3)) addMeanings(word, listCompletions(form, lexicon))
   }
   addJoinedAndSplit(words, lexicon, exists)
   const unfinished = isTyping && !last?.stems.size && last

@@ -57,6 +57,7 @@ function toColumns({ context, version, records }: SearchSet): SearchTitles {
   const trails = new Map<string, { index: number; trail: readonly string[] }>()
   const pages: [string, string, number, number, ...string[]][] = []
   const sections: SearchRecord[] = []
+  const boosts = Object.fromEntries(records.flatMap(({ url, boost }) => (boost ? [[url, boost]] : [])))
   for (const record of records) {
     const page = pages.at(-1)
     if (record.level > 1 && page) {
@@ -74,6 +75,7 @@ function toColumns({ context, version, records }: SearchSet): SearchTitles {
     version,
     trails: [...trails.values()].map(({ trail }) => trail),
     pages,
+    ...(Object.keys(boosts).length && { boosts }),
     levels: sections.map(({ level }) => level).join(''),
     headings: sections.map(({ section }) => section).join('\n'),
     hashes: sections.map(({ section, hash }) => (hash === toHash(section) ? '' : hash || '-')).join('\n'),

@@ -1,7 +1,7 @@
 import { type Corpus, type Field, fields, type IndexedRecord } from './corpus'
 import type { Phrase, QueryWord } from './expand'
 import { createReranker } from './rerank'
-import type { SearchContext } from './search-record'
+import type { SearchBoost, SearchContext } from './search-record'
 
 /** How much a word is worth in each field. Every further field that also contains it adds its weight times `furtherPlaces`. */
 const fieldWeights: Readonly<Record<Field, number>> = {
@@ -17,8 +17,16 @@ const furtherPlaces = 0.18
  * Of two equal answers, the one for users comes before those for programmers and those from release notes. The area that the visitor is in comes first of
  * all.
  */
-const contextWeights: Readonly<Record<SearchContext, number>> = { docs: 1, site: 1, api: 0.9, releases: 0.9 }
+const contextWeights: Readonly<Record<SearchContext, number>> = {
+  docs: 1,
+  site: 0.95,
+  api: 0.9,
+  releases: 0.82,
+}
 const nearWeight = 1.06
+
+/** What a page's `searchBoost` makes of its score. */
+const boostWeights: Readonly<Record<SearchBoost, number>> = { higher: 1.2, lower: 0.8 }
 
 /** How much the rest of its page adds to a section: words that occur elsewhere on the page, and its next two best sections. */
 const pageWeights = { words: 0.3, second: 0.3, third: 0.2 }
@@ -40,11 +48,12 @@ type RankOptions = {
  */
 export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, near, closely }: RankOptions): Ranked[] {
   const { scores, shares, sure, pageShares } = weighAll(words, corpus)
-  const weighArea = (context: SearchContext) => (context === near ? nearWeight : contextWeights[context])
+  const weighPage = ({ context, record: { boost } }: IndexedRecord) =>
+    (context === near ? nearWeight : contextWeights[context]) * (boost ? boostWeights[boost] : 1)
   const found: Ranked[] = []
   corpus.entries.forEach((entry, id) => {
     if (!scores[id] || !isInScope(entry)) return
-    found.push({ id, score: (scores[id] ?? 0) * weighArea(entry.context), coverage: sure[id] ?? 0 })
+    found.push({ id, score: (scores[id] ?? 0) * weighPage(entry), coverage: sure[id] ?? 0 })
   })
   found.sort(byScore)
 
@@ -54,7 +63,7 @@ export function rank(words: readonly QueryWord[], corpus: Corpus, { isInScope, n
     const entry = corpus.entries[id]
     if (!entry) continue
     const { score, context } = rerank(entry, scores[id] ?? 0)
-    const own = { id, coverage, context, score: score * weighArea(entry.context) * (0.5 + 0.5 * (shares[id] ?? 0)) }
+    const own = { id, coverage, context, score: score * weighPage(entry) * (0.5 + 0.5 * (shares[id] ?? 0)) }
     const siblings = pages.get(entry.page)
     if (siblings) siblings.push(own)
     else pages.set(entry.page, [own])

@@ -1,6 +1,9 @@
 import type { Corpus, IndexedRecord } from './corpus'
 import type { Phrase, QueryWord } from './expand'
 
+/** How much it's worth if the query names a row, a field or a keyword, compared with a heading. */
+const labelWeight = 0.8
+
 /**
  * Returns a function that takes a closer look at a record: how much of its heading the query asks for and how much of the query the heading contains,
  * whether the two are equal, and whether the words are close together. Every part is from 0 to 1. The weights come from measurements, and small changes to
@@ -9,9 +12,11 @@ import type { Phrase, QueryWord } from './expand'
 export function createReranker(words: readonly QueryWord[], corpus: Corpus) {
   const findWords = createWordFinder(words, corpus)
   const total = sum(words, ({ weight }) => weight) || 1
+  // A question rarely repeats the words of its answer. Words without "how", "the" and the like are those that the visitor remembers from it.
+  const isList = words.every(({ isContent }) => isContent)
   const share = (worth: (word: number) => number) => sum(words, ({ weight }, word) => weight * worth(word)) / total
 
-  return ({ forms, record }: IndexedRecord, first: number): { score: number; context: number } => {
+  return ({ forms, labels, record }: IndexedRecord, first: number): { score: number; context: number } => {
     const { heading, title, crumbs, keywords, body } = forms
     const inHeading = findWords(heading)
     const inBody = findWords(body)
@@ -29,10 +34,12 @@ export function createReranker(words: readonly QueryWord[], corpus: Corpus) {
     // Visitors ask for a section by its heading, or by its heading together with the page's title.
     score += 0.8 * Math.max(combine(precision, recall), combine(precision, context))
     score +=
-      0.45 * context ** 2 + Math.max(compareWhole(heading, words, corpus), compareWhole(title, words, corpus, true))
+      0.55 * context ** 3 + Math.max(compareWhole(heading, words, corpus), compareWhole(title, words, corpus, 'inside'))
     score += 0.35 * typed + 0.06 * typedInHeading
+    if (isList) score += 0.45 * typed ** 4
     score += 0.15 * measureProximity(inBody, words.length) + 0.05 * measureOrder(inHeading) + 0.06 * often
-    if (record.level === 1) score += 0.03 * recall + 0.06 * context
+    score += labelWeight * Math.max(0, ...labels.map((label) => compareWhole(label, words, corpus, 'equal')))
+    if (record.level === 1) score += 0.01 * recall + 0.025 * context
     return { score: score - 0.05 * Math.log10(1 + record.text.length / 400), context }
   }
 }
@@ -67,8 +74,14 @@ function weighHeading(heading: Uint32Array, words: readonly QueryWord[], corpus:
 /**
  * Returns how close the query comes to being the heading: 1 if they're equal, and less if one begins with the other or contains it. It looks for the
  * longest run of neighbouring words that both share.
+ * @param only counts just a heading that the query contains (`inside`), or that's the same (`equal`)
  */
-function compareWhole(heading: Uint32Array, words: readonly QueryWord[], corpus: Corpus, onlyInside = false): number {
+function compareWhole(
+  heading: Uint32Array,
+  words: readonly QueryWord[],
+  corpus: Corpus,
+  only?: 'inside' | 'equal',
+): number {
   const stems = Array.from(heading, (form) => corpus.lexicon.stemOf(form))
   const total = sum(words, ({ weight }) => weight) || 1
   let best = 0
@@ -85,8 +98,9 @@ function compareWhole(heading: Uint32Array, words: readonly QueryWord[], corpus:
         weight += own?.weight ?? 0
       }
       const holdsQuery = from > 0 ? 0.4 : length === stems.length ? 1 : 0.6
-      if (length === words.length && !onlyInside) best = Math.max(best, sure * holdsQuery)
-      else if (length === stems.length && length > 1 && length < words.length)
+      if (length === words.length && (!only || (only === 'equal' && holdsQuery === 1)))
+        best = Math.max(best, sure * holdsQuery)
+      else if (only !== 'equal' && length === stems.length && length > 1 && length < words.length)
         best = Math.max(best, sure * (0.3 + 0.5 * (weight / total)))
     }
   }

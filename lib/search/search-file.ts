@@ -1,4 +1,4 @@
-import type { SearchArea, SearchRecord, SearchSet } from './search-record'
+import type { SearchArea, SearchBoost, SearchRecord, SearchSet } from './search-record'
 import type { SynonymGroup } from './synonyms'
 
 /**
@@ -10,6 +10,8 @@ export type SearchTitles = SearchArea & {
   trails: readonly (readonly string[])[]
   /** For each page: its address, its title, the index of its trail, the number of its sections without the top, and its keywords. */
   pages: readonly (readonly [url: string, title: string, trail: number, sections: number, ...keywords: string[]])[]
+  /** The addresses of pages with a boost. */
+  boosts?: Readonly<Record<string, SearchBoost>>
   /** One digit for each section, page by page, without the tops of pages. */
   levels: string
   /** One line for each section. */
@@ -32,7 +34,7 @@ export type SearchSettings = { synonyms: readonly SynonymGroup[]; snippetLength:
 
 /** Returns the records of titles. Their texts are empty without the parts that have them. */
 export function readSearchFile(
-  { context, version, trails, pages, ...columns }: SearchTitles,
+  { context, version, trails, pages, boosts = {}, ...columns }: SearchTitles,
   parts: readonly SearchTexts[] = [],
 ): SearchSet {
   const headings = columns.headings.split('\n')
@@ -43,7 +45,18 @@ export function readSearchFile(
   let at = 0
   for (const [url, title, trailIndex, sections, ...keywords] of pages) {
     const trail = trails[trailIndex] ?? []
-    records.push({ title, section: '', url, hash: '', breadcrumbs: trail, text: readText(), level: 1, keywords })
+    const boost = boosts[url] && { boost: boosts[url] }
+    records.push({
+      title,
+      section: '',
+      url,
+      hash: '',
+      breadcrumbs: trail,
+      text: readText(),
+      level: 1,
+      keywords,
+      ...boost,
+    })
     const above: { level: number; section: string }[] = []
     for (const end = at + sections; at < end; at += 1) {
       const section = headings[at] ?? ''
@@ -52,7 +65,7 @@ export function readSearchFile(
       const breadcrumbs = [...trail, title, ...above.map((own) => own.section)]
       above.push({ level, section })
       const hash = hashes[at] === '-' ? '' : hashes[at] || toHash(section)
-      records.push({ title, section, url, hash, breadcrumbs, text: readText(), level, keywords: [] })
+      records.push({ title, section, url, hash, breadcrumbs, text: readText(), level, keywords: [], ...boost })
     }
   }
   return { context, version, records }

@@ -55,7 +55,13 @@ export type SearchRecord = {
   level: 1 | 2 | 3 | 4
   /** Words that visitors use but the page doesn't. Only the top of a page has them. */
   keywords: readonly string[]
+  /** Whether the page comes earlier or later than its words alone would have it. */
+  boost?: SearchBoost
 }
+
+/** What editors can write in `searchBoost`. */
+export const searchBoosts = ['higher', 'lower'] as const
+export type SearchBoost = (typeof searchBoosts)[number]
 
 /** The records of one area, in reading order. For the documentation, it's those of one version. */
 export type SearchSet = SearchArea & { records: readonly SearchRecord[] }

@@ -3,13 +3,13 @@ export type Word = {
   form: string
   start: number
   end: number
-  /** The parts of an identifier, a version or a keyboard shortcut, if visitors can also search for them. */
+  /** The parts of an identifier, a path, a version or a keyboard shortcut, if visitors can also search for them. */
   parts?: readonly string[]
 }
 
 /**
- * Returns the words of a text in order. Capitals, accents and apostrophes make no difference. Versions (`v2.0.18`), times and keyboard shortcuts
- * (`Ctrl+K`, `⌘K`) are one word each. It scans the text, because a regular expression takes five times as long. O(length).
+ * Returns the words of a text in order. Capitals, accents and apostrophes make no difference. Versions (`v2.0.18`), times, keyboard shortcuts
+ * (`Ctrl+K`, `⌘K`), identifiers (`list_id`, `tasks:write`) and paths (`/v1/tasks/{id}`) are one word each. It scans the text, because a regular expression takes five times as long. O(length).
  */
 export function listWords(text: string): Word[] {
   const words: Word[] = []
@@ -17,6 +17,7 @@ export function listWords(text: string): Word[] {
     const isMac = '⌃⌥⇧⌘'.includes(text[at] ?? '')
     const end = isMac ? endOfMacChord(text, at) : endOfWord(text, at)
     if (end > at) words.push(isMac ? toMacChord(text, at, end) : toWord(text, at, end))
+    else if (text[at] === '/' && !/[^\s`"'(]/.test(text[at - 1] ?? ' ')) words.push(...toPath(text, at))
     at = Math.max(at + 1, words.at(-1)?.end ?? 0)
   }
   return words
@@ -68,7 +69,25 @@ function toWord(text: string, start: number, end: number): Word {
   const raw = text.slice(start, end)
   if (isDigit(text[end - 1]) && /^v?\d+$/i.test(raw)) return toNumber(text, start, end)
   if (text[end] === '+' && isModifier(raw)) return toChord(text, start, end)
+  if ('_:'.includes(text[end] ?? ' ')) return toIdentifier(text, start, end)
   return { form: fold(raw), start, end, parts: splitIdentifier(raw) }
+}
+
+/** Reads `scheduled_on` and `tasks:write` as a whole word, and the drive in `C:\`, which has nothing to do with the letter. */
+function toIdentifier(text: string, start: number, firstEnd: number): Word {
+  const [rest = ''] = /^(?:[_:][a-z][a-z0-9]*)+|^:\\/i.exec(text.slice(firstEnd, firstEnd + 60)) ?? []
+  const raw = text.slice(start, firstEnd)
+  if (!rest) return { form: fold(raw), start, end: firstEnd, parts: splitIdentifier(raw) }
+  const form = fold(raw + rest)
+  return { form, start, end: firstEnd + rest.length, parts: rest.startsWith(':\\') ? undefined : form.split(/[_:]/) }
+}
+
+/** Reads a path as a whole word. Every path of the API begins with its version, so visitors may leave that out. */
+function toPath(text: string, start: number): Word[] {
+  const [raw] = /^(?:\/(?:[a-z][\w-]*|\{\w+\}))+/i.exec(text.slice(start, start + 100)) ?? []
+  if (!raw) return []
+  const form = fold(raw).replace(/^\/v\d+(?=\/)/, '')
+  return [{ form, start, end: start + raw.length, parts: form.match(/[a-z0-9]+/g) ?? [] }]
 }
 
 /** Reads a version, a time of day or a number with thousands separators as a whole word. */

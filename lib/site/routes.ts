@@ -34,6 +34,9 @@ export const routes = {
   releaseJson: '/releases/feed.json',
 } as const
 
+/** The lists of posts that visitors look for by name. The other lists are parts of these. */
+export const searchedLists: readonly string[] = [routes.releases, routes.releaseArchive, routes.releaseAuthors]
+
 /**
  * Returns the address of the contact form with the topic, a page and the version of the documentation filled in.
  * @example toReportHref('/docs/features/habits', '2.x') // => '/contact?topic=page&page=/docs/features/habits&version=2.x'

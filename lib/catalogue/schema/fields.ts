@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { releaseAreas, releaseTeams } from '../../releases/release'
+import { searchBoosts } from '../../search/search-record'
 import { platformIds } from '../../site/platforms'
 
 /**
@@ -27,6 +28,10 @@ const commonFields = {
     z.boolean(),
     "`false` leaves the page out of the site's search. Otherwise, leave the field out.",
     'false',
+  ).optional(),
+  searchBoost: field(
+    z.enum(searchBoosts),
+    '`higher` shows the page earlier in the results of search, and `lower` later. Most pages need neither.',
   ).optional(),
   redirectFrom: field(texts, 'Former addresses of the page').optional(),
   anchorsFrom: field(

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import { searchedLists } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
@@ -59,12 +60,9 @@ export function checkSearchQueries(
   }
 }
 
-/** Pages made from others, which have no file but can be found. */
-const listPages = ['/releases']
-
 /** Returns why search can't lead to an address, or undefined if it can. */
-function describeTarget(href: string, { byHref, routes }: Site): { message: string; fix: string } | undefined {
-  if (!href.startsWith('/') || listPages.some((own) => own === href && routes.has(own))) return undefined
+function describeTarget(href: string, { byHref }: Site): { message: string; fix: string } | undefined {
+  if (!href.startsWith('/') || searchedLists.includes(href)) return undefined
   const page = byHref.get(href)
   if (!page) {
     const known = [...byHref].flatMap(([own, { place }]) => (isSearched(place?.version) ? [own] : []))

@@ -26,13 +26,17 @@ const label: Paragraph = {
   children: [{ type: 'strong', children: [{ type: 'text', value: 'Ruby' }] }],
 }
 const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Errors' }] }
-const content: Root = { type: 'root', children: [code('http'), label, code('ruby'), heading, label, code('bash')] }
+const request: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Request' }] }
+const content: Root = {
+  type: 'root',
+  children: [request, code('http'), label, code('ruby'), heading, label, code('bash')],
+}
 const read = (own: EntryOf<'api'>) => listSearchSections(own, content).map(({ text }) => text)
 
 test("an operation's samples aren't indexed, but its method, its path and the code in its text are", () => {
-  expect(read({ ...entry, operation: 'createTask' })).toEqual(['http code', 'Ruby\nbash code'])
+  expect(read({ ...entry, operation: 'createTask' })).toEqual(['', 'http code', 'Ruby\nbash code'])
 })
 
 test('the code of any other page is indexed', () => {
-  expect(read(entry)).toEqual(['http code\nRuby\nruby code', 'Ruby\nbash code'])
+  expect(read(entry)).toEqual(['', 'http code\nRuby\nruby code', 'Ruby\nbash code'])
 })

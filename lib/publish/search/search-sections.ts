@@ -12,14 +12,18 @@ export function listSearchSections(entry: Entry, content: Root): Section[] {
 }
 
 /**
- * Returns the content of an operation's page without its samples, which are above its text. They hardly differ from page to page, so they'd make the
- * index larger and answer no question. The method and the path stay.
+ * Returns the content of an operation's page without its samples, which follow its method and path. They hardly differ from page to page, so they'd
+ * make the index larger and answer no question. The method and the path stay.
  */
 function withoutSamples({ children }: Root): Root {
-  const end = children.findIndex(({ type }) => type === 'heading')
-  const isSample = (node: RootContent) =>
-    node.type === 'code'
-      ? node.lang !== 'http'
-      : node.type === 'paragraph' && node.children.every(({ type }) => type === 'strong')
-  return { type: 'root', children: children.filter((node, index) => (end >= 0 && index > end) || !isSample(node)) }
+  let isInRequest = false
+  const kept = children.filter((node) => {
+    const isEndpoint = node.type === 'code' && node.lang === 'http'
+    if (isEndpoint || node.type === 'heading') isInRequest = isEndpoint
+    return isEndpoint || !isInRequest || !isSample(node)
+  })
+  return { type: 'root', children: kept }
 }
+
+const isSample = (node: RootContent) =>
+  node.type === 'code' || (node.type === 'paragraph' && node.children.every(({ type }) => type === 'strong'))
