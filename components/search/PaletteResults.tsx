@@ -52,6 +52,8 @@ export const PaletteResults = memo(function PaletteResults({
       {!isFound && (
         <NoResults
           query={query}
+          version={version}
+          isWhole={!answer.missing?.length}
           nearest={answer.nearest}
           context={context}
           startingPoints={startingPoints}

@@ -62,6 +62,8 @@ export function SearchAnswerView({ found, address, startingPoints, onSearch }: S
         <>
           <NoResults
             query={query}
+            version={address.version}
+            isWhole={!answer.missing?.length}
             nearest={answer.nearest}
             context={context}
             startingPoints={startingPoints}

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The function of the privacy-friendly analytics script, if a host has added that script. */
-    plausible?: (event: string, options?: { props?: Record<string, string> }) => void
+    plausible?: (event: string, options?: { props?: Record<string, string>; u?: string }) => void
   }
 }
 
@@ -17,10 +17,13 @@ export function loadAnalytics({ domain, script }: AnalyticsSettings, host = loca
   document.head.append(element)
 }
 
-/** Counts an event if the analytics function exists. Even if that function fails, the page carries on. */
-export function sendEvent(name: string, props?: Record<string, string>): void {
+/**
+ * Counts an event if the analytics function exists. Even if that function fails, the page carries on.
+ * @param url the address to count it for, if the page's own says too much
+ */
+export function sendEvent(name: string, props?: Record<string, string>, url?: string): void {
   try {
-    window.plausible?.(name, props && { props })
+    window.plausible?.(name, props && { props, ...(url && { u: url }) })
   } catch (error) {
     console.warn(`Analytics event "${name}" was not sent.`, error)
   }
