@@ -34,6 +34,15 @@ test('listSections leaves out pictures of the app and examples of data', () => {
   expect(listSections(read(markdown))[0]?.text).toBe('Kept.')
 })
 
+test('listSections keeps what each step of a walkthrough changes, but not the rest of its picture', () => {
+  const steps = [
+    '1. Open it.\n\n   Picture: Menu, Tasks: Buy tea.',
+    '2. Choose.\n\n   Picture: A menu offers 5 min. Tasks: Buy tea.',
+    '3. Done.\n\n   Picture: Nothing that ends',
+  ]
+  expect(listSections(read(steps.join('\n\n')))[0]?.text).toBe('Open it.\nChoose.\nA menu offers 5 min.\nDone.')
+})
+
 test('listSections gives an empty page its top', () => {
   expect(listSections(read(''))).toEqual([{ heading: '', id: '', level: 1, text: '' }])
 })

@@ -20,23 +20,37 @@ export function listSections(tree: Root): Section[] {
   return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n') }))
 }
 
-function listLines(node: Nodes): string[] {
+/** @param pictures those in the steps around the node */
+function listLines(node: Nodes, pictures = listPictures(node)): string[] {
+  if (pictures.indexOf(node) > 0) return [readChange(textOf(node))].filter(Boolean)
   if (isSample(node)) return []
   if (node.type === 'tableRow') {
     const cells = node.children.map((cell) => clean(textOf(cell))).filter(Boolean)
     return cells.length ? [cells.join(' · ')] : []
   }
-  if ('children' in node && node.children.some(isBlock)) return node.children.flatMap(listLines)
+  if ('children' in node && node.children.some(isBlock))
+    return node.children.flatMap((child) => listLines(child, pictures.length ? pictures : undefined))
   const text = node.type === 'code' ? node.value : textOf(node)
   return text.split('\n').map(clean).filter(Boolean)
 }
+
+/** Returns the pictures in a list of steps. */
+function listPictures(node: Nodes): Nodes[] {
+  if (isPicture(node)) return [node]
+  return 'children' in node && /^list/.test(node.type) ? node.children.flatMap(listPictures) : []
+}
+
+const isPicture = (node: Nodes) => node.type === 'paragraph' && /^Picture: /.test(textOf(node))
+
+/** Returns the first sentence of a picture's description. From the second step on, it says what the step changes, and the rest says what's invented. */
+const readChange = (text: string) => clean(/^Picture: (.*?[.!?])(?: |$)/.exec(text)?.[1] ?? '')
 
 /**
  * Returns whether a node is only an illustration. The invented tasks in a picture of the app and the values in a JSON example don't
  * answer any question.
  */
 function isSample(node: Nodes): boolean {
-  return node.type === 'code' ? node.lang === 'json' : node.type === 'paragraph' && /^Picture: /.test(textOf(node))
+  return node.type === 'code' ? node.lang === 'json' : isPicture(node)
 }
 
 const blocks = new Set(['paragraph', 'list', 'listItem', 'table', 'tableRow', 'blockquote', 'code', 'heading'])
