@@ -25,6 +25,7 @@ type CommonFields = {
   keywords?: string[]
   search?: boolean
   searchBoost?: SearchBoost
+  searchWithout?: string[]
   redirectFrom?: string[]
   anchorsFrom?: OldAnchors
   headings: Heading[]

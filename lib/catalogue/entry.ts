@@ -48,6 +48,8 @@ export type Written = Published & {
   isSearchable: boolean
   /** Whether search shows it earlier or later than its words alone would. */
   searchBoost?: SearchBoost
+  /** The IDs of headings whose sections search leaves out. */
+  searchWithout?: readonly string[]
 }
 
 /** A home, marketing or utility page. `lead` is the sentence under the title, on pages with one column. */

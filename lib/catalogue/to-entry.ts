@@ -56,6 +56,7 @@ export function toEntry<Name extends CollectionName>(name: Name, raw: RawEntry<N
     anchorsFrom: raw.anchorsFrom,
     redirectFrom: raw.redirectFrom ?? [],
     isSearchable: raw.search !== false,
+    ...(raw.searchWithout && { searchWithout: raw.searchWithout }),
     ...(raw.searchBoost && { searchBoost: raw.searchBoost }),
   }
   return complete(written, raw)

@@ -42,7 +42,7 @@ function listPictures(node: Nodes): Nodes[] {
 
 const isPicture = (node: Nodes) => node.type === 'paragraph' && /^Picture: /.test(textOf(node))
 
-/** Returns the first sentence of a picture's description. From the second step on, it says what the step changes, and the rest says what's invented. */
+/** Returns the first sentence of a picture's description. From the second one on, it names the change, and the rest is invented. */
 const readChange = (text: string) => clean(/^Picture: (.*?[.!?])(?: |$)/.exec(text)?.[1] ?? '')
 
 /**

@@ -33,6 +33,7 @@ const commonFields = {
     z.enum(searchBoosts),
     '`higher` shows the page earlier in the results of search, and `lower` later. Most pages need neither.',
   ).optional(),
+  searchWithout: field(texts, "IDs of headings whose sections the site's search leaves out").optional(),
   redirectFrom: field(texts, 'Former addresses of the page').optional(),
   anchorsFrom: field(
     z.record(z.string(), z.string()),

@@ -8,13 +8,20 @@ import { listTexts, type Page } from '../lexer/page'
 import { findPlace } from '../places'
 import type { Report } from '../report'
 
-/** Checks the front matter for search: `keywords` are words or short phrases, and `search: false` leaves a page out. */
+/** Checks the front matter for search: `keywords` are words or short phrases, `search: false` leaves a page out, and `searchWithout` names headings. */
 export function checkSearchFields(page: Page): void {
   for (const { value, at } of listTexts(page, 'keywords')) {
     if (/[,;]/.test(value)) page.report(at, `"${value}" contains several keywords`, 'write each as a separate entry')
     else if (value.trim().split(/\s+/).length > 5) {
       page.report(at, `the keyword "${value}" has more than five words`, 'write the two or three that visitors type')
     }
+  }
+  const ids = [...page.headings.map(({ id }) => id), ...page.sectionIds]
+  for (const { value, at } of listTexts(page, 'searchWithout')) {
+    if (ids.includes(value)) continue
+    const nearest = findNearest(value, ids)
+    const fix = nearest ? `write ${nearest}` : 'remove it'
+    page.report(at, `this page has no heading with the ID "${value}"`, fix)
   }
   const search = page.fields.find(({ name }) => name === 'search')
   if (search && isScalar(search.node) && search.node.value === true)

@@ -8,7 +8,9 @@ import { listSections, type Section } from '../../search/list-sections'
  */
 export function listSearchSections(entry: Entry, content: Root): Section[] {
   const isOperation = entry.kind === 'api' && entry.operation !== undefined
-  return listSections(isOperation ? withoutSamples(content) : content)
+  const sections = listSections(isOperation ? withoutSamples(content) : content)
+  const leftOut = ('searchWithout' in entry && entry.searchWithout) || []
+  return sections.filter(({ id }) => !id || !leftOut.includes(id))
 }
 
 /**
