@@ -26,7 +26,7 @@ export function askAll(): Asked[] {
   })
 }
 
-export function toGroup(q: string, area: string): Group {
+function toGroup(q: string, area: string): Group {
   if (area === 'gibberish' || area === 'held-back') return area
   if (!area.startsWith('fresh-')) return 'written'
   const third = createHash('sha256').update(q).digest().readUInt32BE() % 3
