@@ -13,7 +13,7 @@ export async function recordScripts(browser: Browser, path: string): Promise<str
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') || pathname === `${path}.txt`) scripts.add(pathname)
+    if (pathname.endsWith('.js') || pathname === `${path.replace(/\?.*/, '')}.txt`) scripts.add(pathname)
   })
   await page.goto(path)
   await waitUntilHydrated(page)
