@@ -30,9 +30,10 @@ const docs = (version: string, banner = '') => `
 - navigation "Documentation"
 - main:${banner}
   - navigation "Breadcrumbs"
+  - link "Copy page as Markdown"
+  - status
   - article:
     - heading [level=1]
-    - status
   - navigation "Previous and next page"
 - navigation "On this page"`
 
@@ -94,9 +95,10 @@ const outlines: Record<Kind, string> = {
 - navigation "API reference"
 - main:
   - navigation "Breadcrumbs"
+  - link "Copy page as Markdown"
+  - status
   - article:
     - heading [level=1]
-    - status
   - navigation "Previous and next page"
 - navigation "On this page"`,
   'api operation': `
@@ -105,8 +107,9 @@ const outlines: Record<Kind, string> = {
 - main:
   - article:
     - navigation "Breadcrumbs"
-    - heading [level=1]
+    - link "Copy page as Markdown"
     - status
+    - heading [level=1]
     - region "Samples"
     - navigation "Previous and next page"`,
   pricing: titled('region "Free and Premium"'),

@@ -98,7 +98,7 @@ describe('buildTile', () => {
   test('runs down, so that days are across', () => {
     const { width, height, paths } = buildTile({ days: 4, rows: 2 })
     expect({ width, height }).toEqual({ width: 16, height: 32 })
-    const isTall = (path: string) => /^M[\d.-]+ ?[\d.-]+h3v6h/.test(path)
+    const isTall = (path: string) => /^m[\d.-]+ ?[\d.-]+h3v6h/.test(path)
     expect(paths.filter(({ path }) => isTall(path)).every(({ thread }) => thread === 'warp')).toBe(true)
     expect(paths.some(({ path }) => isTall(path))).toBe(true)
   })

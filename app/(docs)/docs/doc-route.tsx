@@ -42,7 +42,11 @@ export function buildDocRoute(version: VersionId) {
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {view.archived && <ArchivedBanner {...view.archived} />}
-          <Breadcrumbs root={{ label: 'Documentation', href: toDocsStart(version) }} trail={view.trail} copies={doc.href} />
+          <Breadcrumbs
+            root={{ label: 'Documentation', href: toDocsStart(version) }}
+            trail={view.trail}
+            copies={doc.href}
+          />
           <article>
             <PageHeader title={doc.heading} lead={doc.description} facts={describeDoc(doc)} />
             <InlineTableOfContents items={toc} />
