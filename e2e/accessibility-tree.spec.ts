@@ -66,9 +66,10 @@ const outlines: Record<Kind, string> = {
   release: `
 - main:
   - navigation "Breadcrumbs"
+  - link "Copy page as Markdown"
+  - status
   - article:
     - heading [level=1]
-    - status
   - navigation "In the documentation"
   - navigation "Previous and next release"
 - navigation "Recent releases"`,

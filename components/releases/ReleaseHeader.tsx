@@ -1,9 +1,6 @@
-import { CopyPage } from '@/components/docs/CopyPage.client'
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
-import { toMarkdownHref } from '@/lib/publish/discovery/addresses'
 import { type Release, releaseAreas, releaseTeams } from '@/lib/releases/release'
-import { withBasePath } from '@/lib/site/base-path'
 import { platformIds, platformNames } from '@/lib/site/platforms'
 import { toReleaseFilterHref, toReleaseTeamHref } from '@/lib/site/routes'
 import { formatDate } from '@/lib/utils/date'
@@ -26,45 +23,42 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
         {heading}
       </h1>
       <p className={styles.lead}>{description}</p>
-      <div className={styles.row}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Date</dt>
-            <dd>
-              <time dateTime={date}>{formatDate(date)}</time> {isLatest && <Badge tone="primary">Latest</Badge>}
-            </dd>
-          </div>
-          <div>
-            <dt>For</dt>
-            <dd>
-              {isEverywhere
-                ? 'All platforms'
-                : platforms.map((id) => (
-                    <Link key={id} href={toReleaseFilterHref('platform', id)}>
-                      {platformNames[id]}
-                    </Link>
-                  ))}
-            </dd>
-          </div>
-          <div>
-            <dt>About</dt>
-            <dd>
-              {areas.map((id) => (
-                <Link key={id} href={toReleaseFilterHref('area', id)}>
-                  {releaseAreas[id]}
-                </Link>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>By</dt>
-            <dd>
-              <Link href={toReleaseTeamHref(author)}>{releaseTeams[author].name}</Link>
-            </dd>
-          </div>
-        </dl>
-        <CopyPage href={withBasePath(toMarkdownHref(release.href))} />
-      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Date</dt>
+          <dd>
+            <time dateTime={date}>{formatDate(date)}</time> {isLatest && <Badge tone="primary">Latest</Badge>}
+          </dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>
+            {isEverywhere
+              ? 'All platforms'
+              : platforms.map((id) => (
+                  <Link key={id} href={toReleaseFilterHref('platform', id)}>
+                    {platformNames[id]}
+                  </Link>
+                ))}
+          </dd>
+        </div>
+        <div>
+          <dt>About</dt>
+          <dd>
+            {areas.map((id) => (
+              <Link key={id} href={toReleaseFilterHref('area', id)}>
+                {releaseAreas[id]}
+              </Link>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>By</dt>
+          <dd>
+            <Link href={toReleaseTeamHref(author)}>{releaseTeams[author].name}</Link>
+          </dd>
+        </div>
+      </dl>
     </header>
   )
 }

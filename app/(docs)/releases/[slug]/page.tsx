@@ -35,7 +35,7 @@ export default async function ReleasePost(props: ReleaseProps) {
   const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures })
   return (
     <>
-      <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} />
+      <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} copies={release.href} />
       <article>
         <ReleaseHeader release={release} />
         <ReleasePicture release={release} miniatures={pictures.miniatures} />
