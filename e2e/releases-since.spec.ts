@@ -18,6 +18,7 @@ test('a reader of 2.0 finds everything newer in one list, breaking changes first
   ])
   await expect(page.locator(releaseLinks).filter({ hasText: /^1\./ })).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: /^Block tasks over the limit$/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^One Journal, new encryption$/ })).toBeVisible()
   await page.locator('[data-group=breaking]').getByRole('link', { name: '2.0', exact: true }).click()
   await expect(page).toHaveURL('/releases/2.0#breaking-changes')
 })

@@ -77,6 +77,8 @@ test('each view of the releases is marked while it is open', async ({ page }) =>
     ['/releases', 'Newest'],
     ['/releases/page/3', 'Newest'],
     ['/releases/archive', 'All by year'],
+    ['/releases/since', 'Since your version'],
+    ['/releases/since/2.0', 'Since your version'],
     ['/releases/authors', 'Authors'],
   ] as const) {
     await page.goto(path)

@@ -33,11 +33,12 @@ const limits = { html: 22, total: 55, requests: 5 }
 const own: Partial<Record<keyof typeof pageKinds, typeof limits>> = {
   home: { ...limits, html: 28, total: 60 },
   /** Has a walkthrough with four pictures. */
-  documentation: { ...limits, html: 23 },
+  documentation: { ...limits, html: 23.25 },
   reference: { ...limits, html: 24 },
   privacy: { ...limits, html: 25 },
   'api operation': { ...limits, html: 26, total: 60 },
   search: { html: 17, total: 215, requests: 20 },
+  'changes since a version': { html: 22, total: 215, requests: 20 },
   download: { html: 16, total: 215, requests: 20 },
   'not found': { html: 15, total: 215, requests: 20 },
 }

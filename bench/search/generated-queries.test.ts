@@ -57,7 +57,7 @@ describe.each(seeds)('questions made from the records, seed %i', (seed) => {
 
 // All sets of questions are scored together, because one question more or less in a single set is noise.
 test.each(otherEngines)(
-  'ours is $points points better than $other.name, or has that share of its misses where it is good itself',
+  'ours is $points points better than $other.name, or, if $other.name finds over $upTo in 100, has at most $share of its misses',
   { timeout: 240_000 },
   async ({ other, points, upTo, share }) => {
     const queries = seeds.flatMap((seed) => makeQueries(records, { seed, each: 60, synonyms }))

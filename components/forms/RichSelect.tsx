@@ -14,7 +14,7 @@ import { cx } from '@/lib/utils/cx'
 import field from './Field.module.css'
 import styles from './RichSelect.module.css'
 
-/** What describes the field. react-select describes its input by the placeholder, which says nothing about the field, and by nothing else. */
+/** What describes the field. react-select describes its input only by the placeholder, which says nothing about the field. */
 type Description = { labelId: string; isRequired?: boolean; describedBy?: string }
 
 const DescriptionContext = createContext<Description>({ labelId: '' })

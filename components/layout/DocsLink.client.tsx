@@ -17,7 +17,7 @@ export function DocsLink({ children }: DocsLinkProps) {
   const here = parseDocHref(usePathname())?.version
   const [preferred = ''] = usePreferredVersion('docs')
   const version = here ?? (isVersionId(preferred) ? preferred : currentVersion.id)
-  // Until the runtime is there, `showVersionLinks` reads the choice.
+  // Until the runtime has loaded, `showVersionLinks` reads the choice.
   const others = here ? [] : archives.map(({ id }) => [toVersionAttribute(id), withBasePath(toDocsStart(id))])
   return (
     <CurrentLink href={toDocsStart(version)} section={routes.docs} {...Object.fromEntries(others)}>

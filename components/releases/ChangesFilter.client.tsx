@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { areaIds } from '@/lib/releases/filter'
 import { releaseAreas } from '@/lib/releases/release'
 import { platformIds, platformNames } from '@/lib/site/platforms'
@@ -47,14 +48,17 @@ export function ChangesFilter({ children }: { children: ReactNode }) {
         {filters.map(({ name, label, all, ids, names }) => (
           <label key={name}>
             {label}
-            <select name={name} value={choice[name]} onChange={({ target }) => choose(name, target.value)}>
-              <option value="">{all}</option>
-              {ids.map((id) => (
-                <option key={id} value={id}>
-                  {(names as Record<string, string>)[id]}
-                </option>
-              ))}
-            </select>
+            <span className={styles.menu}>
+              <select name={name} value={choice[name]} onChange={({ target }) => choose(name, target.value)}>
+                <option value="">{all}</option>
+                {ids.map((id) => (
+                  <option key={id} value={id}>
+                    {(names as Record<string, string>)[id]}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevronDown" />
+            </span>
           </label>
         ))}
         <p role="status">{count !== undefined && (count === 1 ? '1 change' : `${count} changes`)}</p>

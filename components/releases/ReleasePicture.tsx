@@ -1,3 +1,4 @@
+import app from '@/components/miniatures/App.module.css'
 import { Drawing } from '@/components/miniatures/Miniature'
 import { describeMiniature } from '@/lib/miniatures/describe'
 import type { MiniatureData } from '@/lib/miniatures/schema'
@@ -23,7 +24,7 @@ export function ReleasePicture({ release, miniatures, className }: ReleasePictur
         {sidebar.length > 0 && (
           <div className={styles.sidebar}>
             {sidebar.map(({ name, isOpen }) => (
-              <span key={name} className={styles.screen} data-open={isOpen || undefined}>
+              <span key={name} className={app.place} data-chosen={isOpen || undefined}>
                 {name}
               </span>
             ))}

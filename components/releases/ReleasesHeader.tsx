@@ -11,6 +11,8 @@ type ReleasesHeaderProps = {
   /** The address of the view that's open. A filtered list isn't a view. */
   view?: string
   page?: ListPage<unknown>
+  /** Whether the page is only a part of the view, such as a later page of it. */
+  isPart?: boolean
   /** Those of all posts, unless the list has its own. */
   feeds?: readonly { name: string; href: string }[]
 }
@@ -28,9 +30,9 @@ export function ReleasesHeader({
   lead = 'What changed, newest first.',
   view,
   page,
+  isPart = page !== undefined && page.number > 1,
   feeds = allFeeds,
 }: ReleasesHeaderProps) {
-  const current = page && page.number > 1 ? 'true' : 'page'
   return (
     <header className={styles.header}>
       <h1 tabIndex={-1}>
@@ -53,7 +55,7 @@ export function ReleasesHeader({
       </p>
       <nav className={styles.lists} aria-label="Lists of releases">
         {views.map(({ label, href }) => (
-          <Link key={href} href={href} aria-current={href === view ? current : undefined}>
+          <Link key={href} href={href} aria-current={href === view ? (isPart ? 'true' : 'page') : undefined}>
             {label}
           </Link>
         ))}

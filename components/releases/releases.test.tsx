@@ -57,7 +57,7 @@ test('a story of a list shows its summary and leads to the post', () => {
   expect(screen.getByRole('link', { name: 'Read the whole post: 0.5' }).getAttribute('href')).toBe('/releases/0.5')
 })
 
-test('the views say which one is current, and on a later page of the newest that it is a part of it', () => {
+test('the views say which one is current, and whether the page is only a part of it', () => {
   const { rerender } = render(<ReleasesHeader title="Authors" view={routes.releaseAuthors} />)
   const listCurrent = () =>
     screen
@@ -67,6 +67,10 @@ test('the views say which one is current, and on a later page of the newest that
   expect(listCurrent()).toEqual([['Authors', 'page']])
   rerender(<ReleasesHeader title="Releases" view={routes.releases} page={{ number: 2, count: 9, entries: [] }} />)
   expect(listCurrent()).toEqual([['Newest', 'true']])
+  rerender(<ReleasesHeader title="What changed since your version" view={routes.releasesSince} />)
+  expect(listCurrent()).toEqual([['Since your version', 'page']])
+  rerender(<ReleasesHeader title="What changed since 2.0" view={routes.releasesSince} isPart />)
+  expect(listCurrent()).toEqual([['Since your version', 'true']])
   rerender(<ReleasesHeader title="Releases on iOS" />)
   expect(listCurrent()).toEqual([])
 })

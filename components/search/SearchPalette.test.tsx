@@ -278,7 +278,7 @@ describe('the keyboard', () => {
       expect(scroller.scrollTop).toBe(0)
     })
 
-    test('is no stop of its own for Tab', () => {
+    test("can't be reached with Tab", () => {
       expect(screen.getByRole('listbox').closest('[aria-busy]')).toHaveAttribute('tabindex', '-1')
     })
 

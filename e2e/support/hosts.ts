@@ -41,8 +41,6 @@ const samples: Record<string, string> = {
   'sample/inner/index.html': '<!doctype html><title>Inner</title>',
   'sample/feed.xml': '<feed/>',
   'sample/data.json': '{}',
-  'releases/feed.json': '{}',
-  'releases/atom.xml': '<feed/>',
   'sample/spec.yaml': 'a: 1',
   'sample/umläut.html': '<!doctype html><title>Umlaut</title>',
   'sample/script.svg':

@@ -925,7 +925,7 @@ export interface components {
          */
         SourceId: string;
         /**
-         * @description How many records a page can have at most.
+         * @description The maximum number of records on a page.
          * @example 1
          */
         Limit: number;
@@ -1039,7 +1039,7 @@ export interface operations {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description How many records a page can have at most.
+                 * @description The maximum number of records on a page.
                  * @example 1
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1286,7 +1286,7 @@ export interface operations {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description How many records a page can have at most.
+                 * @description The maximum number of records on a page.
                  * @example 1
                  */
                 limit?: components["parameters"]["Limit"];

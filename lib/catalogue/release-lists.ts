@@ -9,6 +9,9 @@ import type { EntryOf } from './entry'
 /** What visitors call the list of releases. */
 const releaseKeywords = ['release notes', 'changelog', "what's new", 'latest version', 'updates', 'change log']
 
+/** What visitors call the list of what's newer than their version. */
+const sinceKeywords = ['what changed', 'after an update', 'before you upgrade', 'compare versions']
+
 type Releases = readonly EntryOf<'release'>[]
 
 /** Returns every page that's a list of release posts. @param releases newest first */
@@ -82,7 +85,7 @@ function toSinceLists(releases: Releases): EntryOf<'list'>[] {
   const choice = toList({
     href: routes.releasesSince,
     title: 'What changed since your version',
-    description: 'Choose the version you use, and see everything that is newer in one list.',
+    description: "Choose the version you use, and see everything that's newer in one list.",
     releases: [],
   })
   const lists = versions.map((since) => {
@@ -96,7 +99,7 @@ function toSinceLists(releases: Releases): EntryOf<'list'>[] {
     return { ...list, isIndexed: false, trail: [...list.trail, { label: choice.title, href: choice.href }] }
   })
   const links = lists.map(({ href, title, description }) => ({ href, label: title, description }))
-  return [{ ...choice, links }, ...lists]
+  return [{ ...choice, keywords: sinceKeywords, links }, ...lists]
 }
 
 type List = { href: string; title: string; heading?: string; description: string; releases: Releases }

@@ -4,11 +4,27 @@ export const moodLevels = ['Awful', 'Bad', 'Okay', 'Good', 'Great'] as const
 /** The tabs at the bottom of a phone, from left to right. */
 export const phoneTabs = ['Today', 'Tasks', 'Habits', 'Journal', 'More'] as const
 
-/** The sidebar on a desktop, from top to bottom. The lists are below Tasks, and the second part is at the bottom, with the sync state first. */
-export const sidebar = [
-  ['Search', 'Today', 'Calendar', 'Tasks', 'Habits', 'Journal', 'People'],
-  ['Synced', 'Trash', 'Settings'],
-] as const
+export type Screen = { name: string; since: string; until?: string }
+
+/** The screens that a desktop sidebar has or had, from top to bottom, each with its first release there and the release that removed it. */
+export const screens = [
+  { name: 'Search', since: '2.0' },
+  { name: 'Today', since: '0.4' },
+  { name: 'Calendar', since: '1.4' },
+  { name: 'Tasks', since: '0.1' },
+  { name: 'Habits', since: '0.5' },
+  { name: 'Journal', since: '0.1' },
+  { name: 'Notes', since: '0.9', until: '2.0' },
+  { name: 'Mood Tracker', since: '0.12', until: '2.0' },
+  { name: 'People', since: '1.3' },
+] as const satisfies readonly Screen[]
+
+type CurrentScreen = Exclude<(typeof screens)[number], { until: string }>
+
+const isCurrent = (screen: (typeof screens)[number]): screen is CurrentScreen => !('until' in screen)
+
+/** The sidebar on a desktop today, from top to bottom. The lists are below Tasks, and the second part is at the bottom, with the sync state first. */
+export const sidebar = [screens.filter(isCurrent).map(({ name }) => name), ['Synced', 'Trash', 'Settings']] as const
 
 /** What each letter in a habit's `squares` means for that day. */
 const habitMarks = { y: 'met', n: 'missed', s: 'skipped', p: 'paused', t: 'open' } as const

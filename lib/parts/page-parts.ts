@@ -148,7 +148,7 @@ export const pageParts = {
   }),
 
   Timeline: definePart({
-    about: 'Shows releases on a cloth that gets another thread with each of them, the oldest first.',
+    about: 'Shows releases as a timeline, the oldest first. The cloth next to it gains a thread with each release.',
     props: {},
     holds: ['Milestone'],
     examples: [
@@ -230,7 +230,7 @@ export const pageParts = {
 
   PressPictures: definePart({
     about:
-      'Shows miniatures with a PNG of each to download, in light and dark. `npx tsx scripts/tools/build/draw-press.ts` takes the PNGs from the built page.',
+      'Shows miniatures with a PNG of each to download, in light and dark. `npx tsx scripts/tools/build/draw-press.ts` takes the PNGs from the development server.',
     props: { ids: prop.names('miniature-ids', 'The pictures') },
     holds: 'nothing',
     examples: ['<PressPictures ids="home-board home-habits" />'],

@@ -16,7 +16,6 @@ describe('describeAppLook', () => {
   test('shows the screens that the sidebar had', () => {
     expect(names('0.1')).toEqual(['Tasks', 'Journal'])
     expect(names('1.30')).toEqual([
-      'Search',
       'Today',
       'Calendar',
       'Tasks',
@@ -26,7 +25,7 @@ describe('describeAppLook', () => {
       'Mood Tracker',
       'People',
     ])
-    expect(names('2.0')).not.toContain('Notes')
+    expect(names('2.0')).toEqual(['Search', 'Today', 'Calendar', 'Tasks', 'Habits', 'Journal', 'People'])
   })
 
   test('marks the screen that the picture names, or else that of its kind', () => {
@@ -35,6 +34,16 @@ describe('describeAppLook', () => {
     expect(open(list('Plan day'))).toBe('Today')
     expect(open(list('Errands'))).toBe('Tasks')
     expect(open({ kind: 'fields', title: 'Tuesday 5 July', note: 'Journal', text: 'A.' })).toBe('Journal')
+  })
+
+  test('shows a search in a window even if the sidebar had no Search', () => {
+    const { device, sidebar } = look('1.29', {
+      kind: 'search',
+      query: 'oil',
+      results: [{ kind: 'Task', title: 'Oil', text: 'in Errands' }],
+    })
+    expect(device).toBe('window')
+    expect(sidebar.filter(({ isOpen }) => isOpen)).toEqual([])
   })
 
   test('shows a small window without a sidebar', () => {

@@ -1,20 +1,8 @@
+import { type Screen, screens } from '../miniatures/notation'
 import type { MiniatureData } from '../miniatures/schema'
 import type { PlatformId } from '../site/platforms'
 import { compareVersions } from '../utils/version.mjs'
 import type { Release } from './release'
-
-/** The screens in the sidebar from top to bottom, each with the first release that had it and the first one that no longer did (product canon, 2, 10 and 11). */
-const screens: readonly { name: string; since: string; until?: string }[] = [
-  { name: 'Search', since: '0.7' },
-  { name: 'Today', since: '0.4' },
-  { name: 'Calendar', since: '1.4' },
-  { name: 'Tasks', since: '0.1' },
-  { name: 'Habits', since: '0.5' },
-  { name: 'Journal', since: '0.1' },
-  { name: 'Notes', since: '0.9', until: '2.0' },
-  { name: 'Mood Tracker', since: '0.12', until: '2.0' },
-  { name: 'People', since: '1.3' },
-]
 
 /** The release that brought the dark theme. */
 const darkTheme = '1.1'
@@ -62,7 +50,8 @@ export function describeAppLook(
 function listScreens(version: string): string[] {
   return screens
     .filter(
-      ({ since, until }) => compareVersions(since, version) <= 0 && !(until && compareVersions(until, version) <= 0),
+      ({ since, until }: Screen) =>
+        compareVersions(since, version) <= 0 && !(until && compareVersions(until, version) <= 0),
     )
     .map(({ name }) => name)
 }

@@ -24,6 +24,7 @@ describe('groupChanges', () => {
     heading: `About ${version}`,
     platforms: ['win'] as const,
     areas: ['tasks'] as const,
+    isStory: false,
     changes: groups.map((group) => ({ group: group as 'new', title: `${group} in ${version}`, id: group })),
   })
   const releases = [release('2.0.1', ['fixed']), release('2.0', ['new', 'breaking']), release('1.30', ['new'])]
@@ -42,6 +43,16 @@ describe('groupChanges', () => {
     expect(group?.rows).toMatchObject([
       { href: '/releases/2.0', titles: ['About 2.0'] },
       { href: '/releases/1.31#new', titles: ['new in 1.31', 'new in 1.31'] },
+    ])
+  })
+
+  test('names a story itself before the changes that it lists, and leads to the whole post', () => {
+    const story = { ...release('2.0', ['breaking', 'new', 'fixed']), isStory: true }
+    const groups = groupChanges([story, release('1.31', ['new'])], '1.30')
+    expect(groups.map(({ id, rows }) => [id, ...rows.map(({ href, titles }) => [href, ...titles])])).toEqual([
+      ['breaking', ['/releases/2.0#breaking', 'breaking in 2.0']],
+      ['new', ['/releases/2.0', 'About 2.0', 'new in 2.0'], ['/releases/1.31#new', 'new in 1.31']],
+      ['fixed', ['/releases/2.0#fixed', 'fixed in 2.0']],
     ])
   })
 

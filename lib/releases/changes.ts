@@ -14,7 +14,7 @@ export type ChangeGroup = keyof typeof changeGroups
 export type ListedChange = { group: ChangeGroup; title: string; id: string }
 
 /** A release with the changes that its post lists. */
-export type ReleaseChanges = Pick<Release, 'href' | 'version' | 'heading' | 'platforms' | 'areas'> & {
+export type ReleaseChanges = Pick<Release, 'href' | 'version' | 'heading' | 'platforms' | 'areas' | 'isStory'> & {
   changes: readonly ListedChange[]
 }
 
@@ -49,11 +49,11 @@ export function groupChanges(
 }
 
 function toRow(release: ReleaseChanges, group: ChangeGroup, since: string): ChangeRow | undefined {
-  const { version, href, heading, platforms, areas } = release
+  const { version, href, heading, platforms, areas, isStory, changes } = release
   if (version === undefined || compareVersions(version, since) <= 0) return undefined
-  // A post without lists is about something new.
-  const changes = release.changes.length > 0 ? release.changes : [{ group: 'new', title: heading, id: '' }]
-  const own = changes.filter((change) => change.group === group)
+  // The main news of a story is in its text, and a post without lists is about something new.
+  const news = isStory || changes.length === 0 ? [{ group: 'new', title: heading, id: '' }] : []
+  const own = [...news, ...changes].filter((change) => change.group === group)
   const [first] = own
   if (!first) return undefined
   return {

@@ -35,7 +35,12 @@ export const routes = {
 } as const
 
 /** The lists of posts that visitors look for by name. The other lists are parts of these. */
-export const searchedLists: readonly string[] = [routes.releases, routes.releaseArchive, routes.releaseAuthors]
+export const searchedLists: readonly string[] = [
+  routes.releases,
+  routes.releaseArchive,
+  routes.releaseAuthors,
+  routes.releasesSince,
+]
 
 /**
  * Returns the address of the contact form with the topic, a page and the version of the documentation filled in.

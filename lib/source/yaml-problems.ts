@@ -178,6 +178,8 @@ function describeUnknownKey(key: string, schema: unknown): Text {
 function describeSize(limit: string, size: number, origin: string): Text {
   const [least, most] = [limit === 'at least', size]
   if (least && size === 1 && origin !== 'number') return 'is empty  (fill it in, or remove it)'
+  if (origin === 'number' || origin === 'int')
+    return `has to be ${limit} ${most}  (write a ${least ? 'larger' : 'smaller'} number)`
   const unit = origin === 'array' ? ' entries' : origin === 'string' ? ' characters' : ''
   return `has to be ${limit} ${most}${unit}  (${least ? 'add what is missing' : 'shorten it'})`
 }

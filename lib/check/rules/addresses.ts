@@ -39,6 +39,7 @@ const drawn: readonly string[] = [
   routes.releases,
   routes.releaseArchive,
   routes.releaseAuthors,
+  routes.releasesSince,
 ]
 
 /** Folders of other collections, and of files that aren't pages. */

@@ -56,6 +56,7 @@ describe('search in the words of visitors', () => {
     ['release notes', '/releases'],
     ['changelog', '/releases', '/api/changelog'],
     ["what's new", '/releases'],
+    ['what changed', '/releases/since'],
     ['tasks', '/docs/features/tasks/overview'],
     ['todo', '/docs/features/tasks/overview'],
     ['focus timer', '/docs/features/tasks/timers'],

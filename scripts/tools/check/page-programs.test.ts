@@ -181,6 +181,13 @@ test.skipIf(isMissing('jq'))('the list of tasks done since Monday reads every pa
   expect(exchanges).toHaveLength(2)
 })
 
+test.skipIf(isMissing('jq'))('the shell loop over pages stops if a proxy sends its own page', async () => {
+  const { url, exchanges } = recorder.open({ reply: () => ({ ...html, status: 200 }) })
+  savePagePrograms(['done-since-monday.sh'], folder.at(), url)
+  await runProgram('bash', ['done-since-monday.sh'], folder.at())
+  expect(exchanges).toHaveLength(1)
+})
+
 test('a program that no page has is named', () => {
   expect(() => savePagePrograms(['call.lua'], folder.at(), '')).toThrow('no program "call.lua"')
   expect([...readPagePrograms().keys()].toSorted()).toEqual([

@@ -12,11 +12,7 @@ export const metadata = buildMetadata(page)
 export default function ReleasesSince() {
   return (
     <>
-      <ReleasesHeader
-        title={page.heading}
-        view={routes.releasesSince}
-        lead="Choose the version you use, and see everything newer in one list."
-      />
+      <ReleasesHeader title={page.heading} view={routes.releasesSince} lead={page.description} />
       <VersionGrid versions={listMinorVersions(listEntries('release').flatMap(({ version }) => version ?? []))} />
     </>
   )

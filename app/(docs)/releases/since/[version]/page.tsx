@@ -5,7 +5,7 @@ import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { groupChanges, listMinorVersions } from '@/lib/releases/changes'
-import { toSinceHref } from '@/lib/site/routes'
+import { routes, toSinceHref } from '@/lib/site/routes'
 
 type SinceProps = { params: Promise<{ version: string }> }
 
@@ -25,7 +25,7 @@ export default async function ChangesSince({ params }: SinceProps) {
   const page = getEntry(toSinceHref(version))
   return (
     <>
-      <ReleasesHeader title={page.heading} lead={page.description} />
+      <ReleasesHeader title={page.heading} view={routes.releasesSince} isPart lead={page.description} />
       <ChangesFilter>
         <ChangeGroups groups={groupChanges(listEntries('release'), version)} />
       </ChangesFilter>
