@@ -28,8 +28,15 @@ export function SearchHighlightsLoader() {
       } catch (error) {
         console.warn('The words of the search are not marked.', error)
       }
+      clean()
+      // Next sometimes writes the address again when it finishes the navigation.
+      setTimeout(clean, 600)
+    }
+    const clean = () => {
+      const { href } = window.location
+      if (shownAt.current !== pathname || !new URL(href).searchParams.has(highlightParameter)) return
       // If we pass no state, Next keeps its own and notices the new address.
-      if (shownAt.current === pathname) window.history.replaceState(null, '', dropHighlight(window.location.href))
+      window.history.replaceState(null, '', dropHighlight(href))
     }
     void mark()
   }, [pathname, parameters])
