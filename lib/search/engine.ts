@@ -7,7 +7,7 @@ import { readSearchFile, type SearchTexts, type SearchTitles } from './search-fi
 import type { SearchContext, SearchSet } from './search-record'
 import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
-import { joinChords, listWords, type Word } from './words'
+import { joinTyped, listWords, type Word } from './words'
 
 /** Where to search. `version` applies only to the documentation, because every other area has one index for all versions. */
 type SearchScope = {
@@ -62,7 +62,7 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
 
   /** Finds what the query may mean and which records match. Only if that gives no strong hit, it also tries words that exist as misspellings of others. */
   const find = (query: string, scope: SearchScope) => {
-    const typed = joinChords(listWords(query.slice(0, longestQuery)).flatMap(readTyped))
+    const typed = joinTyped(listWords(query.slice(0, longestQuery)).flatMap(readTyped))
     const context = { corpus, synonyms, isTyping: !/\s$/.test(query) }
     // The version restricts the search, but the area doesn't yet, because the answer also counts the hits in the other areas.
     const isInScope = (entry: IndexedRecord) => isInVersion(entry, scope)

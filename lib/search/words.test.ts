@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, isModifier, joinChords, listWords, toChordForm } from './words'
+import { fold, isModifier, joinTyped, listWords, toChordForm } from './words'
 
 const formsOf = (text: string) => listWords(text).map(({ form }) => form)
 
@@ -86,7 +86,7 @@ describe('toChordForm', () => {
   test('gives signs their names', () => expect(toChordForm(['⌃', '↑']).form).toBe('ctrl+up'))
 })
 
-describe('joinChords', () => {
+describe('joinTyped', () => {
   test.each([
     [['cmd', 'shift', 'm'], ['shift+cmd+m']],
     [
@@ -104,8 +104,16 @@ describe('joinChords', () => {
       ['shift+a', 'task'],
     ],
     [['ctrl'], ['ctrl']],
+    [
+      ['couldn', 't', 'sync'],
+      ['couldnt', 'sync'],
+    ],
+    [
+      ['press', 't'],
+      ['press', 't'],
+    ],
     [[], []],
-  ])('of %j makes %j', (forms, joined) => expect(joinChords(forms)).toEqual(joined))
+  ])('of %j makes %j', (forms, joined) => expect(joinTyped(forms)).toEqual(joined))
 })
 
 describe('isModifier', () => {

@@ -174,15 +174,22 @@ export function toChordForm(keys: readonly string[]): { form: string; parts: rea
 }
 
 /**
- * Joins the parts of a shortcut that a visitor typed with spaces: modifiers and the one key after them become one word.
- * @example joinChords(['cmd', 'shift', 'm']) // => ['shift+cmd+m']
+ * Joins what visitors type with spaces although it's one word: modifiers with the key after them, and the "t" of "couldn t" with what it belongs to,
+ * which would otherwise find a letter of the alphabet.
+ * @example joinTyped(['cmd', 'shift', 'm']) // => ['shift+cmd+m']
+ * @example joinTyped(['couldn', 't', 'sync']) // => ['couldnt', 'sync']
  */
-export function joinChords(forms: readonly string[]): string[] {
+export function joinTyped(forms: readonly string[]): string[] {
   const joined: string[] = []
   for (let index = 0; index < forms.length; index += 1) {
     let end = index
     while (isModifier(forms[end] ?? '')) end += 1
     const key = forms[end]
+    const before = joined.at(-1)
+    if (key === 't' && before && /..n$/.test(before)) {
+      joined.splice(-1, 1, `${before}t`)
+      continue
+    }
     const isKey = key !== undefined && (/^(?:.|f\d\d?)$/u.test(key) || namedKeys.has(key))
     if (end > index && isKey) {
       joined.push(toChordForm(forms.slice(index, end + 1)).form)
