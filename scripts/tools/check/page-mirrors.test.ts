@@ -132,6 +132,9 @@ describe.each(mirrors)('$label', ({ ending, isAbsent }) => {
     ['an empty file', ''],
     ['half a file', '{"since": "2026-'],
     ['a file without a state', 'null'],
+    ['a file with a number', '5'],
+    ['a time that is none', '{"since": "soon", "fullAt": 1, "full_at": 1, "tasks": {}}'],
+    ['a time in the future', '{"since": "2020-01-01T00:00:00Z", "fullAt": 9e15, "full_at": 9e15, "tasks": {}}'],
   ])('fetches everything if it finds %s', async (_, text) => {
     folder.write(stateFile, text)
     const { stored, exchanges } = await mirror(ending, three, minute)
@@ -142,12 +145,16 @@ describe.each(mirrors)('$label', ({ ending, isAbsent }) => {
   check.each<[string, Reply]>([
     ['an HTML 403 of a proxy', html],
     ['an error body that is text', { status: 403, body: '"Forbidden"' }],
+    ['an error of a gateway', { status: 403, body: '{"error": {"code": 403, "message": "Forbidden"}}' }],
+    ['JSON that is no list', { status: 200, body: '{"data": {"x": 1}}' }],
+    ['a list without a cursor', { status: 200, body: '{"data": []}' }],
+    ['a redirect to a sign-in page', { status: 302, headers: { Location: 'http://127.0.0.1:1/login' }, body: '' }],
     [
       'Retry-After with a date',
       { ...toError(503, 'maintenance'), headers: { 'Retry-After': 'Mon, 01 Jan 2001 00:00:00 GMT' } },
     ],
   ])('survives %s', async (_, reply) => {
-    const { stored, exitCode } = await mirror(ending, three, minute, once(reply))
+    const { stored, exitCode } = await mirror(ending, three, 6 * minute, once(reply))
     expect({ stored, exitCode }).toEqual({ stored: ['a', 'b', 'c'], exitCode: 0 })
   })
 

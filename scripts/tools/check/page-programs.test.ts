@@ -124,6 +124,21 @@ describe.each(languages)('call in $label', ({ ending, isAbsent }) => {
     expect(exchanges).toHaveLength(1)
   })
 
+  check.each(['Fri, 01 Jan 2100 00:00:00 GMT', '99999999999'])(
+    'limits a wait that is years long (%s)',
+    async (wait) => {
+      const { result } = await callWith(ending, [{ ...html, headers: { 'Retry-After': wait } }])
+      expect(result).toMatchObject({ wait: 25 * 60 * 60 })
+    },
+  )
+
+  check('follows no redirect, which would send the token elsewhere', async () => {
+    const { url, exchanges } = recorder.open({ reply: () => created })
+    const { result } = await callWith(ending, [{ status: 302, headers: { Location: `${url}/login` }, body: '' }])
+    expect(result).toEqual({ data: { id: '1' } })
+    expect(exchanges).toEqual([])
+  })
+
   check('does not repeat a request that the API rejects', async () => {
     const { result, exchanges } = await callWith(ending, [toError(422, 'validation_failed')])
     expect(result).toEqual({ code: 'validation_failed', ...(ending === 'mjs' ? {} : { wait: null }) })
