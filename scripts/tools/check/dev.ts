@@ -64,10 +64,10 @@ async function keepConsoleClean(): Promise<void> {
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await session.open(href)
   await page.locator('html[data-runtime=ready]').waitFor()
-  await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await page.locator('html[data-theme=dark]').waitFor()
-  await page.getByRole('button', { name: /^Clear/ }).click()
+  for (const name of ['Dark', /^Clear/]) {
+    await page.locator('summary').filter({ hasText: 'Colour mode' }).click()
+    await page.getByRole('button', { name }).click()
+  }
   const menu = page.getByRole('navigation', { name: 'Documentation', exact: true })
   await menu.getByRole('link', { name: 'Journal', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor()
