@@ -19,10 +19,10 @@ type Choice = { platform: string; area: string }
  * second time, so what doesn't match is hidden in the document. Without JavaScript, the whole list is shown.
  * `data-runtime` starts the framework at once, so that an address with a choice shows it.
  */
-export function ChangesFilter({ children }: { children: ReactNode }) {
+export function ChangesFilter({ total, children }: { total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>({ platform: '', area: '' })
-  const [count, setCount] = useState<number>()
+  const [count, setCount] = useState(total)
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(window.location.search)
@@ -61,7 +61,7 @@ export function ChangesFilter({ children }: { children: ReactNode }) {
             </span>
           </label>
         ))}
-        <p role="status">{count !== undefined && (count === 1 ? '1 change' : `${count} changes`)}</p>
+        <p role="status">{count === 1 ? '1 change' : `${count} changes`}</p>
       </div>
       <div ref={list}>{children}</div>
     </>

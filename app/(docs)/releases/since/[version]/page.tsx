@@ -23,11 +23,13 @@ export async function generateMetadata({ params }: SinceProps): Promise<Metadata
 export default async function ChangesSince({ params }: SinceProps) {
   const { version } = await params
   const page = getEntry(toSinceHref(version))
+  const groups = groupChanges(listEntries('release'), version)
+  const total = groups.flatMap(({ rows }) => rows.flatMap(({ titles }) => titles)).length
   return (
     <>
       <ReleasesHeader title={page.heading} view={routes.releasesSince} isPart lead={page.description} />
-      <ChangesFilter>
-        <ChangeGroups groups={groupChanges(listEntries('release'), version)} />
+      <ChangesFilter total={total}>
+        <ChangeGroups groups={groups} />
       </ChangesFilter>
     </>
   )
