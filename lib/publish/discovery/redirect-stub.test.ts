@@ -8,7 +8,7 @@ const redirect = { from: '/docs/old', to: '/docs/habits', kind: 'moved' } as con
 test('buildRedirectStub is a whole page that leads on with and without script', () => {
   const html = buildRedirectStub(redirect, 'Habits & "more"')
   const page = readPage('/docs/old.html', html)
-  expect(page.title).toMatch(/^Moved: Habits & "more" \(\/docs\/old\) \| \w+$/)
+  expect(page.title).toBe('Moved: /docs/old')
   expect(page.headings).toBe(1)
   expect(page.references.map(({ kind, url }) => [kind, url])).toEqual([
     ['meta', toUrl('/og/docs/habits.png')],

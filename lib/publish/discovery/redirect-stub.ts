@@ -13,12 +13,12 @@ import type { Redirect } from './redirects'
 export function buildRedirectStub({ from, to }: Redirect, title: string): string {
   const href = escapeHtml(withBasePath(to))
   const target = JSON.stringify(withBasePath(to)).replaceAll('<', '\\u003c')
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${config.locales[0].id}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Moved: ${escapeHtml(title)} (${escapeHtml(from)}) | ${escapeHtml(config.name)}</title>
+<title>Moved: ${escapeHtml(from)}</title>
 <meta name="description" content="This page has moved to ${escapeHtml(toUrl(to))}.">
 <meta name="robots" content="noindex, follow">
 <meta property="og:title" content="${escapeHtml(title)}">
