@@ -48,8 +48,8 @@ export function BrandAssets() {
               </svg>
               <figcaption>
                 <span className={styles.name}>{name}</span> <code data-copy>{hex}</code>
+                <CopyButton label={`Copy ${hex}`} />
               </figcaption>
-              <CopyButton label={`Copy ${hex}`} />
             </figure>
           </li>
         ))}
