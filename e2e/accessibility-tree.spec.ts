@@ -25,9 +25,9 @@ const header = `
   - group: /Language/
   - group: /Colour mode/`
 
-const docs = (version: string, banner = '') => `
-- group: /Version of the documentation.*${version}/
-- navigation "Documentation"
+const manual = (version: string, sidebar: string, banner = '') => `
+- group: /${version}/
+- navigation "${sidebar}"
 - main:${banner}
   - navigation "Breadcrumbs"
   - link "Copy page as Markdown"
@@ -36,6 +36,9 @@ const docs = (version: string, banner = '') => `
     - heading [level=1]
   - navigation "Previous and next page"
 - navigation "On this page"`
+
+const docs = (version: string, banner?: string) =>
+  manual(`Version of the documentation.*${version}`, 'Documentation', banner)
 
 const titled = (...parts: string[]) => `
 - main:
@@ -91,17 +94,7 @@ const outlines: Record<Kind, string> = {
   - heading "Improved" [level=2]
   - heading "Fixed" [level=2]
 - navigation "Recent releases"`,
-  'api overview': `
-- group: /Version of the API/
-- navigation "API reference"
-- main:
-  - navigation "Breadcrumbs"
-  - link "Copy page as Markdown"
-  - status
-  - article:
-    - heading [level=1]
-  - navigation "Previous and next page"
-- navigation "On this page"`,
+  'api overview': manual('Version of the API', 'API reference'),
   'api operation': `
 - group: /Version of the API/
 - navigation "API reference"

@@ -175,13 +175,12 @@ function describeUnknownKey(key: string, schema: unknown): Text {
 }
 
 /** Describes a list, text or number that's too short or too long. */
-function describeSize(limit: string, size: number, origin: string): Text {
-  const [least, most] = [limit === 'at least', size]
-  if (least && size === 1 && origin !== 'number') return 'is empty  (fill it in, or remove it)'
-  if (origin === 'number' || origin === 'int')
-    return `has to be ${limit} ${most}  (write a ${least ? 'larger' : 'smaller'} number)`
+function describeSize(isTooSmall: boolean, size: number, origin: string): Text {
+  const limit = `has to be at ${isTooSmall ? 'least' : 'most'} ${size}`
+  if (origin === 'number' || origin === 'int') return `${limit}  (write a ${isTooSmall ? 'larger' : 'smaller'} number)`
+  if (isTooSmall && size === 1) return 'is empty  (fill it in, or remove it)'
   const unit = origin === 'array' ? ' entries' : origin === 'string' ? ' characters' : ''
-  return `has to be ${limit} ${most}${unit}  (${least ? 'add what is missing' : 'shorten it'})`
+  return `${limit}${unit}  (${isTooSmall ? 'add what is missing' : 'shorten it'})`
 }
 
 /**
@@ -202,9 +201,9 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return describeValue(issue.options as readonly unknown[], input)
     }
     case 'too_small':
-      return describeSize('at least', Number(issue.minimum), issue.origin)
+      return describeSize(true, Number(issue.minimum), issue.origin)
     case 'too_big':
-      return describeSize('at most', Number(issue.maximum), issue.origin)
+      return describeSize(false, Number(issue.maximum), issue.origin)
     case 'invalid_format':
       return `has the wrong form  (write it like the others in this file)`
     default:

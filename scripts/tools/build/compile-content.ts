@@ -12,7 +12,6 @@ import { hashFiles } from './ensure-built.mjs'
  * @param leftOut pages to leave out, as paths in `content/`
  */
 export async function compileContent(folder: string, leftOut: readonly string[] = []): Promise<void> {
-  removeDamagedCache(folder)
   const options = { tracingServiceName: 'content', verbose: false, customCwd: folder } as unknown as Parameters<
     typeof runMain
   >[0]
@@ -22,7 +21,7 @@ export async function compileContent(folder: string, leftOut: readonly string[] 
 
 /**
  * Removes what Contentlayer has kept if it can't be read any more. Contentlayer writes it in place, so a process that's ended half-way leaves half a file,
- * and every later run would fail on it.
+ * and every later run would fail on it. Call it once, before a process compiles for the first time.
  */
 export function removeDamagedCache(folder: string): void {
   const cache = path.join(folder, '.contentlayer/.cache')

@@ -1,6 +1,6 @@
 import { listReportLines } from '@/lib/check/report'
 import { fail } from '../fail'
-import { compileContent } from './compile-content'
+import { compileContent, removeDamagedCache } from './compile-content'
 import { openContentMemory, readCheckedContent } from './content'
 import { writeData } from './write-data'
 import { writeGenerated } from './write-generated'
@@ -18,4 +18,5 @@ console.log(lines.join('\n'))
 await Promise.all([writeData(content, highlighted), writeGenerated('')])
 memory.save()
 highlighted.save()
+removeDamagedCache(process.cwd())
 await compileContent(process.cwd())

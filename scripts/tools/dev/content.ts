@@ -2,7 +2,7 @@ import path from 'node:path'
 import { findPlace } from '@/lib/check/places'
 import { renew } from '@/lib/source/memo.mjs'
 import { formatFinding, listFindings } from '@/lib/source/problem'
-import { compileContent } from '../build/compile-content'
+import { compileContent, removeDamagedCache } from '../build/compile-content'
 import { type CheckedContent, openContentMemory, readCheckedContent } from '../build/content'
 import { writeData } from '../build/write-data'
 import { writeFragments } from '../build/write-fragments'
@@ -21,6 +21,7 @@ const highlighted = openContentMemory('code')
 let content: CheckedContent | undefined
 let leftOut: readonly string[] = []
 
+removeDamagedCache(compiling)
 const generated = writeGenerated(`${Date.now()}`)
 process.on('disconnect', () => process.exit())
 process.on('message', async (wish) => {
