@@ -25,7 +25,14 @@ export function NextSteps({ needs, isPlain }: NextStepsProps) {
       <h2>What to do next</h2>
       <Steps>
         <ol>
-          <li>Install the app and open it.</li>
+          <li>
+            {!isPlain && (
+              <>
+                If you've downloaded a file, <Link href="/docs/security-model#check-a-download">check it</Link> first.{' '}
+              </>
+            )}
+            Install the app and open it.
+          </li>
           <li>
             Select <strong>Create account</strong>, or sign in if you{' '}
             {link('/docs/getting-started/set-up-account', 'have an account')}.
