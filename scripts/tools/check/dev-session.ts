@@ -53,6 +53,10 @@ export class DevSession {
     return readFileSync(path.join(this.#folder, file), 'utf8')
   }
 
+  has(file: string): boolean {
+    return existsSync(path.join(this.#folder, file))
+  }
+
   /** Replaces a file by renaming another one to its name, as vim, JetBrains, `sed -i` and git do. Creates the file if it's missing. */
   write(file: string, text: string): void {
     this.#remember(file)
