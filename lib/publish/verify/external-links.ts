@@ -3,8 +3,12 @@ import type { CheckedPage } from '../read-page'
 /** An address on another host, without its hash, and the pages that lead to it. */
 export type ExternalTarget = { url: string; host: string; pages: string[] }
 
-/** The result of requesting an address. `refused` means that the host turns programs away, which says nothing about what visitors get. */
-export type Verdict = 'fine' | 'refused' | 'gone' | 'unreachable'
+/**
+ * The results of requesting an address. `refused` means that the host turns programs away, which says nothing about what visitors get, and `postponed`
+ * that it wants no request yet.
+ */
+export const verdicts = ['fine', 'refused', 'gone', 'unreachable', 'postponed'] as const
+export type Verdict = (typeof verdicts)[number]
 
 /** Names that no host has (RFC 2606): examples in the documentation, and a domain that hasn't been chosen yet. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/
@@ -27,7 +31,7 @@ export function listExternalLinks(pages: readonly CheckedPage[], origin: string)
 }
 
 /** Judges an address by its response. @param status undefined if there was no response */
-export function judgeAnswer(status: number | undefined): Verdict {
+export function judgeAnswer(status: number | undefined): Exclude<Verdict, 'postponed'> {
   if (status === undefined || status >= 500) return status === 999 ? 'refused' : 'unreachable'
   if ([401, 403, 405, 406, 429].includes(status)) return 'refused'
   return status >= 400 ? 'gone' : 'fine'

@@ -1,72 +1,59 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readPage } from '@/lib/publish/read-page'
-import { type ExternalTarget, judgeAnswer, listExternalLinks, type Verdict } from '@/lib/publish/verify/external-links'
+import { listExternalLinks, type Verdict } from '@/lib/publish/verify/external-links'
 import { config } from '@/lib/site/config.mjs'
+import { fail, readArguments } from '../fail'
+import { writeWhole } from '../write-file'
+import { type Answers, answersSchema, requestLinks } from './request-links'
 
 /**
  * `npm run check -- external`: requests every address on another host that the built site links to. It isn't part of `npm test`, which mustn't depend on
- * other people's servers. A workflow runs it every week.
+ * other people's servers. A workflow runs it every week. Links that were fine within the last week aren't requested again, unless you add `--all`.
  */
-const hostsAtOnce = 8
-const attempts = 3
-const pause = 2000
-const patience = 20_000
-const fixes = {
-  refused: 'the host turns programs away: look at it in a browser',
-  gone: 'correct or remove the link',
-  unreachable: 'try again later, then correct or remove the link',
+const cache = '.generated/external-links.json'
+const fixes: Record<Exclude<Verdict, 'fine'>, (until: number | undefined) => string> = {
+  refused: () => 'the host turns programs away: look at it in a browser',
+  gone: () => 'correct or remove the link',
+  unreachable: () => 'try again later, then correct or remove the link',
+  postponed: (until = 0) =>
+    `the host wants no requests yet: run this again after ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
 }
 
+const { all } = readArguments({ options: { all: { type: 'boolean', default: false } } }).values
+if (!existsSync('out')) fail("out: there's no built site  (build it first: npm run build)")
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 const pages = files.map((file) => readPage(`/${file}`, readFileSync(path.join('out', file), 'utf8')))
 const links = listExternalLinks(pages, config.url)
-const verdicts = new Map<ExternalTarget, Verdict>()
+const { answers, requested } = await requestLinks(links, all ? {} : readCache(), {
+  userAgent: `Mozilla/5.0 (compatible; link check of ${config.url})`,
+  patience: 20_000,
+  now: Date.now,
+  wait: setTimeout,
+})
+writeWhole(cache, JSON.stringify(answers, null, 1))
 
-// Each host gets one request at a time.
-const hosts = new Set(links.map(({ host }) => host)).values()
-const work = async () => {
-  for (const host of hosts) {
-    for (const link of links.filter((other) => other.host === host)) verdicts.set(link, await ask(link.url))
-  }
+for (const { url, pages } of links) {
+  const { verdict = 'fine', until } = answers[url] ?? {}
+  if (verdict === 'fine') continue
+  const places = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ` and ${pages.length - 3} more` : '')
+  console.log(`${url} is ${verdict}, from ${places}  (${fixes[verdict](until)})`)
 }
-await Promise.all(Array.from({ length: hostsAtOnce }, work))
-
-for (const link of links) {
-  const verdict = verdicts.get(link)
-  if (verdict === 'fine' || verdict === undefined) continue
-  const places = link.pages.slice(0, 3).join(', ') + (link.pages.length > 3 ? ` and ${link.pages.length - 3} more` : '')
-  console.log(`${link.url} is ${verdict}, from ${places}  (${fixes[verdict]})`)
-}
-const count = (verdict: Verdict) => [...verdicts.values()].filter((found) => found === verdict).length
-console.log(
-  `external links: ${links.length} addresses, ${count('gone')} gone, ${count('unreachable')} unreachable, ${count('refused')} refused`,
+const count = (verdict: Verdict) => Object.values(answers).filter((answer) => answer.verdict === verdict).length
+const counts = (['gone', 'unreachable', 'refused', 'postponed'] as const).map(
+  (verdict) => `${count(verdict)} ${verdict}`,
 )
+console.log(`external links: ${links.length} addresses, ${requested} of them requested, ${counts.join(', ')}`)
 if (links.length > 0 && count('unreachable') === links.length)
   console.log('No host answered at all: is there a network here?')
 if (count('gone') + count('unreachable') > 0) process.exitCode = 1
 
-/** Requests an address, and tries again if the host doesn't respond or returns a server error, because most of these problems pass. */
-async function ask(url: string): Promise<Verdict> {
-  let verdict: Verdict = 'unreachable'
-  for (let attempt = 0; attempt < attempts && verdict === 'unreachable'; attempt++) {
-    if (attempt > 0) await setTimeout(pause * attempt)
-    verdict = judgeAnswer(await fetchStatus(url))
-  }
-  return verdict
-}
-
-async function fetchStatus(url: string): Promise<number | undefined> {
+/** Returns the answers of the last run, or nothing if the file is missing or damaged. */
+function readCache(): Answers {
   try {
-    // We don't use HEAD, because many hosts respond to it incorrectly.
-    const response = await fetch(url, {
-      headers: { 'User-Agent': `Mozilla/5.0 (compatible; link check of ${config.url})`, Accept: 'text/html,*/*' },
-      signal: AbortSignal.timeout(patience),
-    })
-    await response.body?.cancel()
-    return response.status
+    return answersSchema.parse(JSON.parse(readFileSync(cache, 'utf8')))
   } catch {
-    return undefined
+    return {}
   }
 }
