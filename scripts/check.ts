@@ -29,7 +29,8 @@ await runCommand('check', [
   },
   {
     name: 'external',
-    about: 'Requests every page on other hosts that out/ links to.',
+    about:
+      'Requests every page on other hosts that out/ links to. --all also asks again what was fine within the last week.',
     run: () => import('./tools/check/external'),
   },
   {
@@ -56,6 +57,11 @@ await runCommand('check', [
     name: 'search',
     about: 'Asks the last build every question in content/search/queries, and lists those that search misses.',
     run: async () => (await import('./tools/check/search')).checkSearch(),
+  },
+  {
+    name: 'stale',
+    about: 'Lists pages that nobody has changed for a year, although releases have linked to them since.',
+    run: () => import('./tools/check/stale'),
   },
   {
     name: 'types',

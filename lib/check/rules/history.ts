@@ -48,7 +48,8 @@ export function checkHistory(site: Site, files: ReadonlyMap<string, string>, toR
 }
 
 const slugOf = (page: Page) => page.place?.slug ?? ''
-const isPost = ({ place }: Page) => place?.collection === collections.releases
+/** Returns whether a page is a release post. */
+export const isPost = ({ place }: Page) => place?.collection === collections.releases
 const isCurrentDoc = ({ place }: Page) => place?.version !== undefined && !isArchived(place.version)
 
 function toHistory({ pages, context }: Site): History {
@@ -62,7 +63,7 @@ function toHistory({ pages, context }: Site): History {
 }
 
 /** Returns the addresses that the links of a page lead to, without their anchors. */
-function listTargets({ tree }: Page): Set<string> {
+export function listTargets({ tree }: Page): Set<string> {
   const targets = new Set<string>()
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') targets.add(node.url.replace(/[?#].*$/, ''))

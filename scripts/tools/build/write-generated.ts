@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
-import { parseLastUpdated } from '@/lib/catalogue/last-updated'
 import { chooseAnalytics } from '@/lib/publish/preview/preview'
 import { announcementCss } from '@/lib/site/announcement-css'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
@@ -12,6 +10,7 @@ import { apiTypes } from '@/lib/source/api'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { shortHash, writeWhole } from '../write-file'
+import { readLastUpdated } from './last-updated'
 import { writeFragments } from './write-fragments'
 
 const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
@@ -23,7 +22,7 @@ const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments:
 export async function writeGenerated(stamp: string): Promise<void> {
   const { basePath, preview } = readBuildSettings(process.env)
   writeStamp(stamp)
-  writeWhole('.generated/last-updated.json', JSON.stringify(readLastUpdated(), null, 1))
+  writeWhole('.generated/last-updated.json', JSON.stringify(findLastUpdated(), null, 1))
   writeWhole('.generated/announcement.css', announcementCss(config.announcement))
   writeFragments()
   writeSearchSettings()
@@ -54,31 +53,12 @@ export function writeStamp(stamp: string): void {
   writeWhole('.generated/stamp.mjs', `export const stamp = '${stamp}'\n`)
 }
 
-/**
- * Reads the dates in one pass over the history, however many pages there are. A shallow clone knows only its last commits, and no date is better than a
- * wrong one.
- */
-function readLastUpdated(): Record<string, string> {
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
-      console.warn(
-        'last-updated: the git history is shallow, so pages show no date. Fetch it with: git fetch --unshallow',
-      )
-      return {}
-    }
-    return parseLastUpdated(git('log', '--format=%x00%cs', '--name-only', '--', 'content'))
-  } catch {
-    console.warn('last-updated: no git history here, so pages show no date.')
-    return {}
-  }
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+/** Returns the days on which files changed, or none if git can't tell, because no date is better than a wrong one. */
+function findLastUpdated(): Record<string, string> {
+  const { dates, problem } = readLastUpdated()
+  if (problem)
+    console.warn(`last-updated: ${problem}, so pages show no date  (fetch the history: git fetch --unshallow)`)
+  return dates
 }
 
 /** Bundles the inline script `lib/browser/<name>` as one minified text. @param settings the constants that it declares */

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { readLastUpdated } from './last-updated'
+
+const { at, write } = createTempFolder()
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], { cwd, stdio: 'pipe' })
+
+/** Commits a file on a day. */
+function commit(name: string, day: string) {
+  write(`site/${name}`, day)
+  git(at('site'), 'add', '.')
+  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`
+  git(at('site'), 'commit', '--quiet', '-m', name)
+  delete process.env.GIT_COMMITTER_DATE
+}
+
+test('reads the last day of each file, and says why there is none in a shallow clone or without git', () => {
+  write('site/content/a.mdx')
+  expect(readLastUpdated(at('site'))).toEqual({ dates: {}, problem: 'there is no git history here' })
+  git(at('site'), 'init', '--quiet')
+  commit('content/a.mdx', '2024-01-02')
+  commit('content/b.mdx', '2025-03-04')
+  commit('content/a.mdx', '2025-05-06')
+  expect(readLastUpdated(at('site'))).toEqual({
+    dates: { 'content/a.mdx': '2025-05-06', 'content/b.mdx': '2025-03-04' },
+    since: '2024-01-02',
+  })
+  git(at(), 'clone', '--quiet', '--depth', '1', `file://${at('site')}`, 'shallow')
+  expect(readLastUpdated(at('shallow'))).toEqual({ dates: {}, problem: 'the git history is shallow' })
+})

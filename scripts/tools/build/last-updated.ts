@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { parseLastUpdated } from '@/lib/catalogue/last-updated'
+
+/** What git knows about the days on which files of `content/` changed. */
+export type LastUpdated = {
+  /** The last day of each file, as `YYYY-MM-DD`. */
+  dates: Record<string, string>
+  /** The day of the first commit. */
+  since?: string
+  /** Why there are no dates. */
+  problem?: string
+}
+
+/**
+ * Reads the dates in one pass over the history, however many pages there are. A shallow clone knows only its last commits, so it would give most files
+ * the wrong day.
+ */
+export function readLastUpdated(cwd = process.cwd()): LastUpdated {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
+      return { dates: {}, problem: 'the git history is shallow' }
+    const first = git('log', '--max-parents=0', '--format=%cs').trim().split('\n').sort()[0]
+    const dates = parseLastUpdated(git('log', '--format=%x00%cs', '--name-only', '--', 'content'))
+    return { dates, since: first }
+  } catch {
+    return { dates: {}, problem: 'there is no git history here' }
+  }
+}

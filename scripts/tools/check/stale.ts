@@ -1,0 +1,22 @@
+import { listStalePages, toYearBefore } from '@/lib/check/stale'
+import { formatProblem } from '@/lib/source/problem'
+import { formatDate } from '@/lib/utils/date'
+import { openContentMemory, readCheckedContent } from '../build/content'
+import { readLastUpdated } from '../build/last-updated'
+import { fail } from '../fail'
+
+/** `npm run check -- stale`: lists pages that nobody has changed for a year, although releases have linked to them since. */
+const today = new Date().toLocaleDateString('sv-SE')
+const { dates, since = today, problem } = readLastUpdated()
+if (problem) fail(`stale: not checked, because ${problem}  (fetch the history: git fetch --unshallow)`)
+const { pages } = readCheckedContent(openContentMemory('content'))
+const found = listStalePages(pages, dates, today)
+for (const { path, day, posts } of found) {
+  const message = `last changed on ${formatDate(day)}, and since then ${posts.length === 1 ? 'a post links' : `${posts.length} posts link`} to it`
+  console.log(formatProblem({ path, line: 1, column: 1, message, fix: `compare it with ${posts.join(', ')}` }))
+}
+console.log(
+  `stale: ${pages.length} pages, ${found.length} of them not changed for a year and changed by a release since`,
+)
+if (since > toYearBefore(today))
+  console.log(`The git history begins on ${formatDate(since)}, so it doesn't know of any change a year ago.`)
