@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
 import { waitUntilHydrated } from './support/hydrated'
-import { entryPaths, listPagePaths, pageKinds } from './support/pages'
+import { entryPaths, listPagePaths, listSamplePages, pageKinds } from './support/pages'
 
 /**
  * Pages of `out/` in a browser: each responds, logs no error, requests nothing from another host, and axe finds nothing. `npm test` visits one page of
@@ -16,7 +16,7 @@ const looks = [
   { name: 'dark on a phone', viewport: { width: 360, height: 740 }, theme: 'dark' },
 ] as const
 
-const kinds: string[] = Object.values(pageKinds)
+const kinds = listSamplePages()
 const others = listPagePaths().filter((path) => !entryPaths.includes(path) && !kinds.includes(path))
 
 for (const look of looks) {

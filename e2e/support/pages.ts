@@ -51,3 +51,15 @@ export const pageKinds = {
   terms: '/terms',
   'not found': '/no/such/page',
 }
+
+/**
+ * Returns the pages that tests of every kind of page look at: one of each kind. `npm test -- --changed` sets `E2E_PAGES` to the kinds and addresses that
+ * a change concerns. Addresses that aren't published any more are left out.
+ */
+export function listSamplePages(): string[] {
+  const kinds: Readonly<Record<string, string>> = pageKinds
+  const asked = process.env.E2E_PAGES?.split(',').map((page) => kinds[page] ?? page)
+  if (!asked) return Object.values(kinds)
+  const published = new Set([...listPagePaths(), pageKinds['not found']])
+  return [...new Set(asked)].filter((page) => published.has(page))
+}

@@ -1,4 +1,13 @@
 import { findNearest } from '@/lib/utils/nearest'
+import {
+  findImportingSpecs,
+  findNamingSpecs,
+  findSpecs,
+  findUnitTests,
+  listChangedPages,
+  type Project,
+  readMap,
+} from './find-tests'
 import type { Step, StepId } from './steps'
 
 /** A step, and the arguments with which its runner only runs some of its tests. */
@@ -30,85 +39,126 @@ export function completeSteps(chosen: Choice, steps: readonly Step[]): ChosenSte
   })
 }
 
-/**
- * What the files of an area can affect: the steps with the arguments that limit them, or none for a whole step. The first area that a file matches
- * counts. A file outside all areas affects every step.
- */
-type Area = { name: string; files: RegExp; affects: (id: StepId) => readonly string[] | undefined }
+/** A group of files that affect the same steps. The first area that a file matches counts. */
+type Area = {
+  name: string
+  files: RegExp
+  /** The steps that have something to do. Without a list, every step runs, and runs all its tests. */
+  steps?: readonly StepId[]
+  /** Unit tests that read such files. Those that import them are found without being named. */
+  tests?: readonly string[]
+  /** Browser tests that such a change breaks most often. */
+  specs?: readonly string[]
+}
 
-const whole: readonly string[] = []
+const codeSteps = ['lint', 'content', 'unused', 'build', 'types', 'unit', 'browser', 'e2e'] as const
 /** Tests of the whole project, some of which read documents, workflows and browser tests. */
-const projectTests = ['lib/testing']
-const only = (affected: Partial<Record<StepId, readonly string[]>>) => (id: StepId) => affected[id]
-const allBut =
-  (...others: StepId[]) =>
-  (id: StepId) =>
-    others.includes(id) ? undefined : whole
+const projectTests = 'lib/testing/'
+const readsDocuments = [projectTests, 'scripts/tools/test/']
+/** These look at pages of each kind: errors, accessibility, links, what moves, and limits of bytes. */
+const pageSpecs = ['e2e/crawl', 'e2e/html']
+const lookSpecs = [...pageSpecs, 'e2e/layout', 'e2e/shell', 'e2e/budget']
 
-/**
- * We don't use `vitest --changed`, because it only follows imports, and many tests read files: content, style sheets, all sources. Playwright's
- * `--only-changed` follows imports too, but a change that's only in the code of browser tests can't affect them in any other way.
- */
+/** One page of each of these kinds (`e2e/support/pages.ts`) shows what a change of the code does to pages. */
+const sampleKinds = ['home', 'documentation', 'release', 'api operation', 'pricing', 'search']
+
 const areas: readonly Area[] = [
   {
     name: 'the reference for editors',
     files: /^docs\/reference\.md$|^docs\/schemas\//,
-    affects: only({ content: whole, unit: whole }),
+    steps: ['content', 'unit'],
+    tests: [...readsDocuments, 'lib/check/'],
   },
   {
     name: 'documents',
-    files: /^[^/]+\.md$|^docs\/|^deploy\/README\.md$|^bench\/history\.md$/,
-    affects: only({ content: whole, unit: projectTests }),
+    files: /^[^/]+\.md$|^LICENSE$|^docs\/|^deploy\/README\.md$|^bench\/history\.md$/,
+    steps: ['content', 'unit'],
+    tests: readsDocuments,
   },
   {
     name: 'workflows and the container',
     files: /^\.github\/|^\.ci\/|^deploy\/docker\//,
-    affects: only({ unit: projectTests }),
+    steps: ['unit'],
+    tests: [projectTests],
   },
   {
     name: 'browser tests',
     files: /^e2e\/.*\.ts$/,
-    affects: only({
-      lint: whole,
-      content: whole,
-      unused: whole,
-      types: whole,
-      unit: projectTests,
-      runtime: ['--only-changed'],
-      e2e: ['--only-changed'],
-    }),
+    steps: ['lint', 'content', 'unused', 'types', 'unit', 'runtime', 'e2e'],
+    tests: [projectTests],
+  },
+  { name: 'benchmarks', files: /^bench\//, steps: ['lint', 'content', 'unused', 'types', 'unit'], tests: ['bench/'] },
+  {
+    name: 'pages',
+    files: /^content\/(?:api|docs|pages|releases)\/.+\.mdx$/,
+    steps: ['content', 'build', 'unit', 'browser', 'e2e'],
+    tests: ['lib/check/site-content', 'lib/publish/built-pages', 'lib/publish/search/', 'lib/catalogue/releases'],
+    specs: pageSpecs,
   },
   {
-    name: 'benchmarks',
-    files: /^bench\//,
-    affects: only({ lint: whole, content: whole, unused: whole, types: whole, unit: whole }),
+    name: 'data of the content',
+    files: /^content\//,
+    steps: ['content', 'build', 'unit', 'browser', 'e2e'],
+    tests: [
+      'lib/check/site-content',
+      'lib/publish/built-pages',
+      'lib/publish/search/',
+      'lib/api/',
+      'lib/facts/',
+      'lib/miniatures/',
+      'lib/source/',
+      'components/facts/',
+      'components/miniatures/',
+    ],
+    specs: pageSpecs,
   },
-  { name: 'content', files: /^content\//, affects: allBut('lint', 'licences', 'audit', 'unused', 'types') },
-  { name: 'code', files: /^(?:app|components|lib|public)\//, affects: allBut('licences', 'audit') },
+  {
+    name: 'code',
+    files: /^(?:app|components|lib|public)\//,
+    steps: codeSteps,
+    tests: [projectTests],
+    specs: lookSpecs,
+  },
+  {
+    name: 'scripts',
+    files: /^scripts\/(?!test\.mjs$|tools\/(?:test|install)\/|tools\/run\.mjs$)/,
+    steps: codeSteps,
+    tests: [projectTests, 'scripts/'],
+    specs: pageSpecs,
+  },
 ]
-const elsewhere: Area = { name: 'scripts, packages or settings', files: /^/, affects: () => whole }
+const elsewhere: Area = { name: 'packages, settings or the tests themselves', files: /^/ }
+
+/** What to run after a change. `pages`: the pages that tests of each kind of page look at, by address or kind, or none for all kinds. */
+export type Affected = { chosen: Choice; areas: string[]; pages: string[] }
 
 /**
- * Chooses the steps that changed files can affect.
+ * Chooses the steps and tests for changed files. It takes minutes less than all tests, because it leaves out tests that such a change rarely breaks.
  * @param files their paths from the root of the project
- * @param base the commit they were compared with
- * @returns the chosen steps, and the names of the areas with changes
  */
-export function chooseAffected(
-  files: readonly string[],
-  base: string,
-  steps: readonly Step[],
-): { chosen: Choice; areas: string[] } {
+export function chooseAffected(files: readonly string[], project: Project, steps: readonly Step[]): Affected {
   const changed = new Set(files.map((file) => areas.find((area) => area.files.test(file)) ?? elsewhere))
-  const chosen = new Map<StepId, readonly string[]>()
-  for (const { id } of steps) {
-    const affecting = [...changed].map(({ affects }) => affects(id)).filter((args) => args !== undefined)
-    if (affecting.length === 0) continue
-    const limited = affecting.every((args) => args.length > 0) ? (affecting[0] ?? whole) : whole
-    chosen.set(
-      id,
-      limited.map((arg) => (arg === '--only-changed' ? `${arg}=${base}` : arg)),
-    )
+  const names = [...changed].map(({ name }) => name)
+  if (changed.has(elsewhere)) return { chosen: new Map(steps.map(({ id }) => [id, []])), areas: names, pages: [] }
+  const mapped = readMap(project.map, files)
+  const pick = (key: 'tests' | 'specs') => [...changed].flatMap((area) => area[key] ?? [])
+  const pages = listChangedPages(files)
+  const isAnyPage = [...changed].some(({ specs, name }) => specs && name !== 'pages')
+  const specs = new Set([
+    ...findSpecs(project, [...pick('specs'), ...mapped.e2e]),
+    ...findImportingSpecs(project, files),
+    ...findNamingSpecs(project, pages),
+  ])
+  const tests = new Set([
+    ...files.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('e2e/')),
+    ...findUnitTests(project, [...pick('tests'), ...mapped.unit]),
+  ])
+  const args: Partial<Record<StepId, readonly string[]>> = { unit: [...tests], e2e: [...specs], runtime: [...specs] }
+  const wanted = new Set<string>([...[...changed].flatMap((area) => area.steps ?? []), ...mapped.checks])
+  const isIdle = (id: StepId) => args[id]?.length === 0
+  return {
+    chosen: new Map(steps.filter(({ id }) => wanted.has(id) && !isIdle(id)).map(({ id }) => [id, args[id] ?? []])),
+    areas: names,
+    pages: [...pages, ...(isAnyPage ? sampleKinds : [])],
   }
-  return { chosen, areas: [...changed].map(({ name }) => name) }
 }

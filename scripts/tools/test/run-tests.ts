@@ -3,6 +3,7 @@ import { readArguments } from '../fail'
 import { listChangedFiles } from './changed-files'
 import { type ChosenStep, chooseAffected, completeSteps, parseOnly } from './choose-steps'
 import type { Counts } from './count-results'
+import { readProject } from './find-tests'
 import { listSteps, type Step } from './steps'
 
 /** Runs the chosen steps, prints one summary, and exits with 1 if anything failed. */
@@ -49,15 +50,19 @@ function chooseSteps(): ChosenStep[] {
     if (options.changed) console.log("git doesn't know the last commit in common with main, so nothing is skipped.")
     return whole
   }
-  const { chosen, areas } = chooseAffected(changes.files, changes.base, asked)
+  const { chosen, areas, pages } = chooseAffected(changes.files, readProject(), asked)
+  // The browser tests read it (e2e/support/pages.ts).
+  if (pages.length > 0) process.env.E2E_PAGES = pages.join()
   const reason = areas.length === 0 ? 'nothing has changed' : `only these have changed: ${areas.join(', ')}`
   const affected = completeSteps(chosen, allSteps)
   for (const { step } of whole) {
     if (!affected.some((kept) => kept.step === step)) rows.push(`skipped      ${step.name} (${reason})`)
   }
   for (const { step, args } of affected) {
-    if (args.length > 0) notes.push(`        ${step.name}: only ${args.join(' ')}, because ${reason}`)
+    if (args.length > 0)
+      notes.push(`        ${step.name}: only those that ${args.length} files concern, because ${reason}`)
   }
+  notes.push('        --changed leaves out what such a change rarely breaks, so run npm test before the change lands.')
   console.log(`${changes.files.length} files differ from ${changes.base.slice(0, 12)}.\n${rows.join('\n')}`)
   return affected
 }

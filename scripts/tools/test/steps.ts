@@ -28,7 +28,7 @@ export type StepId =
 export type Step = {
   id: StepId
   name: string
-  /** Runs the step. With `args`, its runner only runs some of its tests. What can't be checked on this machine is added to `notes`. */
+  /** Runs the step. With `args`, which are files, its runner only runs the tests that these concern. What can't be checked on this machine is added to `notes`. */
   run: (args: readonly string[], notes: string[]) => Promise<unknown>
   /** Steps whose output this one uses. */
   needs?: readonly StepId[]
@@ -73,7 +73,7 @@ export function listSteps(isFull: boolean): Step[] {
     {
       id: 'unit',
       name: 'Unit tests',
-      run: (args) => run(...tool('vitest', 'run', ...args), { env: withFull(isFull) }),
+      run: (args) => testUnits(args, isFull),
       needs: ['build'],
       results: { file: 'test-results/unit.json', count: countVitest },
     },
@@ -118,6 +118,12 @@ function listSlowBrowserTests(): Step[] {
     },
     { id: 'rebuild', name: 'Build, as configured', run: ensureBuilt, isRequired: true },
   ]
+}
+
+/** Runs all unit tests or, with `files`, those among them and those that import one of them. */
+function testUnits(files: readonly string[], isFull: boolean): Promise<void> {
+  const args = files.length > 0 ? ['related', '--run', '--passWithNoTests', ...files] : ['run']
+  return run(...tool('vitest', ...args), { env: withFull(isFull) })
 }
 
 /** @param isWhole whether to run the tests tagged `@full` too */
