@@ -3,6 +3,7 @@ import { findTestBrowser } from './scripts/tools/install/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const isFull = process.env.E2E_FULL === '1'
+const isRuntimeAtOnce = process.env.SITE_DEFER_RUNTIME === 'false'
 
 /** End-to-end tests run against the exported `out/`, served with the rules of a static host. */
 export default defineConfig({
@@ -11,12 +12,12 @@ export default defineConfig({
     // The first needs two previews, which only the full run builds. The second starts the development server.
     ...(isFull ? [] : ['**/previews.spec.ts', '**/gallery.spec.ts']),
     // The first test a build step that this setting turns off. The other one doesn't depend on the build.
-    ...(process.env.SITE_DEFER_RUNTIME === 'false' ? ['**/runtime*.spec.ts', '**/gallery.spec.ts'] : []),
+    ...(isRuntimeAtOnce ? ['**/runtime*.spec.ts', '**/gallery.spec.ts'] : []),
   ],
   // Tests that take long, or repeat a check on more pages, have this tag and only run in the full run.
   grepInvert: isFull ? undefined : /@full/,
-  // Playwright empties this folder when it starts, so the result files of other runners are in its parent.
-  outputDir: 'test-results/browser',
+  // A failed test leaves its picture and trace here. Playwright empties the folder when it starts, so each run has its own.
+  outputDir: isRuntimeAtOnce ? 'test-results/browser-at-once' : 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On two busy cores, a browser is sometimes too slow. The summary of `npm test` names the tests that needed the second try.
@@ -29,6 +30,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findTestBrowser(),
       // These flags stop the browser from calling home, which takes a long time on a closed network.

@@ -1,25 +1,51 @@
+import path from 'node:path'
+
 /** What a step's runner counted. `notes` are lines for the summary. */
 export type Counts = { passed: number; failed: number; notes?: readonly string[] }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number }
-type Suite = { title: string; specs: { title: string; tests: { status: string }[] }[]; suites?: Suite[] }
+type Attachment = { name: string; path?: string }
+type Test = { status: string; results?: { attachments?: Attachment[] }[] }
+type Suite = { title: string; specs: { title: string; tests: Test[] }[]; suites?: Suite[] }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
+
+/** The summary names this many failed browser tests. With more than that, something else is wrong. */
+const namedFailures = 10
 
 export function countVitest({ numPassedTests, numFailedTests }: VitestReport): Counts {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** Counts a test that only passes on the second try as passed, but names it in the summary, so that somebody looks at it. */
+/**
+ * Counts browser tests. A test that only passes on the second try counts as passed, but the summary names it, so that somebody looks at it. It also names
+ * the tests that failed, with the pictures and traces that they left.
+ */
 export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
-  const notes = listFlaky(suites).map((title) => `        passed at the second try only: ${title}`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes }
+  const flaky = listTests(suites, 'flaky').map(({ title }) => `        passed at the second try only: ${title}`)
+  const failed = listTests(suites, 'unexpected')
+  const left = failed.length - namedFailures
+  const notes = failed
+    .slice(0, namedFailures)
+    .flatMap(({ title, test }) => [`        failed: ${title}`, ...listFiles(test).map((line) => `          ${line}`)])
+  if (left > 0) notes.push(`        and ${left} more, with their files in test-results`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes: [...flaky, ...notes] }
 }
 
-function listFlaky(suites: readonly Suite[]): string[] {
+/** Returns how to look at what a test has left: its pictures, and traces, which show each step. */
+function listFiles({ results = [] }: Test): string[] {
+  const files = results.flatMap(({ attachments = [] }) => attachments).filter((file) => file.path !== undefined)
+  return files.flatMap(({ path: file = '' }) => {
+    const name = path.relative('', file)
+    if (file.endsWith('.zip')) return [`trace: npx playwright show-trace ${name}`]
+    return file.endsWith('.png') ? [`picture: ${name}`] : []
+  })
+}
+
+function listTests(suites: readonly Suite[], status: string): { title: string; test: Test }[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => [
-    ...specs
-      .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `${title}: ${spec.title}`),
-    ...listFlaky(inner),
+    ...specs.flatMap((spec) =>
+      spec.tests.filter((test) => test.status === status).map((test) => ({ title: `${title}: ${spec.title}`, test })),
+    ),
+    ...listTests(inner, status),
   ])
 }
