@@ -23,7 +23,7 @@ export const answersSchema = z.record(z.string(), answer)
 type Answer = z.infer<typeof answer>
 export type Answers = Readonly<Record<string, Answer>>
 
-/** `patience`: how long a host may take, in milliseconds. A test has a clock of its own, so that it doesn't wait. */
+/** `patience`: how long a host may take, in milliseconds. A test has its own clock, so that it doesn't wait. */
 type Settings = {
   userAgent: string
   patience: number
