@@ -31,8 +31,9 @@ describe('siteIcons', () => {
   })
 })
 
-test('buildIconLinks offers SVG last, which browsers prefer, and an icon for iOS', () => {
+test('buildIconLinks offers SVG last, which browsers prefer, a small picture for others, and an icon for iOS', () => {
   const links = buildIconLinks()
+  expect(links.filter(({ type, rel }) => rel === 'icon' && type === 'image/png')).toMatchObject([{ sizes: '32x32' }])
   expect(links.findLast(({ rel }) => rel === 'icon')).toMatchObject({ type: 'image/svg+xml' })
   expect(links.filter(({ rel }) => rel === 'apple-touch-icon')).toMatchObject([{ sizes: '180x180' }])
 })

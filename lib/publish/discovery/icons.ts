@@ -3,12 +3,23 @@ import { config } from '../../site/config.mjs'
 import { brandColors } from '../../weave/brand'
 
 /** An icon file in `public/`. `ground` is the colour behind the mark, and `scale` is the mark's share of the square. */
-export type SiteIcon = { href: string; size: number; scale: number; use: 'any' | 'maskable' | 'apple'; ground?: string }
+export type SiteIcon = {
+  href: string
+  size: number
+  scale: number
+  use: 'tab' | 'any' | 'maskable' | 'apple'
+  ground?: string
+}
+
+/** The palette's middle tones, because this picture can't follow the theme. Each has at least 3.9 : 1 on white and on #202124. */
+export const tabColors = { weft: '#ec3747', warp: '#8e69ec' }
 
 const paper = brandColors.paper.hex
 
 /** The site's icons, which `scripts/tools/build/draw-icons.tsx` draws from the mark. */
 export const siteIcons: readonly SiteIcon[] = [
+  // For browsers without SVG icons, such as older versions of Safari.
+  { href: '/icons/tab-32.png', size: 32, scale: 1, use: 'tab' },
   { href: '/icons/icon-192.png', size: 192, scale: 1, use: 'any' },
   { href: '/icons/icon-512.png', size: 512, scale: 1, use: 'any' },
   // A system may crop everything outside the middle four fifths.
@@ -28,7 +39,7 @@ export function buildIconLinks(): readonly IconLink[] {
     sizes: `${size}x${size}`,
   })
   return [
-    ...siteIcons.slice(0, 1).map((icon) => toLink('icon', icon)),
+    ...siteIcons.filter(({ use }) => use === 'tab').map((icon) => toLink('icon', icon)),
     { rel: 'icon', href: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
     ...siteIcons.filter(({ use }) => use === 'apple').map((icon) => toLink('apple-touch-icon', icon)),
   ]
@@ -50,7 +61,7 @@ export function buildManifest(): string {
     background_color: brandColors.paper.hex,
     theme_color: brandColors.paper.hex,
     icons: siteIcons
-      .filter(({ use }) => use !== 'apple')
+      .filter(({ use }) => use === 'any' || use === 'maskable')
       .map(({ href, size, use }) => ({
         src: href.slice(1),
         type: 'image/png',
