@@ -45,3 +45,22 @@ test('Tab moves into the answer after a click on a question', async ({ baseURL }
   await expect.poll(() => page.evaluate('return document.activeElement.closest("details") !== null')).toBe(true)
   await expect.poll(() => page.evaluate('return document.activeElement.localName')).toBe('a')
 })
+
+test('on a phone, a table whose rows are cards is still a table', async ({ baseURL }) => {
+  await page.resize(400, 800)
+  await page.goto(`${baseURL}/docs/getting-started/privacy`)
+  const table = '//table[.//td[@data-label]]'
+  expect(await page.evaluate('return getComputedStyle(document.querySelector("td[data-label]")).display')).toBe('block')
+  for (const [path, role] of [
+    ['', 'table'],
+    ['/thead', 'rowgroup'],
+    ['/thead/tr', 'row'],
+    ['/thead/tr/th', 'columnheader'],
+    ['/tbody', 'rowgroup'],
+    ['/tbody/tr', 'row'],
+    ['/tbody/tr/th', 'rowheader'],
+    ['/tbody/tr/td', 'cell'],
+  ] as const) {
+    expect(await page.getRole(table + path), path).toBe(role)
+  }
+})

@@ -1,3 +1,4 @@
+import type { AriaRole } from 'react'
 import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
@@ -59,32 +60,46 @@ function Heading({ column: { label, chooses } }: { column: FactTableView['column
  */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   const hasCards = columns.length > 2 && columns.every(({ chooses }) => !chooses)
+  // A table that isn't displayed as one is only text to Safari and older versions of Chromium, unless it has these roles.
+  const toRole = (role: AriaRole) => (hasCards ? role : undefined)
   return (
     <TableScroller label={label}>
-      <table className={cx(styles.table, hasCards && styles.cards)}>
+      <table className={cx(styles.table, hasCards && styles.cards)} role={toRole('table')}>
         <caption
           className={note ? styles.note : 'visuallyHidden'}
           data-plain={note || !isSummary(label) ? undefined : ''}
         >
           <FactText text={note ?? label} />
         </caption>
-        <thead>
-          <tr>
+        <thead role={toRole('rowgroup')}>
+          <tr role={toRole('row')}>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={column.kind && styles[column.kind]}>
+              <th
+                key={column.label}
+                scope="col"
+                role={toRole('columnheader')}
+                className={column.kind && styles[column.kind]}
+              >
                 <Heading column={column} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={toRole('rowgroup')}>
           {rows.map(({ id, cells: [heading, ...cells] }) => (
-            <tr key={id}>
-              <th scope="row">{heading !== undefined && <CellContent cell={heading} />}</th>
+            <tr key={id} role={toRole('row')}>
+              <th scope="row" role={toRole('rowheader')}>
+                {heading !== undefined && <CellContent cell={heading} />}
+              </th>
               {cells.map((cell, index) => {
                 const { label: key, kind } = columns[index + 1] ?? {}
                 return (
-                  <td key={key} className={kind && styles[kind]} data-label={hasCards ? key : undefined}>
+                  <td
+                    key={key}
+                    role={toRole('cell')}
+                    className={kind && styles[kind]}
+                    data-label={hasCards ? key : undefined}
+                  >
                     <CellContent cell={cell} />
                   </td>
                 )

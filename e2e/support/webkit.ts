@@ -11,6 +11,10 @@ export type WebKitPage = {
   /** Runs the body of a function in the page. */
   evaluate: <T>(script: string) => Promise<T>
   press: (key: string) => Promise<void>
+  /** Makes the window a size in pixels. */
+  resize: (width: number, height: number) => Promise<void>
+  /** Returns the role that assistive technology gets for the first element. */
+  getRole: (xpath: string) => Promise<string>
   /** Presses the middle of the first element with the mouse. */
   click: (xpath: string) => Promise<void>
   close: () => Promise<void>
@@ -35,6 +39,8 @@ export async function openWebKit(): Promise<WebKitPage> {
     await waitFor(server)
     const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, { capabilities: {} })
     const session = `${server}/session/${sessionId}`
+    const find = async (value: string) =>
+      (await send<Record<string, string>>('POST', `${session}/element`, { using: 'xpath', value }))[elementKey]
     const act = (actions: object) => send('POST', `${session}/actions`, { actions: [actions] })
     return {
       goto: async (url) => {
@@ -44,9 +50,12 @@ export async function openWebKit(): Promise<WebKitPage> {
       press: async (value) => {
         await act({ type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) })
       },
-      click: async (value) => {
-        const found = await send<Record<string, string>>('POST', `${session}/element`, { using: 'xpath', value })
-        const move = { type: 'pointerMove', origin: { [elementKey]: found[elementKey] }, x: 0, y: 0 }
+      resize: async (width, height) => {
+        await send('POST', `${session}/window/rect`, { width, height })
+      },
+      getRole: async (xpath) => send('GET', `${session}/element/${await find(xpath)}/computedrole`),
+      click: async (xpath) => {
+        const move = { type: 'pointerMove', origin: { [elementKey]: await find(xpath) }, x: 0, y: 0 }
         const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
         await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...press] })
       },
