@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
+import phone from '@/components/ui/Phone.module.css'
 import { sidebar } from '@/lib/miniatures/notation'
 import type { AppData } from '@/lib/miniatures/schema'
+import { cx } from '@/lib/utils/cx'
 import styles from './App.module.css'
 import { Buttons } from './Labels'
 import { TabBar } from './TabBar'
@@ -16,7 +18,7 @@ export function App({ data: { lists, screen, task }, ring }: AppProps) {
     tasks: group.tasks.map((own) => ({ ...own, selected: own.name === task.name || undefined })),
   }))
   return (
-    <div className={styles.app}>
+    <div className={cx(phone.phone, styles.app)}>
       <div className={styles.sidebar}>
         {sidebar.map((places) => (
           <div key={places[0]}>

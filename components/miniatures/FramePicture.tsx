@@ -1,3 +1,4 @@
+import phone from '@/components/ui/Phone.module.css'
 import { toRing } from '@/lib/miniatures/controls'
 import type { FrameData, Surroundings } from '@/lib/miniatures/frames'
 import { cx } from '@/lib/utils/cx'
@@ -13,7 +14,7 @@ export function FramePicture({ data, label, className }: FramePictureProps) {
   const { frame, over, ring } = data
   return (
     <div
-      className={cx(miniature.drawing, styles.picture, className)}
+      className={cx(miniature.drawing, frame?.type === 'phone' && phone.phone, styles.picture, className)}
       role="img"
       aria-label={label}
       data-type={frame?.type}

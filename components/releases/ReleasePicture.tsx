@@ -1,5 +1,6 @@
 import app from '@/components/miniatures/App.module.css'
 import { Drawing } from '@/components/miniatures/Miniature'
+import phone from '@/components/ui/Phone.module.css'
 import { describeMiniature } from '@/lib/miniatures/describe'
 import type { MiniatureData } from '@/lib/miniatures/schema'
 import { describeAppLook } from '@/lib/releases/app-look'
@@ -20,7 +21,12 @@ export function ReleasePicture({ release, miniatures, className }: ReleasePictur
   const { device, theme, sidebar } = describeAppLook(release, data)
   return (
     <div className={cx(styles.picture, className)} role="img" aria-label={describeMiniature(data)}>
-      <div className={styles.app} data-device={device} data-kind={data.kind} data-theme={theme}>
+      <div
+        className={cx(device === 'phone' && phone.phone, styles.app)}
+        data-device={device}
+        data-kind={data.kind}
+        data-theme={theme}
+      >
         {sidebar.length > 0 && (
           <div className={styles.sidebar}>
             {sidebar.map(({ name, isOpen }) => (
