@@ -39,6 +39,16 @@ test('a table of two columns fits onto a phone', async ({ page }) => {
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
 })
 
+test('long names in a table of five columns leave room for the texts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/privacy')
+  const row = page.getByRole('row').filter({ hasText: 'docusaurus.announcement.dismiss' })
+  const [, name = 0, text = 0] = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+  expect(text).toBeGreaterThan(name)
+})
+
 test('the contents take up the same room whichever section is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(habits)
