@@ -8,7 +8,7 @@ type FoldedProps = { title: string; className?: string; children: ReactNode }
 export function Folded({ title, className, children }: FoldedProps) {
   return (
     <details className={cx(styles.folded, className)} suppressHydrationWarning>
-      <summary>{title}</summary>
+      <summary className="chevron">{title}</summary>
       {children}
     </details>
   )

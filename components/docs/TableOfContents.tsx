@@ -22,7 +22,7 @@ export function InlineTableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null
   return (
     <details className={styles.inline}>
-      <summary>On this page</summary>
+      <summary className="chevron">On this page</summary>
       <nav aria-label="On this page">
         <TocList items={items} />
       </nav>

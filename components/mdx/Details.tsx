@@ -6,7 +6,7 @@ import styles from './Details.module.css'
 export function Details({ summary, children }: PartProps<'Details'>) {
   return (
     <details className={styles.details} suppressHydrationWarning>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={cx('chevron', styles.summary)}>{summary}</summary>
       <div className={cx('prose', styles.body)}>{children}</div>
     </details>
   )

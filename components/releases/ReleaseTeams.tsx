@@ -42,7 +42,7 @@ export function ReleaseTeams({ releases, miniatures }: ReleaseTeamsProps) {
         </ul>
         {own.length > releaseCounts.highlights && (
           <details>
-            <summary>All {own.length} posts</summary>
+            <summary className="chevron">All {own.length} posts</summary>
             <ReleaseRows releases={own} headingLevel={3} />
           </details>
         )}

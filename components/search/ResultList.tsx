@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link.client'
 import type { ResultGroup, ResultView } from '@/lib/search/answer-view'
+import { cx } from '@/lib/utils/cx'
 import { Marked } from './Marked'
 import styles from './ResultList.module.css'
 
@@ -33,7 +34,7 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
             <Sections results={sections.slice(0, mostOpen)} onOpen={onOpen} />
             {folded.length > 0 && (
               <details>
-                <summary className={styles.more}>{folded.length} more on this page</summary>
+                <summary className={cx('chevron', styles.more)}>{folded.length} more on this page</summary>
                 <Sections results={folded} onOpen={onOpen} />
               </details>
             )}

@@ -4,8 +4,8 @@ import { WovenCloth } from './WovenCloth'
 
 const threads = ['Tasks', 'Habits', 'Journal', 'Notes', 'Mood', 'People']
 
-/** Wide enough for the widest screens. Narrower ones show only its newest days. */
-const cloth = buildBand({ days: 104, rows: threads.length })
+/** Wide enough for a window of 4,000 px. Narrower ones show only its newest days. */
+const cloth = buildBand({ days: 100, rows: threads.length, from: 4 })
 
 /**
  * Draws the ornament of the home page: past days are cloth, the future is bare warp, and today is the edge. Today's thread hangs down from there and

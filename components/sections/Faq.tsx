@@ -19,7 +19,7 @@ export function Faq({ title, children }: PartProps<'Faq'>) {
 export function Question({ title, children }: PartProps<'Question'>) {
   return (
     <details className={styles.question} suppressHydrationWarning>
-      <summary className={styles.summary}>
+      <summary className={cx('chevron', styles.summary)}>
         <h3>{title}</h3>
       </summary>
       <div className={cx('prose', styles.answer)}>{children}</div>
