@@ -19,15 +19,26 @@ type DownloadProps = {
 
 /** Shows the download page without the site's frame: what suits the visitor's system, or everything if no script runs. */
 export function Download({ downloads, screen }: DownloadProps) {
+  const label = describeMiniature(screen)
+  // It's part of what only scripts show, so that its styles aren't in the page.
+  const appWindow = (
+    <div className={styles.window}>
+      <FramePicture
+        data={{ steps: [], frame: { type: 'window', title: downloads.product }, miniature: screen }}
+        label={label}
+      />
+    </div>
+  )
   const toChoice = (view: DownloadView) => ({
     lead: (
       <>
         <DownloadLead product={downloads.product} view={view} />
+        {view.rows.length > 0 && appWindow}
         {view.phone && (
           <div className={styles.phone}>
             <FramePicture
               data={{ steps: [], frame: { type: 'phone', tab: 'Today' }, miniature: screen }}
-              label={describeMiniature(screen)}
+              label={label}
             />
             <NextSteps needs={view.phone.needs} isPlain />
           </div>

@@ -1,13 +1,15 @@
 import { EventLink } from '@/components/ui/EventLink'
 import { Link } from '@/components/ui/Link.client'
+import links from '@/components/ui/Links.module.css'
 import type { DirectLink, PlatformDownload } from '@/lib/facts/downloads'
+import { cx } from '@/lib/utils/cx'
 import styles from './DownloadTable.module.css'
 
 type DownloadTableProps = { rows: readonly PlatformDownload[]; release: string }
 
 export function DownloadTable({ rows, release }: DownloadTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={cx(links.links, styles.table)}>
       <caption>Direct downloads are version {release}. Stores update the app automatically.</caption>
       <thead>
         <tr>

@@ -1,5 +1,7 @@
 import { Steps } from '@/components/mdx/Steps'
 import { Link } from '@/components/ui/Link.client'
+import links from '@/components/ui/Links.module.css'
+import { cx } from '@/lib/utils/cx'
 import styles from './NextSteps.module.css'
 
 type NextStepsProps = {
@@ -13,7 +15,7 @@ type NextStepsProps = {
 export function NextSteps({ needs, isPlain }: NextStepsProps) {
   const link = (href: string, label: string) => (isPlain ? label : <Link href={href}>{label}</Link>)
   return (
-    <div className={styles.next}>
+    <div className={cx(links.links, styles.next)}>
       <h2>What you need</h2>
       <ul className={styles.needs}>
         {needs && <li>{needs}</li>}

@@ -1,6 +1,8 @@
 import { Price } from '@/components/facts/Price'
 import { Link } from '@/components/ui/Link.client'
+import links from '@/components/ui/Links.module.css'
 import type { PlanOffers } from '@/lib/facts/plans'
+import { cx } from '@/lib/utils/cx'
 import styles from './PlanTerms.module.css'
 
 type PlanTermsProps = Pick<PlanOffers, 'prices' | 'trialDays'>
@@ -8,7 +10,7 @@ type PlanTermsProps = Pick<PlanOffers, 'prices' | 'trialDays'>
 /** Lists what applies to every purchase: trial, refund, education, codes. */
 export function PlanTerms({ prices, trialDays }: PlanTermsProps) {
   return (
-    <dl className={styles.terms}>
+    <dl className={cx(links.links, styles.terms)}>
       <div>
         <dt>{trialDays}-day free trial</dt>
         <dd>

@@ -1,6 +1,8 @@
 import { CopyButton } from '@/components/ui/CopyButton.client'
+import links from '@/components/ui/Links.module.css'
 import { withBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
+import { cx } from '@/lib/utils/cx'
 import { type BrandMark, brandColors, brandMarks, brandWordmarks, buildMark, toBrandHref } from '@/lib/weave/brand'
 import styles from './BrandAssets.module.css'
 
@@ -76,7 +78,7 @@ export function BrandFiles({ name, files }: { name: string; files: readonly Bran
   return (
     <div className={styles.caption}>
       <p className={styles.name}>{name}</p>
-      <p className={styles.files}>
+      <p className={cx(links.links, styles.files)}>
         {files.map(({ label, href, file }) => (
           <a key={href} href={href} download={file}>
             <span className="visuallyHidden">{name}:</span> {label}
