@@ -52,7 +52,7 @@ async function Example({ mdx, components }: { mdx: string; components: MDXCompon
 /** Releases are made up, so that the stored pictures don't change with every release. */
 const release = { version: '2.0', title: 'The title of a release', date: '2025-01-14', href: '/releases/2.0' }
 
-const releases = ['1.0', '2.0'].map((version) => ({ ...release, version, href: `/releases/${version}` }))
+const releases = ['1.0', '2.0'].map((version) => ({ ...release, version, href: `/releases/${version}`, changes: 1 }))
 
 function buildComponents() {
   const facts = { ...getFacts(currentVersion.id), release: release.version }

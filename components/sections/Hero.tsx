@@ -3,10 +3,16 @@ import type { MiniatureData } from '@/lib/miniatures/schema'
 import type { PartProps } from '@/lib/parts'
 import { Band } from './Band'
 import styles from './Hero.module.css'
+import { MarkFigure } from './MarkFigure'
+import { type MonthlyRelease, WovenYears } from './WovenYears'
 
-type HeroProps = PartProps<'Hero'> & { title: string; miniatures: ReadonlyMap<string, MiniatureData> }
+type HeroProps = PartProps<'Hero'> & {
+  title: string
+  miniatures: ReadonlyMap<string, MiniatureData>
+  releases: readonly MonthlyRelease[]
+}
 
-export function Hero({ title, miniatures, band, miniature, children }: HeroProps) {
+export function Hero({ title, miniatures, releases, band, miniature, picture, children }: HeroProps) {
   return (
     <div className={styles.hero} data-band={Boolean(band)}>
       <div className={styles.top}>
@@ -15,9 +21,11 @@ export function Hero({ title, miniatures, band, miniature, children }: HeroProps
           <h1 tabIndex={-1}>{title}</h1>
           {children}
         </div>
-        {miniature && (
+        {(miniature || picture) && (
           <div className={styles.picture}>
-            <MiniatureById miniatures={miniatures} id={miniature} />
+            {miniature && <MiniatureById miniatures={miniatures} id={miniature} />}
+            {picture === 'mark' && <MarkFigure />}
+            {picture === 'years' && <WovenYears releases={releases} />}
           </div>
         )}
       </div>

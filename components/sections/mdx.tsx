@@ -32,8 +32,8 @@ export type PageMdxContext = MdxContext & {
   title: string
   newest: NewestReleaseView
   first: NewestReleaseView
-  /** Every version. */
-  releases: readonly NewestReleaseView[]
+  /** Every version, with the number of its changes. */
+  releases: readonly (NewestReleaseView & { changes: number })[]
 }
 
 /** Returns the components for home, marketing and utility pages: those for all MDX, and their own. */
@@ -59,7 +59,7 @@ export function buildPageComponents({ title, newest, first, releases, ...context
     Form,
     Grid,
     GridItem,
-    Hero: (props) => <Hero {...props} miniatures={miniatures} title={title} />,
+    Hero: (props) => <Hero {...props} miniatures={miniatures} releases={releases} title={title} />,
     Milestone: (props) => <Milestone {...props} releases={releases} />,
     Moment: (props) => <Moment {...props} miniatures={miniatures} />,
     NewestRelease: () => <NewestRelease release={newest} />,

@@ -59,7 +59,7 @@ describe('SectionsPage', () => {
 describe('Hero', () => {
   test('draws the title of the page, its words and its picture', () => {
     render(
-      <Hero title="Every thread" miniatures={miniatures} miniature="timer-round">
+      <Hero title="Every thread" miniatures={miniatures} releases={[]} miniature="timer-round">
         <p>One app.</p>
       </Hero>,
     )
@@ -70,7 +70,7 @@ describe('Hero', () => {
 
   test('keeps the band from those who do not see it', () => {
     const { container } = render(
-      <Hero title="Every thread" miniatures={miniatures} band>
+      <Hero title="Every thread" miniatures={miniatures} releases={[]} band>
         <p>One app.</p>
       </Hero>,
     )
@@ -80,11 +80,35 @@ describe('Hero', () => {
 
   test('has no band unless asked for', () => {
     const { container } = render(
-      <Hero title="Every thread" miniatures={miniatures}>
+      <Hero title="Every thread" miniatures={miniatures} releases={[]}>
         <p>One app.</p>
       </Hero>,
     )
     expect(container.querySelector('.band')).toBeNull()
+  })
+
+  test('shows the years of the releases as a cloth, which only its caption describes', () => {
+    const posts = [
+      { date: '2020-02-01', changes: 6 },
+      { date: '2019-11-12', changes: 1 },
+    ]
+    const { container } = render(
+      <Hero title="Every thread" miniatures={miniatures} releases={posts} picture="years">
+        <p>One app.</p>
+      </Hero>,
+    )
+    expect(screen.getByRole('figure')).toHaveTextContent(/^20192020Each row is a year/)
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+    expect(container.querySelectorAll('path').length).toBeGreaterThan(1)
+  })
+
+  test('shows the mark with its free space', () => {
+    render(
+      <Hero title="Every thread" miniatures={miniatures} releases={[]} picture="mark">
+        <p>One app.</p>
+      </Hero>,
+    )
+    expect(screen.getByRole('figure')).toHaveTextContent('a quarter of the mark')
   })
 })
 

@@ -99,6 +99,7 @@ describe('looking up', () => {
       title: 'Threads',
       date: '2026-02-03',
       href: '/releases/0.10',
+      changes: 0,
     })
     expect(getFirstRelease().version).toBe('0.9')
   })

@@ -163,6 +163,6 @@ export function getFirstRelease() {
 function toVersionPost(post: EntryOf<'release'> | undefined) {
   if (!post?.version)
     throw new Error('content/releases has no post about a version. Add one with: npm run new release 0.1')
-  const { version, heading, date, href } = post
-  return { version, title: heading, date, href }
+  const { version, heading, date, href, changes } = post
+  return { version, title: heading, date, href, changes: changes.length }
 }

@@ -13,6 +13,12 @@ export const pageParts = {
         )
         .optional(),
       miniature: prop.name('miniature-ids', 'A picture next to the text').optional(),
+      picture: prop
+        .choice(
+          ['mark', 'years'],
+          'A drawing next to the text, instead of a `miniature`: `mark` is the logo with the space that it needs, and `years` a cloth with a stitch for each month, which is fuller the more changed in it',
+        )
+        .optional(),
     },
     holds: 'blocks',
     examples: [

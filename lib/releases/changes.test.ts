@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupChanges, listMinorVersions, toChangeGroup } from './changes'
+import { countMonthlyChanges, groupChanges, listMinorVersions, toChangeGroup } from './changes'
 
 describe('toChangeGroup', () => {
   test.each([
@@ -15,6 +15,21 @@ describe('toChangeGroup', () => {
 test('listMinorVersions lists x.y once, newest first, if anything is newer', () => {
   expect(listMinorVersions(['2.1', '2.0.2', '2.0.1', '2.0', '1.10', '1.9'])).toEqual(['2.0', '1.10', '1.9'])
   expect(listMinorVersions(['2.1.1', '2.1'])).toEqual(['2.1'])
+})
+
+describe('countMonthlyChanges', () => {
+  test('has the months from the first release to the newest, and counts a post without lists as one change', () => {
+    const releases = [
+      { date: '2020-02-20', changes: 3 },
+      { date: '2020-02-01', changes: 2 },
+      { date: '2019-11-12', changes: 0 },
+    ]
+    const [first, second] = countMonthlyChanges(releases)
+    expect(first).toMatchObject({ year: 2019, months: [...Array(10).fill(undefined), 1, 0] })
+    expect(second).toMatchObject({ year: 2020, months: [0, 5, ...Array(10).fill(undefined)] })
+  })
+
+  test('has no years without releases', () => expect(countMonthlyChanges([])).toEqual([]))
 })
 
 describe('groupChanges', () => {

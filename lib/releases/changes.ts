@@ -28,6 +28,25 @@ export function toChangeGroup(heading: string): ChangeGroup | undefined {
 }
 
 /**
+ * Counts the changes of each month, year by year, from the first release to the newest. Months before and after that have no count. A post without lists
+ * counts as one change.
+ */
+export function countMonthlyChanges(
+  releases: readonly { date: string; changes: number }[],
+): { year: number; months: (number | undefined)[] }[] {
+  const months = releases.map(({ date }) => date.slice(0, 7)).sort()
+  const [first = '', newest = ''] = [months[0], months.at(-1)]
+  const years = months.length > 0 ? Number(newest.slice(0, 4)) - Number(first.slice(0, 4)) + 1 : 0
+  return Array.from({ length: years }, (_, index) => {
+    const year = Number(first.slice(0, 4)) + index
+    const count = (month: string) =>
+      releases.filter(({ date }) => date.startsWith(month)).reduce((sum, { changes }) => sum + Math.max(1, changes), 0)
+    const names = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`)
+    return { year, months: names.map((name) => (name < first || name > newest ? undefined : count(name))) }
+  })
+}
+
+/**
  * Lists the versions that readers choose from, without the last number of an update and without those that nothing is newer than.
  * @param versions newest first
  * @example listMinorVersions(['2.0.1', '2.0', '1.30']) // => ['2.0', '1.30']

@@ -45,8 +45,11 @@ export function toBrandHref(id: string, type: 'svg' | 'png'): string {
 
 const edge = 3
 
-/** Builds the mark on a square of 32 by 32: two threads woven over and under two others. */
-export function buildMark(): { size: number; weft: string; warp: string } {
+/**
+ * Builds the mark on a square of 32 by 32: two threads woven over and under two others.
+ * @returns `start` and `width` are the position and size of what's drawn in the square
+ */
+export function buildMark(): { size: number; start: number; width: number; weft: string; warp: string } {
   const stitches = weave({ days: 2, rows: 2, pitch: 13, thread: 9.6, slack: 0.9, tone: () => 1 })
   const draw = (thread: 'weft' | 'warp') =>
     toRoundedPath(
@@ -55,5 +58,6 @@ export function buildMark(): { size: number; weft: string; warp: string } {
         .map((stitch) => ({ ...stitch, x: stitch.x + edge, y: stitch.y + edge })),
       2.8,
     )
-  return { size: 32, weft: draw('weft'), warp: draw('warp') }
+  const start = edge + Math.min(...stitches.map(({ x }) => x))
+  return { size: 32, start, width: 32 - 2 * start, weft: draw('weft'), warp: draw('warp') }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildBand, buildSeal, buildTile, type Tone, toRoundedPath, toStrokedPath, weave } from './weave'
+import { buildBand, buildSeal, buildTile, buildYears, type Tone, toRoundedPath, toStrokedPath, weave } from './weave'
 
 const cloth = { pitch: 24, thread: 18, slack: 1, tone: (): Tone => 1 }
 
@@ -75,6 +75,26 @@ describe('buildBand', () => {
   test('stays small, because a page has a hundred days', () => {
     const bytes = buildBand({ days: 104, rows: 6 }).paths.reduce((sum, { path }) => sum + path.length, 0)
     expect(bytes).toBeLessThan(16_000)
+  })
+})
+
+describe('buildYears', () => {
+  const months = (...counts: (number | undefined)[]) => ({ months: Array.from({ length: 12 }, (_, at) => counts[at]) })
+  const listTones = (...years: ReturnType<typeof months>[]) =>
+    buildYears(years).paths.map(({ thread, tone }) => thread + tone)
+
+  test('has a row for each year and a column for each month', () => {
+    expect(buildYears([months(1), months(2)])).toMatchObject({ width: 12 * 24, height: 2 * 24 })
+  })
+
+  test('is fuller the more a month has, and fullest in the newest month', () => {
+    expect(listTones(months(0, 6, 1, 4, 2), months(3))).toEqual(['warp3', 'warp4', 'weft1', 'weft2'])
+    expect(listTones(months(0, 0))).toEqual(['warp4', 'weft1'])
+  })
+
+  test('weaves no months without a count', () => {
+    expect(listTones(months(undefined, 2))).toEqual(['weft1'])
+    expect(listTones()).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ const tones = [1, 2, 3, 4] as const
 export type Tone = (typeof tones)[number]
 
 /** A piece of thread on top of the cloth, which belongs to a day (`weft`, vertical) or to a part of a life (`warp`, horizontal). */
-type Stitch = { thread: 'weft' | 'warp'; tone: Tone; x: number; y: number; width: number; height: number }
+type Stitch = { thread: 'weft' | 'warp'; tone?: Tone; x: number; y: number; width: number; height: number }
 
 type Cloth = {
   days: number
@@ -14,7 +14,8 @@ type Cloth = {
   thread: number
   /** The gap where one thread goes under another. */
   slack: number
-  tone: (day: number, row: number) => Tone
+  /** Returns nothing where the threads aren't woven yet. */
+  tone: (day: number, row: number) => Tone | undefined
 }
 
 /**
@@ -78,7 +79,7 @@ export type Drawing = {
   width: number
   height: number
   radius: number
-  paths: (Pick<Stitch, 'thread' | 'tone'> & { path: string })[]
+  paths: (Pick<Stitch, 'thread'> & { tone: Tone; path: string })[]
 }
 
 function draw(cloth: Cloth, radius: number, place = (stitch: Stitch) => stitch): Drawing {
@@ -102,6 +103,26 @@ const bandSize = { pitch: 24, thread: 18, slack: 1 }
 export function buildBand({ days, rows, from = 0 }: { days: number; rows: number; from?: number }): Drawing {
   const tone = (day: number, row: number) => (day === days - 1 ? 1 : toLifelikeTone(from + day, row))
   return draw({ ...bandSize, days, rows, tone }, 4)
+}
+
+/** How many changes a month needs at least for each tone. */
+const fullness: readonly (readonly [number, Tone])[] = [
+  [6, 1],
+  [4, 2],
+  [1, 3],
+  [0, 4],
+]
+
+/** Builds a cloth with a row for each year and a stitch for each month. Months without a count aren't woven. The newest month has the fullest tone. */
+export function buildYears(years: readonly { months: readonly (number | undefined)[] }[]): Drawing {
+  const newest = years.at(-1)?.months.findLastIndex((count) => count !== undefined)
+  const tone = (month: number, year: number) => {
+    const count = years[year]?.months[month]
+    if (count === undefined) return undefined
+    const isNewest = year === years.length - 1 && month === newest
+    return isNewest ? 1 : fullness.find(([least]) => count >= least)?.[1]
+  }
+  return draw({ ...bandSize, days: 12, rows: years.length, tone }, 4)
 }
 
 /** Returns a tone. Tones rise and fall over weeks, as real days do: quiet weekends, good and bad stretches. */

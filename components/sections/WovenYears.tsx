@@ -1,0 +1,30 @@
+import { countMonthlyChanges } from '@/lib/releases/changes'
+import { buildYears } from '@/lib/weave/weave'
+import hero from './Hero.module.css'
+import { WovenCloth } from './WovenCloth'
+import styles from './WovenYears.module.css'
+
+/** `date`: YYYY-MM-DD. `changes`: how many the post lists. */
+export type MonthlyRelease = { date: string; changes: number }
+
+type WovenYearsProps = { releases: readonly MonthlyRelease[] }
+
+/** Shows what has changed since the first release as a cloth: a row for each year, and a stitch for each month. */
+export function WovenYears({ releases }: WovenYearsProps) {
+  const years = countMonthlyChanges(releases)
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.years} aria-hidden="true" data-plain="">
+        <ul className={styles.names}>
+          {years.map(({ year }) => (
+            <li key={year}>{year}</li>
+          ))}
+        </ul>
+        <WovenCloth drawing={buildYears(years)} className={styles.cloth} />
+      </div>
+      <figcaption className={hero.caption}>
+        Each row is a year of releases, and each stitch is a month. The fuller its colour, the more changed in the app.
+      </figcaption>
+    </figure>
+  )
+}
