@@ -33,6 +33,8 @@ const looksClosely = 60
 const weakLimit = 20
 /** Nobody types more characters than this. A longer query, such as a pasted page, is cut. */
 const longestQuery = 1000
+/** A sign of a programming language between spaces, such as "*" in "SELECT * FROM users". Questions don't have one. */
+const codeSign = /(?:^|\s)(?:[*;{}()]|[=!<>]?=)(?=\s|$)/
 
 /**
  * Creates a search over index files or records, which runs in one thread and without I/O. Areas can be added later. Creating it takes O(words of all
@@ -55,14 +57,25 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
   source.forEach(add)
 
   /** Returns an identifier or a path whole, or in parts if there's no such word and it may be an ordinary one, such as "note:idea". */
-  const readTyped = ({ form, parts }: Word): readonly string[] => {
+  const readWord = ({ form, parts }: Word): readonly string[] => {
     const isOurs = /[_+.{]/.test(form) || /^v\d+$/.test(parts?.[0] ?? '')
     return !parts || isOurs || corpus.lexicon.listByPrefix(form, 1).length ? [form] : parts
   }
 
+  /** Returns the words of a query. Keywords of a programming language keep their capitals, which no word of the texts has, so they find nothing. */
+  const readQuery = (query: string): string[] => {
+    const isCode = codeSign.test(query)
+    return joinTyped(
+      listWords(query).flatMap((word) => {
+        const raw = query.slice(word.start, word.end)
+        return isCode && /^[A-Z]{2,}$/.test(raw) ? [raw] : readWord(word)
+      }),
+    )
+  }
+
   /** Finds what the query may mean and which records match. Only if that gives no strong hit, it also tries words that exist as misspellings of others. */
   const find = (query: string, scope: SearchScope) => {
-    const typed = joinTyped(listWords(query.slice(0, longestQuery)).flatMap(readTyped))
+    const typed = readQuery(query.slice(0, longestQuery))
     const context = { corpus, synonyms, isTyping: !/\s$/.test(query) }
     // The version restricts the search, but the area doesn't yet, because the answer also counts the hits in the other areas.
     const isInScope = (entry: IndexedRecord) => isInVersion(entry, scope)
