@@ -29,6 +29,15 @@ test('reports what looks like a file of the site but is not read', () => {
   expect([...readContent(folder.at()).files.keys()]).toEqual(['content/docs/2.x/notes.mdx'])
 })
 
+test('reports a picture that makes a page slow', () => {
+  folder.write('public/images/docs/photo.png', 'x'.repeat(300 * 1024))
+  folder.write('public/images/docs/keys.png', 'x'.repeat(20 * 1024))
+  folder.write('public/api/openapi.json', 'x'.repeat(300 * 1024))
+  expect(formatProblems(readContent(folder.at()).problems)).toBe(
+    'public/images/docs/photo.png:1:1  the picture is 300 KB, and at most 150 KB is allowed  (make it smaller)',
+  )
+})
+
 // A superuser can read every file.
 test.skipIf(process.getuid?.() === 0)('reports a file that it is not allowed to read', () => {
   folder.write('content/pages/about.mdx')

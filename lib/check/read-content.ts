@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../source/problem'
 import { isDrawing } from './places'
@@ -14,6 +14,9 @@ type Content = {
   problems: readonly Problem[]
 }
 
+/** The largest picture, in KB. A page loads about 200 KB without one. */
+const largestPicture = 150
+
 export function readContent(root: string): Content {
   const problems: Problem[] = []
   const report = (file: string, message: string, fix: string) =>
@@ -26,6 +29,11 @@ export function readContent(root: string): Content {
     })
   const contentPaths = list('content').filter((file) => !isHidden(file))
   const publicPaths = list('public')
+  for (const file of publicPaths.filter((file) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file))) {
+    const size = Math.ceil((statSync(path.join(root, file), { throwIfNoEntry: false })?.size ?? 0) / 1024)
+    if (size > largestPicture)
+      report(file, `the picture is ${size} KB, and at most ${largestPicture} KB is allowed`, 'make it smaller')
+  }
   const paths = [...contentPaths, ...publicPaths.filter(isDrawing), ...configurationFiles]
   const files = new Map<string, string>()
   for (const file of paths) {
