@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { analyticsEvents } from '../lib/site/analytics-events.mjs'
 import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { config } from '../lib/site/config.mjs'
 import { pretend, watch } from './support/download'
@@ -36,6 +37,11 @@ test.describe('a link to a store', () => {
     await expect.poll(() => seen.opened).toEqual([stores.snap.url])
     expect(seen.events).toEqual([['Snap Store opened', null]])
   })
+})
+
+test('the privacy page says everything that can be counted', async ({ page }) => {
+  await page.goto('/privacy#analytics')
+  for (const { says } of analyticsEvents) await expect(page.getByText(says)).toBeVisible()
 })
 
 test.describe('the download page', () => {

@@ -7,7 +7,7 @@ import { StoreRedirect } from './StoreRedirect.client'
 
 vi.mock('./leave-for', () => ({ leaveFor: vi.fn() }))
 
-const store = { name: 'Mac App Store', url: 'https://store.example/app', event: 'Mac App Store opened' }
+const store = { name: 'Mac App Store', url: 'https://store.example/app', event: 'Mac App Store opened' } as const
 const open = () => render(<StoreRedirect store={store} />)
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
 const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { EventName } from '@/lib/browser/analytics'
 
 type EventLinkProps = {
   url: string
-  /** The name of the analytics event. */
-  event: string
+  event: EventName
   /** The event's property, if it has one. */
   platform?: string
   className?: string

@@ -1,9 +1,15 @@
+import type { analyticsEvents } from '@/lib/site/analytics-events.mjs'
+
 declare global {
   interface Window {
     /** The function of the privacy-friendly analytics script, if a host has added that script. */
     plausible?: (event: string, options?: { props?: Record<string, string>; u?: string }) => void
   }
 }
+
+/** An event as it's listed, with the name of any store. The list itself stays out of the browser. */
+type NameOf<Event> = Event extends `{store}${infer Rest}` ? `${string}${Rest}` : Event
+export type EventName = NameOf<(typeof analyticsEvents)[number]['event']>
 
 export type AnalyticsSettings = { domain: string; script: string | null }
 
@@ -21,7 +27,7 @@ export function loadAnalytics({ domain, script }: AnalyticsSettings, host = loca
  * Counts an event if the analytics function exists. Even if that function fails, the page carries on.
  * @param url the address to count it for, if the page's own says too much
  */
-export function sendEvent(name: string, props?: Record<string, string>, url?: string): void {
+export function sendEvent(name: EventName, props?: Record<string, string>, url?: string): void {
   try {
     window.plausible?.(name, props && { props, ...(url && { u: url }) })
   } catch (error) {
@@ -38,8 +44,8 @@ export function countClicks(): void {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-event]')
     // Only the left and the middle button follow a link. The right one opens a menu.
     if (!link || button > 1) return
-    const { event = '', eventPlatform: platform } = link.dataset
-    sendEvent(event, platform ? { platform } : undefined)
+    const { event, eventPlatform: platform } = link.dataset
+    sendEvent(event as EventName, platform ? { platform } : undefined)
   }
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, count)
 }

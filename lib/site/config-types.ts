@@ -1,6 +1,6 @@
 import type { PlatformId, StoreId } from './platforms'
 
-export type Store = { name: string; url: string; event: string }
+export type Store = { name: string; url: string; event: `${string} opened` }
 
 export type DirectFile = { platform: PlatformId; label: string; suffix: string; note: string; since: string }
 

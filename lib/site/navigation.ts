@@ -47,7 +47,7 @@ function findFault(item: unknown): string | undefined {
 }
 
 /** A store that has the app. When someone opens it, analytics counts `event`. */
-type StoreLink = { type: 'store'; label: string; url: string; event: string }
+type StoreLink = { type: 'store'; label: string; url: string; event: Store['event'] }
 export type FooterLink = PageLink | ExternalLink | StoreLink
 export type FooterGroup = { title: string; links: readonly FooterLink[] }
 

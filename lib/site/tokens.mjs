@@ -1,3 +1,5 @@
+import { analyticsEvents } from './analytics-events.mjs'
+
 /** @typedef {Readonly<Record<string, string>>} Tokens */
 
 /**
@@ -16,6 +18,7 @@ export function buildTokens(site, latestVersion) {
     supportEmail: site.supportEmail,
     slackInvite: site.slackInvite,
     ideaPortal: site.ideaPortal,
+    analyticsEvents: new Intl.ListFormat('en').format(analyticsEvents.map(({ says }) => says)),
     scheme: site.scheme,
     fileStem: site.fileStem,
     latest: latestVersion,
