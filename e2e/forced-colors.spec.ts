@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { email, form, openForm } from './support/forms'
 import { openHydrated } from './support/hydrated'
 import { activeOption, searchFor } from './support/search'
 
@@ -70,6 +71,23 @@ for (const colorScheme of ['dark', 'light'] as const) {
         const chosen = page.getByRole('button', { name: /^Clear/ }).locator('svg')
         await expect(chosen.last()).toBeVisible()
         await expect(page.getByRole('button', { name: 'Dark' }).locator('svg').last()).toBeHidden()
+      })
+
+      test('a notice has an edge, and an invalid field, the recommended plan and another version have a thicker one', async ({
+        page,
+      }) => {
+        await openHydrated(page, '/docs/1.x/features/journal')
+        for (const notice of ['Announcement', 'Archived version'])
+          await expect(page.getByLabel(notice, { exact: true })).toHaveCSS('border-block-end-width', '1px')
+        await openHydrated(page, '/pricing')
+        await expect(page.getByRole('article', { name: 'Premium' })).toHaveCSS('outline-style', 'solid')
+        await expect(page.getByRole('article', { name: 'Free' })).toHaveCSS('outline-style', 'none')
+        await openHydrated(page, '/search?q=journal&version=1.x')
+        await expect(page.getByLabel('Version of the documentation')).toHaveCSS('outline-style', 'solid')
+        await openForm(page, '/contact')
+        await form(page).getByRole('button', { name: 'Write the email' }).click()
+        await expect(email(page)).toHaveCSS('border-block-end-width', '3px')
+        await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCSS('border-block-end-width', '1px')
       })
     })
   }

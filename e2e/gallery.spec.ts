@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { partGroups } from '../lib/parts/index'
 import { DevSession, until } from '../scripts/tools/check/dev-session'
 import { findAxeViolations } from './support/axe'
+import { colorStates } from './support/color-states'
 
 /**
- * Compares every state of every MDX component with a stored picture. The gallery exists in development only, so this starts `npm run dev` on a copy of
- * the sources. Only the full run does it. After a wanted change: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u
+ * Compares pictures with stored ones, in the full run only: every state of every MDX component, and the states of exported pages that colour shows. After a
+ * wanted change: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u
  */
 const looks = [
   { look: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
@@ -13,51 +14,74 @@ const looks = [
   { look: 'forced-colours', media: { colorScheme: 'light', forcedColors: 'active' } },
 ] as const
 const widths = [360, 1024]
+/** The port of the development server. */
 const port = Number(process.env.E2E_PORT ?? 4173) + 12
+
+const toFileName = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
 let session: DevSession
 
-// The development server is shared, so there's only one worker.
-test.describe.configure({ mode: 'default' })
-test.setTimeout(300_000)
-
-test.beforeAll(async () => {
-  // Limits for tests don't apply to hooks.
+/** The gallery exists in development only, so these tests start `npm run dev` on a copy of the sources. */
+test.describe('components', () => {
+  // The development server is shared, so there's only one worker.
+  test.describe.configure({ mode: 'default' })
   test.setTimeout(300_000)
-  session = await DevSession.start(port)
-  await until('the gallery answers', async () => (await session.status('/gallery')) === 200)
-  // The first visit compiles what the browser asks for, and replaces style sheets while they load.
-  for (const index of partGroups.keys()) {
-    await session.open(`/gallery?group=${index}`)
-    await settle(session.page)
+
+  test.beforeAll(async () => {
+    // Limits for tests don't apply to hooks.
+    test.setTimeout(300_000)
+    session = await DevSession.start(port)
+    await until('the gallery answers', async () => (await session.status('/gallery')) === 200)
+    // The first visit compiles what the browser asks for, and replaces style sheets while they load.
+    for (const index of partGroups.keys()) {
+      await session.open(`/gallery?group=${index}`)
+      await settle(session.page)
+    }
+  })
+  test.afterAll(() => session.end())
+
+  for (const [index, { title }] of partGroups.entries()) {
+    const name = toFileName(title)
+    for (const { look, media } of looks) {
+      test(`${title}, ${look}`, async () => {
+        const { page } = session
+        await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+        await session.open(`/gallery?group=${index}`)
+        // Next's own tools lie above the page in development.
+        await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          await settle(page)
+          // A number, not a share of the page: a page is so tall that one in a hundred pixels is more than a whole component.
+          await expect
+            .soft(page.getByRole('main'))
+            .toHaveScreenshot(`${name}-${look}-${width}.png`, { maxDiffPixels: 200, animations: 'disabled' })
+        }
+        if (look !== 'forced-colours') expect(await findAxeViolations(page)).toEqual([])
+      })
+    }
   }
 })
-test.afterAll(() => session.end())
 
-for (const [index, { title }] of partGroups.entries()) {
-  const name = title.toLowerCase().replace(/[^a-z]+/g, '-')
-  for (const { look, media } of looks) {
-    test(`${title}, ${look}`, async () => {
-      const { page } = session
-      await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
-      await session.open(`/gallery?group=${index}`)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await settle(page)
-        // A number, not a share of the page: a page is so tall that one in a hundred pixels is more than a whole component.
-        await expect
-          .soft(page.getByRole('main'))
-          .toHaveScreenshot(`${name}-${look}-${width}.png`, { maxDiffPixels: 200, animations: 'disabled' })
-      }
-      if (look !== 'forced-colours') expect(await findAxeViolations(page)).toEqual([])
+test.describe('states, forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+  for (const [name, reach] of Object.entries(colorStates)) {
+    test(name, async ({ page }) => {
+      const target = await reach(page)
+      await settle(page)
+      await expect(target).toHaveScreenshot(`${toFileName(name)}-forced-colours.png`, {
+        // A missing border of a small control is only a few pixels.
+        maxDiffPixels: 20,
+        animations: 'disabled',
+        // The number of posts changes with every release.
+        mask: [target.locator('small')],
+      })
     })
   }
-}
+})
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Next's own tools lie above the page in development.
-  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => {}))])

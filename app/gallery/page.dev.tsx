@@ -11,6 +11,7 @@ import { SectionsPage } from '@/components/sections/SectionsPage'
 import { listOperationHrefs } from '@/lib/catalogue/entries'
 import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
 import { partGroups } from '@/lib/parts'
+import { commonParts } from '@/lib/parts/common-parts'
 import { currentVersion } from '@/lib/site/versions'
 import { getApiReference, readHighlightedCode } from '@/lib/source/api'
 import { getFacts, readPictures } from '@/lib/source/page-data'
@@ -27,7 +28,10 @@ export default async function Gallery({ searchParams }: GalleryProps) {
   const { group: chosen = '0' } = await searchParams
   const { title, about, parts, collection = 'docs' } = partGroups[Number(chosen)] ?? notFound()
   const components = buildComponents()[collection]
-  const examples = Object.values(parts).flatMap((part) => part.examples ?? [])
+  const examples = [
+    ...(parts === commonParts ? markdown : []),
+    ...Object.values(parts).flatMap((part) => part.examples ?? []),
+  ]
   const body = examples.map((mdx) => <Example key={mdx} mdx={mdx} components={components} />)
   if (collection === 'pages') return <SectionsPage>{body}</SectionsPage>
   return (
@@ -48,6 +52,12 @@ async function Example({ mdx, components }: { mdx: string; components: MDXCompon
   const { default: Content } = await evaluate(mdx, { ...runtime, remarkPlugins, rehypePlugins })
   return <Content components={components} />
 }
+
+/** What Markdown writes without a component: code with every kind of mark. */
+const markdown = [
+  '```js title="plan.js" {2} /hours/ showLineNumbers\nconst hours = 6\nplan(hours)\n```',
+  '```js\nconst limit = 3 // [!code --]\nconst limit = 5 // [!code ++]\n```',
+]
 
 /** Releases are made up, so that the stored pictures don't change with every release. */
 const release = { version: '2.0', title: 'The title of a release', date: '2025-01-14', href: '/releases/2.0' }
