@@ -7,14 +7,14 @@ import { documentTypes } from './lib/catalogue/schema/document-types'
 import { isArchived, versions } from './lib/site/versions'
 import { getSiteTokens } from './lib/source/site-tokens.mjs'
 
-/** Paths in `content/` that aren't pages: `lib/source` reads the data, `@next/mdx` compiles the fragments, and the content check covers both. */
+/** Paths in `content/` that aren't MDX for pages: `lib/source` reads the data, `@next/mdx` compiles the announcement, and the content check covers both. */
 const notPages = [
   'api/openapi.yaml',
   'api/sidebar.yml',
   'facts',
   'style.yml',
   'words.txt',
-  'fragments',
+  'fragments/announcement.mdx',
   'miniatures',
   'walkthroughs',
   'search',

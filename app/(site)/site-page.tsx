@@ -1,8 +1,9 @@
+import { DraftNotice } from '@/components/docs/DraftNotice'
 import { PlainPage } from '@/components/layout/PlainPage'
 import { Mdx } from '@/components/mdx/Mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
-import { getFirstRelease, getNewestRelease, listVersionPosts, readBody } from '@/lib/catalogue/entries'
+import { getFirstRelease, getNewestRelease, listVersionPosts, readBody, readFragment } from '@/lib/catalogue/entries'
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
@@ -12,12 +13,18 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
   const components = buildPageComponents({
     facts: getFacts(currentVersion.id),
     ...readPictures(),
+    readFragment,
     title: page.heading,
     newest: getNewestRelease(),
     first: getFirstRelease(),
     releases: listVersionPosts(),
   })
-  const body = <Mdx code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
+  const body = (
+    <>
+      {page.isDraft && <DraftNotice />}
+      <Mdx code={readBody(page)} components={components} anchorsFrom={page.anchorsFrom} />
+    </>
+  )
   if (page.layout === 'sections') return <SectionsPage>{body}</SectionsPage>
   return (
     <PlainPage title={page.heading} lead={page.lead}>

@@ -8,7 +8,7 @@ import { PlainPage } from '@/components/layout/PlainPage'
 import { buildReleaseComponents } from '@/components/releases/mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
-import { listOperationHrefs } from '@/lib/catalogue/entries'
+import { listOperationHrefs, readFragment } from '@/lib/catalogue/entries'
 import { rehypePlugins, remarkPlugins } from '@/lib/catalogue/mdx/plugins.mjs'
 import { partGroups } from '@/lib/parts'
 import { commonParts } from '@/lib/parts/common-parts'
@@ -66,7 +66,7 @@ const releases = ['1.0', '2.0'].map((version) => ({ ...release, version, href: `
 
 function buildComponents() {
   const facts = { ...getFacts(currentVersion.id), release: release.version }
-  const context = { facts, ...readPictures() }
+  const context = { facts, ...readPictures(), readFragment }
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
   return {
     docs: buildDocComponents(context),

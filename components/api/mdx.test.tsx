@@ -10,7 +10,7 @@ import { buildApi } from './test-api'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
-const context = { facts: getFacts(currentVersion.id), miniatures: new Map() }
+const context = { facts: getFacts(currentVersion.id), miniatures: new Map(), readFragment: () => '' }
 const components: Readonly<Record<string, unknown>> = buildApiComponents({ ...context, api: buildApi() })
 
 /** What the parts that aren't about an operation are about. */

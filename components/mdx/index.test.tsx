@@ -37,6 +37,8 @@ const miniatures = new Map([['search-results', data]])
 const components: Readonly<Record<string, unknown>> = buildMdxComponents({
   facts: factsAt(facts, currentVersion.id, '2.1.13'),
   miniatures,
+  readFragment: (id) =>
+    `const { jsx } = _jsx_runtime\nreturn { default: ({ components }) => jsx(components.h2, { id: 'x', children: 'Fragment ${id}' }) }`,
 })
 
 /** Renders a component of the map by its name, as MDX would. */
@@ -54,6 +56,11 @@ test('draws the keys of a shortcut for both keyboards', () => {
   const { container } = draw('Keys', { id: 'quick-add' })
   expect(container.querySelector('[data-keys=other]')).toHaveTextContent('Alt+A')
   expect(container.querySelector('[data-keys=mac]')).toHaveTextContent('⌘')
+})
+
+test('draws a fragment with the components of the page', () => {
+  draw('Fragment', { id: 'shared' })
+  expect(screen.getByRole('heading', { level: 2, name: 'Fragment shared' })).toBeVisible()
 })
 
 test('quotes a message of the app', () => {

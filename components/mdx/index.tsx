@@ -12,6 +12,7 @@ import { CodeBlock } from './CodeBlock'
 import { Details } from './Details'
 import { Figure } from './Figure'
 import { Heading } from './Heading'
+import { Mdx } from './Mdx'
 import { Message } from './Message'
 import { MiniatureById } from './MiniatureById'
 import { Platform, PlatformTabs } from './PlatformTabs'
@@ -23,16 +24,20 @@ import { Tab, Tabs } from './Tabs'
 export type MdxContext = {
   facts: VersionFacts
   miniatures: ReadonlyMap<string, MiniatureData>
+  /** Returns the compiled MDX of a fragment. */
+  readFragment: (id: string) => string
 }
 
 /** Returns everything that MDX can use on every page, with the facts and pictures of one version. `docs/reference.md` lists the components. */
-export function buildMdxComponents({ facts, miniatures }: MdxContext) {
+export function buildMdxComponents({ facts, miniatures, readFragment }: MdxContext) {
   const parts = {
     Callout,
     Card: PageCard,
     Cards,
     Details,
     Figure,
+    // What every page can use. A fragment doesn't contain others, so this ends.
+    Fragment: ({ id }) => <Mdx code={readFragment(id)} components={components} />,
     Keys: (props) => <ShortcutKeys {...props} facts={facts} />,
     Message: (props) => <Message {...props} facts={facts} />,
     Miniature: (props) => <MiniatureById {...props} miniatures={miniatures} />,
@@ -42,7 +47,8 @@ export function buildMdxComponents({ facts, miniatures }: MdxContext) {
     Tab,
     Tabs,
   } satisfies PartComponents<typeof commonParts>
-  return { ...markdownElements, ...parts, ...buildFactTables(facts) }
+  const components = { ...markdownElements, ...parts, ...buildFactTables(facts) }
+  return components
 }
 
 /** What draws Markdown itself. */

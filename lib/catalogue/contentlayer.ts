@@ -26,6 +26,8 @@ type CommonFields = {
   search?: boolean
   searchBoost?: SearchBoost
   searchWithout?: string[]
+  draft?: boolean
+  unlisted?: boolean
   redirectFrom?: string[]
   anchorsFrom?: OldAnchors
   headings: Heading[]
@@ -49,7 +51,7 @@ export function readCollection<Name extends CollectionName>(name: Name): RawEntr
  * Returns the compiled MDX of one entry, from its own file. In `npm run dev`, a page with problems shows them instead.
  * @param sourcePath from the root of the repository
  */
-export function readBodyCode(name: CollectionName, sourcePath: string): string {
+export function readBodyCode(name: CollectionName | 'Fragment', sourcePath: string): string {
   const problems = listPageProblems(sourcePath)
   return problems.length > 0 ? buildReportCode(problems) : readFile(name, sourcePath).code
 }
@@ -59,11 +61,11 @@ export function readBodySource(name: CollectionName, sourcePath: string): string
   return readFile(name, sourcePath).raw
 }
 
-function readFile(name: CollectionName, sourcePath: string): { code: string; raw: string } {
+function readFile(name: CollectionName | 'Fragment', sourcePath: string): { code: string; raw: string } {
   const id = sourcePath.slice('content/'.length)
   return (readOutput(name, `${id.replaceAll('/', '__')}.json`) as { body: { code: string; raw: string } }).body
 }
 
-function readOutput(name: CollectionName, file: string): unknown {
+function readOutput(name: CollectionName | 'Fragment', file: string): unknown {
   return readJson(path.join(/*turbopackIgnore: true*/ process.cwd(), '.contentlayer', 'generated', name, file))
 }

@@ -18,6 +18,8 @@ import {
   readSource,
 } from './entries'
 import type { WrittenEntry } from './entry'
+import { buildEntryView } from './entry-view'
+import { listVersionOptions } from './version-targets'
 
 const current = currentVersion.id
 const rewrite = setUpTestContent()
@@ -110,6 +112,78 @@ describe('looking up', () => {
     expect(() => getNewestRelease()).toThrow('has no post about a version')
     vi.stubEnv('NODE_ENV', 'development')
     expect(getNewestRelease().version).toBe('0.10')
+  })
+})
+
+describe('a draft', () => {
+  const draft = (file: keyof TestContent['files']) => ({
+    ...(testContent.files as TestContent['files'])[file],
+    draft: true,
+  })
+  const drafts = {
+    ...testContent,
+    files: {
+      ...testContent.files,
+      [`docs/${current}/guide/new.mdx`]: draft(`docs/${current}/guide/new.mdx`),
+      'api/tasks/list.mdx': draft('api/tasks/list.mdx'),
+      'pages/about.mdx': draft('pages/about.mdx'),
+      'releases/0.11.mdx': { title: 'Soon', draft: true },
+    },
+  }
+  const hrefs = ['/docs/guide/new', '/api/tasks/list', '/about', '/releases/0.11']
+  const listFound = () => listEntries().flatMap(({ href }) => (hrefs.includes(href) ? [href] : []))
+  const listSidebars = () =>
+    [current, 'api' as const].flatMap((area) => listLinks(getSidebar(area)).map(({ href }) => href))
+
+  test('is not part of a published build: no page, no place in a sidebar or a list, no newest version', () => {
+    rewrite(drafts)
+    renew('drafts')
+    expect(listFound()).toEqual([])
+    expect(listSidebars()).toEqual(['/docs/start', '/docs/guide/habits', '/api/overview'])
+    expect(getSidebar('api')).toHaveLength(1)
+    expect(getEntry('/releases', 'list').links.map(({ href }) => href)).not.toContain('/releases/0.11')
+    expect(getNewestRelease().version).toBe('0.10')
+  })
+
+  test.each([{ NODE_ENV: 'development' }, { SITE_PREVIEW_BRANCH: 'feature/x', SITE_PREVIEW_COMMIT: '0123abc' }])(
+    'is shown with %o, and its version still is not the newest',
+    (settings) => {
+      for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+      rewrite(drafts)
+      renew(`drafts ${Object.keys(settings)}`)
+      expect(listFound().toSorted()).toEqual(hrefs.toSorted())
+      expect(listSidebars()).toContain('/docs/guide/new')
+      expect(findEntry('/about', 'page')?.isDraft).toBe(true)
+      expect(getNewestRelease().version).toBe('0.10')
+    },
+  )
+})
+
+describe('an unlisted page', () => {
+  const slug = 'guide/quiet'
+  const quiet = {
+    ...testContent,
+    files: {
+      ...testContent.files,
+      [`docs/${current}/${slug}.mdx`]: { title: 'Quiet', unlisted: true },
+      [`docs/${archivedVersion}/${slug}.mdx`]: { title: 'Quiet' },
+    },
+    sidebars: {
+      ...testContent.sidebars,
+      [`docs/${archivedVersion}`]: ['start', { category: 'Guide', id: 'guide', items: ['guide/habits', slug] }, 'old'],
+    },
+  }
+
+  test('is built, and nothing leads to it', () => {
+    rewrite(quiet)
+    renew('quiet')
+    const doc = findDoc(current, slug)
+    expect(doc).toMatchObject({ href: '/docs/guide/quiet', isIndexed: false, isSearchable: false, isUnlisted: true })
+    expect(listLinks(getSidebar(current)).map(({ href }) => href)).not.toContain(doc?.href)
+    expect(doc && buildEntryView(doc).prevNext).toEqual({})
+    expect(findDoc(archivedVersion, slug)?.canonical).toBe(`/docs/${archivedVersion}/${slug}`)
+    const [menu] = listVersionOptions(archivedVersion).filter(({ id }) => id === current)
+    expect(menu?.exceptions?.[slug]).toBe('/docs/guide/new')
   })
 })
 

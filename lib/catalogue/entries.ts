@@ -1,3 +1,4 @@
+import { readBuildSettings } from '../site/build-settings.mjs'
 import { routes, toDocHref } from '../site/routes'
 import { currentVersion, type VersionId, versions } from '../site/versions'
 import { memo } from '../source/memo.mjs'
@@ -13,7 +14,9 @@ import { toEntry } from './to-entry'
 /** The catalogue: every published page by its address. Routes, sidebars, search, feeds and whatever describes a page ask it. */
 const getCatalogue = memo((): ReadonlyMap<string, Entry> => {
   const { pages, docs, apiPages, releases } = readWritten()
-  const inCurrent = new Set(docs.filter(isOfVersion(currentVersion.id)).map(({ slug }) => slug))
+  const inCurrent = new Set(
+    docs.filter(isOfVersion(currentVersion.id)).flatMap((doc) => (doc.isUnlisted ? [] : doc.slug)),
+  )
   const addCanonical = (doc: EntryOf<'doc'>) =>
     doc.isIndexed && inCurrent.has(doc.slug) ? { ...doc, canonical: toDocHref(currentVersion.id, doc.slug) } : doc
   const entries: Entry[] = [
@@ -28,14 +31,26 @@ const getCatalogue = memo((): ReadonlyMap<string, Entry> => {
 })
 
 /** Returns what editors have written, by collection. Sidebars are made from it, so it's read before anything has a place in one. */
-const readWritten = memo(() => ({
-  pages: readCollection('Page').map((raw) => toEntry('Page', raw)),
-  docs: readCollection('Doc').map((raw) => toEntry('Doc', raw)),
-  apiPages: readCollection('ApiPage').map((raw) => toEntry('ApiPage', raw)),
-  releases: readCollection('Release')
-    .map((raw) => toEntry('Release', raw))
-    .sort(byAge),
-}))
+const readWritten = memo(() => {
+  const docs = readCollection('Doc').map((raw) => toEntry('Doc', raw))
+  const apiPages = readCollection('ApiPage').map((raw) => toEntry('ApiPage', raw))
+  return {
+    pages: readCollection('Page')
+      .map((raw) => toEntry('Page', raw))
+      .filter(isShown),
+    docs: docs.filter(isShown),
+    apiPages: apiPages.filter(isShown),
+    releases: readCollection('Release')
+      .map((raw) => toEntry('Release', raw))
+      .filter(isShown)
+      .sort(byAge),
+    /** The pages of sidebars that this build leaves out. */
+    hidden: [...docs, ...apiPages].filter((entry) => !isShown(entry)),
+  }
+})
+
+/** Returns whether this build has a page. Only `npm run dev` and previews have drafts, so nothing else on the site has to know about them. */
+const isShown = ({ isDraft }: WrittenEntry) => !isDraft || readBuildSettings(process.env).showsDrafts
 
 const searchPage: EntryOf<'search'> = {
   kind: 'search',
@@ -118,8 +133,13 @@ export function findDoc(version: VersionId, slug: string): EntryOf<'doc'> | unde
 
 /** Returns the sidebar of a version of the documentation, or of the API reference. @throws like `readSidebar` */
 export const getSidebar = memo((area: VersionId | 'api'): NavTree => {
-  const { docs, apiPages } = readWritten()
-  return area === 'api' ? readSidebar('api', apiPages) : readSidebar(`docs/${area}`, docs.filter(isOfVersion(area)))
+  const { docs, apiPages, hidden } = readWritten()
+  const isOfArea = (entry: EntryOf<'doc' | 'api'>) => (entry.kind === 'doc' ? entry.version : 'api') === area
+  const shown = [...docs, ...apiPages].filter(isOfArea)
+  return readSidebar(area === 'api' ? 'api' : `docs/${area}`, {
+    shown,
+    hidden: new Set(hidden.filter(isOfArea).map(({ slug }) => slug)),
+  })
 })
 
 const collections = {
@@ -138,6 +158,11 @@ export function readBody({ kind, sourcePath }: WrittenEntry): string {
 /** Returns the MDX of an entry as the editor wrote it, without front matter. */
 export function readSource({ kind, sourcePath }: WrittenEntry): string {
   return readBodySource(collections[kind], sourcePath)
+}
+
+/** Returns the compiled MDX of a fragment of `content/fragments`, which pages share. */
+export function readFragment(id: string): string {
+  return readBodyCode('Fragment', `content/fragments/${id}.mdx`)
 }
 
 /** Returns the newest version or, in `npm run dev` while its post can't be read yet, the one before. @throws if there isn't one */

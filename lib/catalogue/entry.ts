@@ -40,6 +40,10 @@ export type Written = Published & {
   /** Its file, from the root of the repository. */
   sourcePath: string
   headings: readonly Heading[]
+  /** The page isn't published yet. A published build doesn't have it. */
+  isDraft?: boolean
+  /** Nothing on the site leads to the page by itself. */
+  isUnlisted?: boolean
   /** Former heading IDs, mapped to the current ones. */
   anchorsFrom?: OldAnchors
   /** The former addresses of the page. */

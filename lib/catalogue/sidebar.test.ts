@@ -20,7 +20,7 @@ afterEach(() => {
 const write = (...entries: SidebarEntry[]) =>
   folder.write(toDataFile('content/docs/sidebar.yml'), JSON.stringify(entries))
 const readLabels = (own: readonly SidebarPage[] = pages) =>
-  listLinks(readSidebar('docs', own)).map(({ label }) => label)
+  listLinks(readSidebar('docs', { shown: own, hidden: new Set() })).map(({ label }) => label)
 
 describe('readSidebar', () => {
   const deleted: SidebarEntry[] = ['guide/b', { category: 'Guide', id: 'guide', items: ['guide/deleted', 'guide/a'] }]
@@ -41,6 +41,12 @@ describe('readSidebar', () => {
   test('throws for a page that does not exist', () => {
     write(...deleted)
     expect(() => readLabels()).toThrow('no page "guide/deleted"')
+  })
+
+  test('leaves out pages that are not published, and categories with no other page', () => {
+    write('guide/b', { category: 'Soon', id: 'soon', items: ['guide/draft'] })
+    const tree = readSidebar('docs', { shown: pages, hidden: new Set(['guide/draft']) })
+    expect(tree).toEqual([{ kind: 'link', label: 'guide/b', href: '/docs/guide/b' }])
   })
 
   test('throws with the file to fix when it never had valid data', () => {

@@ -7,20 +7,28 @@ export type SidebarEntry = string | { category: string; id: string; items: Sideb
 /** What a sidebar needs to know about a page. */
 export type SidebarPage = { slug: string; href: string; heading: string; sidebarLabel?: string }
 
+/** The pages of a sidebar. Those in `hidden`, by slug, exist but aren't published, so their entries are left out. */
+type SidebarPages = { shown: readonly SidebarPage[]; hidden: ReadonlySet<string> }
+
 /**
  * Returns the sidebar of the pages in a folder of `content/`, from the `sidebar.yml` next to them. In `npm run dev`, an entry without a page is left out,
  * and a file that can't be read gives a plain list of the pages.
  * @throws if the file names a page that doesn't exist
  */
-export function readSidebar(folder: string, pages: readonly SidebarPage[]): NavTree {
-  const bySlug = new Map(pages.map((page) => [page.slug, page]))
+export function readSidebar(folder: string, { shown, hidden }: SidebarPages): NavTree {
+  const bySlug = new Map(shown.map((page) => [page.slug, page]))
   const entries = readOrElse(
     () => readData(`content/${folder}/sidebar.yml`) as SidebarEntry[],
     () => [...bySlug.keys()].sort(),
   )
+  const published = hidden.size > 0 ? keepPages(entries, (slug) => !hidden.has(slug)) : entries
   return readOrElse(
-    () => buildTree(entries, bySlug),
-    () => buildTree(dropUnknown(entries, bySlug), bySlug),
+    () => buildTree(published, bySlug),
+    () =>
+      buildTree(
+        keepPages(entries, (slug) => bySlug.has(slug)),
+        bySlug,
+      ),
   )
 }
 
@@ -35,9 +43,11 @@ function buildTree(entries: readonly SidebarEntry[], pages: ReadonlyMap<string, 
   })
 }
 
-function dropUnknown(entries: readonly SidebarEntry[], pages: ReadonlyMap<string, SidebarPage>): SidebarEntry[] {
+/** Returns the entries of the pages that `isKept` accepts, without the categories that would then be empty. */
+function keepPages(entries: readonly SidebarEntry[], isKept: (slug: string) => boolean): SidebarEntry[] {
   return entries.flatMap((entry): SidebarEntry[] => {
-    if (typeof entry === 'string') return pages.has(entry) ? [entry] : []
-    return [{ ...entry, items: dropUnknown(entry.items, pages) }]
+    if (typeof entry === 'string') return isKept(entry) ? [entry] : []
+    const items = keepPages(entry.items, isKept)
+    return items.length > 0 ? [{ ...entry, items }] : []
   })
 }

@@ -59,7 +59,10 @@ export function listVersionOptions(version: VersionId): VersionOption[] {
 const listExceptions = memo((from: VersionId, to: VersionId): Readonly<Record<string, string>> => {
   const source = readTree(from)
   const target = readTree(to)
-  const missing = listDocs(from).filter(({ slug }) => !findDoc(to, slug))
+  const missing = listDocs(from).filter(({ slug }) => {
+    const doc = findDoc(to, slug)
+    return !doc || doc.isUnlisted
+  })
   return Object.fromEntries(
     missing
       .map(({ slug }) => slug)

@@ -7,10 +7,10 @@ import type { Page } from './lexer/page'
 import { parsePage } from './lexer/parse-page'
 import { describeFix, findPlace, isDrawing } from './places'
 import { createReport, type Report } from './report'
-import { checkDuplicates, checkOldAnchors, checkRedirects } from './rules/addresses'
+import { checkDuplicates, checkOldAnchors, checkRedirects, checkVisibility } from './rules/addresses'
 import { checkApi } from './rules/api'
 import { checkConfiguration } from './rules/configuration'
-import { checkSidebars, checkUnusedPictures, listDataProblems } from './rules/data-files'
+import { checkSidebars, checkUnused, listDataProblems } from './rules/data-files'
 import { checkFrontMatter } from './rules/front-matter'
 import { checkHistory } from './rules/history'
 import { checkDataLinks, checkLinks } from './rules/links'
@@ -35,6 +35,7 @@ const pageRules: readonly PageRule[] = [
   checkCodeBlocks,
   checkHeadings,
   checkOldAnchors,
+  checkVisibility,
   checkLinks,
   checkImages,
   checkSettingPaths,
@@ -89,7 +90,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)
   checkConfiguration(context.addresses, texts, toReport)
-  checkUnusedPictures(site, texts, toReport)
+  checkUnused(site, texts, toReport)
   checkReleasePictures(site, texts, toReport)
   return problems.sort(byPlace)
 }

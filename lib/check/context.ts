@@ -5,7 +5,7 @@ import { config } from '../site/config.mjs'
 import { buildTokens, type Tokens } from '../site/tokens.mjs'
 import { getVersion, type VersionId } from '../site/versions'
 import { type Memory, remember } from '../source/memory'
-import { findLatestVersion } from '../source/site-tokens.mjs'
+import { findLatestVersion, isDraftSource } from '../source/site-tokens.mjs'
 import { compareVersions } from '../utils/version.mjs'
 import type { Page } from './lexer/page'
 import { type FilePlace, findPlace } from './places'
@@ -34,7 +34,7 @@ export type CheckContext = {
   assets: ReadonlySet<string>
   /** Addresses that the configuration puts into pages. */
   addresses: readonly ConfiguredAddress[]
-  /** The newest release among the files. */
+  /** The newest release among the files that isn't a draft. */
   latestVersion: string
   tokens: Tokens
   /** Every path that a page may name, such as "Settings → Tasks → Carry over". */
@@ -92,11 +92,13 @@ export function buildContext(
   const messages = toRows(read('messages'))
   const api = toRecord(readFile('content/api/openapi.yaml'))
   const listIds = (kind: FilePlace['kind']) =>
-    [...files.keys()].filter((path) => findPlace(path)?.kind === kind).map((path) => path.replace(/^.*\/|\.yml$/g, ''))
+    [...files.keys()].filter((path) => findPlace(path)?.kind === kind).map((path) => path.replace(/^.*\/|\.\w+$/g, ''))
   const paths = settings.flatMap((row) =>
     listSettingPaths([{ path: row.path ?? '', otherPaths: row.otherPaths }]).map(([path]) => [path, row] as const),
   )
-  const releases = [...files.keys()].filter((path) => path.startsWith('content/releases/'))
+  const releases = [...files].flatMap(([path, source]) =>
+    path.startsWith('content/releases/') && !isDraftSource(source) ? [path] : [],
+  )
   const latestVersion = findLatestVersion(releases) ?? '0.0'
   return {
     memory,
@@ -127,6 +129,8 @@ export function buildContext(
       'schema-names': toWords(Object.keys(toRecord(toRecord(api.components).schemas))),
       'error-codes': toWords(listErrorCodes(api)),
       'comparison-ids': toIds(toRecord(read('comparisons')).comparisons),
+      // The layout shows the announcement.
+      'fragment-ids': toWords(listIds('fragment').filter((id) => id !== 'announcement')),
       'miniature-ids': toWords(listIds('miniature')),
       'walkthrough-ids': toWords(listIds('walkthrough')),
     },

@@ -119,6 +119,14 @@ export const commonParts = {
     holds: 'blocks',
   }),
 
+  Fragment: definePart({
+    about:
+      'Use a fragment for text that several pages share, such as a note that has to say the same everywhere. The text is a file of `content/fragments`, without front matter and without headings. Every page that shows it changes with it.',
+    props: { id: prop.name('fragment-ids', 'The name of the file, without `.mdx`') },
+    holds: 'nothing',
+    examples: ['<Fragment id="link-by-email" />'],
+  }),
+
   Keys: definePart({
     about: 'Use `Keys` for a keyboard shortcut in a sentence. Readers see the keys for the keyboard they use.',
     props: {

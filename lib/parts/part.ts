@@ -46,6 +46,7 @@ export const valueSets = {
   'operation-tags': 'content/api/openapi.yaml',
   'schema-names': 'content/api/openapi.yaml',
   'error-codes': 'content/api/openapi.yaml',
+  'fragment-ids': 'content/fragments',
   'miniature-ids': 'content/miniatures',
   'walkthrough-ids': 'content/walkthroughs',
 } as const

@@ -3,13 +3,13 @@ import { config } from './config.mjs'
 /**
  * The settings that a build gets from its environment. This is a plain module because next.config.mjs reads it before anything is compiled.
  * @typedef {{ branch: string, commit: string }} Preview
- * @typedef {{ basePath: string, outDir: string, defersRuntime: boolean, preview?: Preview }} BuildSettings
+ * @typedef {{ basePath: string, outDir: string, defersRuntime: boolean, showsDrafts: boolean, preview?: Preview }} BuildSettings
  */
 
 /**
  * Reads the settings of a build: `SITE_BASE_PATH`, the path that the site will have (if it's missing, the root of its host); `SITE_OUT`, the folder
  * to write to; `SITE_PREVIEW_BRANCH` and `SITE_PREVIEW_COMMIT`, which make it a preview; `SITE_DEFER_RUNTIME`, `true` or `false`, which overrides
- * `deferRuntime` in the configuration, so that tests can use the other value.
+ * `deferRuntime` in the configuration, so that tests can use the other value. Drafts are shown in previews and, according to `NODE_ENV`, in development.
  * @param {Record<string, string | undefined>} env
  * @returns {BuildSettings}
  */
@@ -29,7 +29,9 @@ export function readBuildSettings(env) {
   if (Boolean(branch) !== Boolean(commit)) {
     throw new Error('A preview needs both SITE_PREVIEW_BRANCH and SITE_PREVIEW_COMMIT (use: npm run preview -- build)')
   }
-  return { basePath, outDir, defersRuntime: defer === 'true', ...(branch && commit && { preview: { branch, commit } }) }
+  const preview = branch && commit ? { branch, commit } : undefined
+  const showsDrafts = preview !== undefined || env.NODE_ENV === 'development'
+  return { basePath, outDir, defersRuntime: defer === 'true', showsDrafts, ...(preview && { preview }) }
 }
 
 /** @param {string} text */

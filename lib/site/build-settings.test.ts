@@ -4,7 +4,8 @@ import { config } from './config.mjs'
 
 describe('readBuildSettings', () => {
   test('is the root of a host and out/ when nothing is said', () => {
-    expect(readBuildSettings({})).toEqual({ basePath: '', outDir: 'out', defersRuntime: config.deferRuntime })
+    const { deferRuntime: defersRuntime } = config
+    expect(readBuildSettings({})).toEqual({ basePath: '', outDir: 'out', defersRuntime, showsDrafts: false })
   })
 
   test('takes a base path of one or more segments', () => {
@@ -22,6 +23,13 @@ describe('readBuildSettings', () => {
     const env = { SITE_PREVIEW_BRANCH: 'feature/x', SITE_PREVIEW_COMMIT: '0123abc' }
     expect(readBuildSettings(env).preview).toEqual({ branch: 'feature/x', commit: '0123abc' })
     expect(() => readBuildSettings({ SITE_PREVIEW_BRANCH: 'feature/x' })).toThrow('needs both')
+  })
+
+  test('shows drafts in previews and in development only', () => {
+    const preview = { SITE_PREVIEW_BRANCH: 'feature/x', SITE_PREVIEW_COMMIT: '0123abc' }
+    expect(readBuildSettings({ NODE_ENV: 'production', ...preview }).showsDrafts).toBe(true)
+    expect(readBuildSettings({ NODE_ENV: 'development' }).showsDrafts).toBe(true)
+    expect(readBuildSettings({ NODE_ENV: 'production' }).showsDrafts).toBe(false)
   })
 
   test('runs the runtime the way that is asked for, and refuses what is neither', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { config } from '../site/config.mjs'
 import { buildTokens, fillTokens } from '../site/tokens.mjs'
@@ -19,10 +19,25 @@ export function findLatestVersion(fileNames) {
     .at(-1)
 }
 
-/** Returns the newest release, which the download links and every "latest version" on the site are based on. */
+/**
+ * Returns whether the front matter of a page says that it's a draft.
+ * @param {string} source
+ */
+export function isDraftSource(source) {
+  const [, frontMatter = ''] = source.split(/^---[ \t]*$/m, 2)
+  return /^draft:[ \t]*true[ \t]*$/m.test(frontMatter)
+}
+
+/**
+ * Returns the newest release, which the download links and every "latest version" on the site are based on. A draft doesn't count, not even in previews,
+ * because nobody can download it.
+ */
 export const getLatestVersion = memo(() => {
   const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'content', 'releases')
-  const version = findLatestVersion(readdirSync(folder))
+  const posts = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
+  const version = findLatestVersion(
+    posts.filter((name) => !isDraftSource(readFileSync(path.join(folder, name), 'utf8'))),
+  )
   if (!version) throw new Error(`${folder} has no release. Add one with: npm run new release 0.1`)
   return version
 })

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { config } from '../site/config.mjs'
-import { findLatestVersion, getLatestVersion, getSiteTokens } from './site-tokens.mjs'
+import { findLatestVersion, getLatestVersion, getSiteTokens, isDraftSource } from './site-tokens.mjs'
 
 test('is the highest version among the posts, not the last by name', () => {
   expect(findLatestVersion(['0.10.mdx', '0.9.mdx', '2.1.9.mdx', '2.1.13.mdx', 'pricing-update.mdx'])).toBe('2.1.13')
@@ -11,10 +11,20 @@ test('is none where no post is about a version', () =>
   expect(findLatestVersion(['pricing-update.mdx'])).toBeUndefined())
 
 test('gives the names of the direct files their version', () => {
-  expect(getLatestVersion()).toBe(findLatestVersion(readdirSync('content/releases')))
+  const posts = readdirSync('content/releases').filter(
+    (name) => !isDraftSource(readFileSync(`content/releases/${name}`, 'utf8')),
+  )
+  expect(getLatestVersion()).toBe(findLatestVersion(posts))
   const { latest, fileWinUniversal, fileWinX86, fileMac, fileLinux } = getSiteTokens()
   expect(latest).toBe(getLatestVersion())
   for (const name of [fileWinUniversal, fileWinX86, fileMac, fileLinux]) {
     expect(name).toMatch(new RegExp(`^${config.fileStem}-${getLatestVersion().replaceAll('.', '\\.')}-`))
   }
 })
+
+test.each([
+  ['---\ntitle: A\ndraft: true\n---\nText', true],
+  ['---\ndraft: false\n---\nText', false],
+  ['---\ntitle: A\n---\ndraft: true\n', false],
+  ['draft: true', false],
+])('reads from %j whether it is a draft', (source, isDraft) => expect(isDraftSource(source)).toBe(isDraft))

@@ -42,7 +42,7 @@ export const testContent = {
   files: {
     'pages/about.mdx': { title: 'About', lead: 'Who makes {product}.' },
     'pages/home.mdx': { title: 'Plan your day', layout: 'sections' },
-    'pages/sent.mdx': { noindex: true, search: false },
+    'pages/sent.mdx': { unlisted: true },
     ...Object.fromEntries(
       versions.flatMap(({ id }) => [
         [`docs/${id}/guide/habits.mdx`, { title: 'Habits in {product}', sidebarLabel: 'Habits' }],
@@ -115,7 +115,9 @@ function writeContent(root: string, { files, sidebars, dates = {} }: TestContent
     }
   }
   // The newest version is the name of a file, whether or not it compiles.
-  for (const id of Object.keys(files).filter((id) => id.startsWith('releases/'))) write(`content/${id}`, '')
+  for (const [id, { draft }] of Object.entries(files)) {
+    if (id.startsWith('releases/')) write(`content/${id}`, draft ? '---\ndraft: true\n---\n' : '')
+  }
   for (const [folder, sidebar] of Object.entries(sidebars)) {
     write(toDataFile(`content/${folder}/sidebar.yml`), JSON.stringify(sidebar))
   }

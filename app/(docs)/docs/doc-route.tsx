@@ -3,13 +3,14 @@ import { notFound } from 'next/navigation'
 import { ArchivedBanner } from '@/components/docs/ArchivedBanner'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DocsMain } from '@/components/docs/DocsColumns'
+import { DraftNotice } from '@/components/docs/DraftNotice'
 import { buildDocComponents } from '@/components/docs/mdx'
 import { PageFooter } from '@/components/docs/PageFooter'
 import { PageHeader } from '@/components/docs/PageHeader'
 import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { Prose } from '@/components/mdx/Mdx'
-import { findDoc, listDocs, readBody } from '@/lib/catalogue/entries'
+import { findDoc, listDocs, readBody, readFragment } from '@/lib/catalogue/entries'
 import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { describeDoc } from '@/lib/site/platforms'
@@ -38,7 +39,7 @@ export function buildDocRoute(version: VersionId) {
       if (!doc) notFound()
       const view = buildEntryView(doc)
       const { toc } = view
-      const components = buildDocComponents({ facts: getFacts(version), ...readPictures() })
+      const components = buildDocComponents({ facts: getFacts(version), ...readPictures(), readFragment })
       return (
         <DocsMain aside={<TableOfContents items={toc} />}>
           {view.archived && <ArchivedBanner {...view.archived} />}
@@ -48,6 +49,7 @@ export function buildDocRoute(version: VersionId) {
             copies={doc.href}
           />
           <article>
+            {doc.isDraft && <DraftNotice />}
             <PageHeader title={doc.heading} lead={doc.description} facts={describeDoc(doc)} />
             <InlineTableOfContents items={toc} />
             <Prose code={readBody(doc)} components={components} anchorsFrom={doc.anchorsFrom} />

@@ -6,7 +6,7 @@ import { ReleaseFilters } from '@/components/releases/ReleaseFilters'
 import { ReleasePicture } from '@/components/releases/ReleasePicture'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { Pagination } from '@/components/ui/Pagination'
-import { getEntry, listEntries, readBody } from '@/lib/catalogue/entries'
+import { getEntry, listEntries, readBody, readFragment } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { buildFilterMenus } from '@/lib/releases/filter'
 import { getListPage, releaseCounts } from '@/lib/releases/release'
@@ -23,7 +23,7 @@ export function ReleaseList({ number }: { number: number }) {
   const releases = listEntries('release')
   const page = getListPage(releases, releaseCounts.page, number)
   const pictures = readPictures()
-  const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures })
+  const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures, readFragment })
   return (
     <>
       <ReleasesHeader title="Releases" view={routes.releases} page={page} />

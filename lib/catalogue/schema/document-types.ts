@@ -60,5 +60,12 @@ const Page = defineDocumentType(() => ({
   computedFields: { headings },
 }))
 
-/** The four collections, as `contentlayer.config.ts` lists them. */
-export const documentTypes = [Doc, ApiPage, Release, Page]
+/** Text that pages share. It has no front matter and no address. */
+const Fragment = defineDocumentType(() => ({
+  name: 'Fragment',
+  filePathPattern: 'fragments/*.mdx',
+  contentType: 'mdx',
+}))
+
+/** The four collections and the fragments, as `contentlayer.config.ts` lists them. */
+export const documentTypes = [Doc, ApiPage, Release, Page, Fragment]

@@ -24,6 +24,10 @@ const platforms = field(z.array(z.enum(platformIds)), 'The systems that the page
 
 /** Fields that pages of every collection may have. */
 const commonFields = {
+  draft: field(
+    z.boolean(),
+    '`true` keeps the page off the published site. `npm run dev` and previews of branches show it, with a note at the top.',
+  ).optional(),
   search: field(
     z.boolean(),
     "`false` leaves the page out of the site's search. Otherwise, leave the field out.",
@@ -41,6 +45,12 @@ const commonFields = {
     'old-id: new-id',
   ).optional(),
 }
+
+/** Not for posts, because the lists, the feeds and the newest version of the site are made of all of them. */
+const unlisted = field(
+  z.boolean(),
+  '`true` publishes the page only for those who know its address: no sidebar, search, sitemap, `llms.txt` or search engine leads to it.',
+).optional()
 
 export const docFields = z.strictObject({
   title,
@@ -68,6 +78,7 @@ export const docFields = z.strictObject({
     'Plan your week: how-to/weekly-review',
   ).optional(),
   keywords,
+  unlisted,
   ...commonFields,
 })
 
@@ -81,6 +92,7 @@ export const apiPageFields = z.strictObject({
   ).optional(),
   related: field(texts, 'Addresses of pages to read next, such as `/api/errors`').optional(),
   keywords,
+  unlisted,
   ...commonFields,
 })
 
@@ -106,7 +118,7 @@ export const pageFields = z.strictObject({
     '`prose` is a column of text. `sections` uses the full width, and its `Hero` shows the title.',
   ),
   keywords: keywords.optional(),
-  noindex: field(z.boolean(), "`true` keeps the page out of search engines and the site's own search.").optional(),
+  unlisted,
   ...commonFields,
 })
 

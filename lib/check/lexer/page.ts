@@ -40,6 +40,11 @@ export function findText(page: Page, name: string): { value: string; at: number;
   return { value: node.value, at: node.range[0], end: node.range[1] }
 }
 
+/** Returns whether a field of the front matter, such as `draft`, is `true`. */
+export function isTrue({ fields }: Pick<Page, 'fields'>, name: 'draft' | 'unlisted'): boolean {
+  return fields.some((field) => field.name === name && field.text.trim() === 'true')
+}
+
 type ScalarNode = { value?: unknown; range?: number[] } | null
 export type Pair = { key: string; value: string; keyAt: number; valueAt: number }
 

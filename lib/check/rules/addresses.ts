@@ -2,7 +2,7 @@ import { findAddressFault } from '../../publish/discovery/redirects'
 import { routes } from '../../site/routes'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
-import { findText, listPairs, listTexts, type Page } from '../lexer/page'
+import { findText, isTrue, listPairs, listTexts, type Page } from '../lexer/page'
 import { collections, type EntryPlace } from '../places'
 
 /** Reports pages that get in each other's way: two at the same address, or two with the same title in one section. */
@@ -29,6 +29,29 @@ export function checkDuplicates({ pages }: Site): void {
     else byTitle.set(key, page)
   }
 }
+
+/** Reports drafts and unlisted pages that parts of the site lead to by themselves. */
+export function checkVisibility(page: Page, _site: Site): void {
+  for (const name of ['draft', 'unlisted'] as const) {
+    const at = page.fields.find((field) => field.name === name)?.start ?? 0
+    if (!isTrue(page, name)) continue
+    if (findText(page, 'operation'))
+      page.report(
+        at,
+        `the page of an operation can't have ${name}: true, because the lists of operations link to it`,
+        'remove this line',
+      )
+    else if (linked.has(page.place?.href ?? ''))
+      page.report(
+        at,
+        `this page can't have ${name}: true, because other parts of the site link to it`,
+        'remove this line',
+      )
+  }
+}
+
+/** Pages that components link to. */
+const linked: ReadonlySet<string> = new Set(Object.values(routes))
 
 /** Addresses that the site draws itself. */
 const drawn: readonly string[] = [

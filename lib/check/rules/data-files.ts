@@ -14,6 +14,7 @@ import type { Problem } from '../../source/problem'
 import { parseYaml } from '../../source/yaml-problems'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
+import { isTrue, type Page } from '../lexer/page'
 import type { FilePlace } from '../places'
 import { styleSchema } from '../prose/style-rules'
 import type { Report } from '../report'
@@ -91,7 +92,8 @@ const areas = [
 ]
 
 /**
- * Checks each sidebar against its pages: it has to list every page exactly once, and nothing else.
+ * Checks each sidebar against its pages: it has to list every page exactly once, and nothing else. A draft may be listed, so that
+ * its place is clear, and an unlisted page may not.
  * @param toReport returns the reporter for a file
  */
 export function checkSidebars(
@@ -102,30 +104,35 @@ export function checkSidebars(
   for (const { name, folder } of areas) {
     const path = `content/${folder}/sidebar.yml`
     const pages = site.pages.filter(({ path }) => path.startsWith(`content/${folder}/`))
-    const slugs = pages.flatMap(({ place }) => place?.slug ?? [])
     const source = files.get(path)
     if (source !== undefined) {
       const document = parseDocument(source)
       // Otherwise every page would seem to be missing.
       if (document.errors.length || !isSeq(document.contents) || document.contents.items.length === 0) continue
-      checkSlugs(listSlugs(document.contents), slugs, toReport(path))
+      checkSlugs(listSlugs(document.contents), pages, toReport(path))
       checkCategories(document, toReport(path))
-    } else if (slugs.length) {
+    } else if (pages.some(({ place }) => place)) {
       const fix = 'add this file, with the slugs of the pages in reading order'
       toReport(path)(0, `the pages of ${name} have no sidebar`, fix)
     }
   }
 }
 
-function checkSlugs(listed: readonly Slug[], slugs: readonly string[], report: Report): void {
+function checkSlugs(listed: readonly Slug[], pages: readonly Page[], report: Report): void {
   const seen = new Set<string>()
-  const missing = new Set(slugs.filter((slug) => !listed.some((other) => other.slug === slug)))
+  const toSlugs = (some: readonly Page[]) => some.flatMap(({ place }) => place?.slug ?? [])
+  const slugs = toSlugs(pages)
+  const unlisted = toSlugs(pages.filter((page) => isTrue(page, 'unlisted')))
+  const required = toSlugs(pages.filter((page) => !isTrue(page, 'unlisted') && !isTrue(page, 'draft')))
+  const missing = new Set(required.filter((slug) => !listed.some((other) => other.slug === slug)))
   for (const { slug, at } of listed) {
     if (/\s/.test(slug)) {
       // YAML appends a line that's indented too far to the one before.
       report(at, 'this line and the next are read as one', 'begin each line with "- ", directly below the one before')
       for (const word of slug.split(/\s+/)) missing.delete(word)
     } else if (seen.has(slug)) report(at, `"${slug}" appears twice in the sidebar`, 'remove one of the two lines')
+    else if (unlisted.includes(slug))
+      report(at, `"${slug}" is unlisted, but is in the sidebar`, 'remove the line, or unlisted: true on that page')
     else if (!slugs.includes(slug)) {
       const sameName = slugs.find((candidate) => candidate.endsWith(`/${slug.split('/').at(-1)}`))
       const nearest = findNearest(slug, missing) ?? findNearest(slug, slugs) ?? sameName
@@ -163,20 +170,27 @@ function listSlugs(node: unknown): Slug[] {
 }
 
 /** The sets whose values are files, which some page has to show. */
-const pictureSets = [
-  { set: 'miniature-ids', noun: 'miniature', example: (id: string) => `<Miniature id="${id}" caption="…" />` },
-  { set: 'walkthrough-ids', noun: 'walkthrough', example: (id: string) => `<Walkthrough id="${id}"> around its steps` },
+const shownSets = [
+  { set: 'fragment-ids', noun: 'fragment', type: 'mdx', example: (id: string) => `<Fragment id="${id}" />` },
+  {
+    set: 'miniature-ids',
+    noun: 'miniature',
+    type: 'yml',
+    example: (id: string) => `<Miniature id="${id}" caption="…" />`,
+  },
+  {
+    set: 'walkthrough-ids',
+    noun: 'walkthrough',
+    type: 'yml',
+    example: (id: string) => `<Walkthrough id="${id}"> around its steps`,
+  },
 ] as const
 
-/** Reports miniatures, walkthroughs and images that no page shows. @param toReport returns the reporter for a file */
-export function checkUnusedPictures(
-  site: Site,
-  texts: ReadonlyMap<string, string>,
-  toReport: (path: string) => Report,
-): void {
+/** Reports fragments, miniatures, walkthroughs and images that no page shows. @param toReport returns the reporter for a file */
+export function checkUnused(site: Site, texts: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
   const { values } = site.context
   const shown = listReleasePictures(site)
-  for (const { set, noun, example } of pictureSets) {
+  for (const { set, noun, type, example } of shownSets) {
     // A part can show several pictures, so each of its props is looked for from the beginning of the tag.
     const uses = listProps(set).map(([part, prop]) => new RegExp(`<${part}\\b[^>]*?\\s${prop}="([^"]*)"`, 'g'))
     const used = new Set(
@@ -185,7 +199,7 @@ export function checkUnusedPictures(
     for (const id of values[set].keys()) {
       const fix = `write ${example(id)} on a page, or remove the file`
       if (!used.has(id) && !shown.includes(id))
-        toReport(`${valueSets[set]}/${id}.yml`)(0, `no page shows this ${noun}`, fix)
+        toReport(`${valueSets[set]}/${id}.${type}`)(0, `no page shows this ${noun}`, fix)
     }
   }
   for (const asset of site.context.assets) {

@@ -7,11 +7,11 @@ import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import type { Site } from '../context'
 import { type Field, quote } from '../lexer/front-matter'
-import { findText, listPairs, listTexts, type Page } from '../lexer/page'
+import { findText, isTrue, listPairs, listTexts, type Page } from '../lexer/page'
 import type { EntryPlace } from '../places'
 import type { Report } from '../report'
 import { describeSinceFix, introducesNothing } from './history'
-import { checkInternalHref } from './links'
+import { checkInternalHref, checkPublished } from './links'
 import { checkTokens } from './names'
 
 const descriptionLength = { min: 50, max: 155 }
@@ -43,7 +43,7 @@ function checkDescription(page: Page, { context }: Site): void {
   page.report(description.at, `the description has ${length} characters`, fix)
 }
 
-function checkSince(page: Page, { context }: Site): void {
+function checkSince(page: Page, { context, pages }: Site): void {
   const since = findText(page, 'since')
   if (!since?.value.trim() || since.value === introducesNothing) return
   if (!isVersion(since.value)) {
@@ -54,6 +54,12 @@ function checkSince(page: Page, { context }: Site): void {
   if (!version) return
   const { lastRelease = context.latestVersion } = version
   if (compareVersions(since.value, lastRelease) <= 0) return
+  const post = pages.find(({ path }) => path === `content/releases/${since.value}.mdx`)
+  if (post && isTrue(post, 'draft') && version.id === currentVersion.id) {
+    const fix = 'write draft: true here too, until the release is published'
+    if (!isTrue(page, 'draft')) page.report(since.at, `the release ${since.value} is a draft`, fix)
+    return
+  }
   const message = `${since.value} is newer than ${lastRelease}, the last release of ${version.id}`
   page.report(since.at, message, `write ${lastRelease} or an earlier release`)
 }
@@ -212,14 +218,16 @@ function checkEach(field: string, targets: readonly { value: string; at: number 
     const isAddress = path.startsWith('/')
     const href = isAddress || !version ? path : toDocHref(version, path)
     const target = isAddress ? parseDocHref(path) : undefined
+    const named = site.byHref.get(href)
     if (href === page.place?.href) page.report(at, `the page names itself in "${field}"`, 'remove the entry')
     else if (seen.has(href)) page.report(at, `"${value}" appears twice in "${field}"`, 'remove one of the two')
     else if (!version || (isAddress && target?.version !== version)) checkInternalHref(value, at, page, site)
-    else if (!site.byHref.has(href)) {
+    else if (!named) {
       page.report(at, `${version} has no page "${path}"`, describeNearest(target?.slug ?? path, version, site))
     } else if (target)
       page.report(at, `"${path}" is a page in the same version, ${version}`, `write its slug: ${target.slug}`)
     else if (hash !== undefined) checkInternalHref(`${href}#${hash}`, at, page, site)
+    else checkPublished(named, at, page)
     seen.add(href)
   }
 }

@@ -4,7 +4,7 @@ import { isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { isVersion } from '../../utils/version.mjs'
 import type { Site } from '../context'
-import { findText, listTexts, type Page, startOf } from '../lexer/page'
+import { findText, isTrue, listTexts, type Page, startOf } from '../lexer/page'
 import { collections } from '../places'
 import type { Report } from '../report'
 import { type FactRow, isFactFile, listFactRows } from './fact-rows'
@@ -128,9 +128,12 @@ function checkNewChanges(post: Page, { byHref }: Site): void {
   }
 }
 
-/** Checks that the release in the page's `since` exists and introduces the page. Archived pages only need a release that exists. */
+/**
+ * Checks that the release in the page's `since` exists and introduces the page. Archived pages only need a release that exists. A draft needs nothing yet,
+ * because a published post can't introduce it.
+ */
 function checkAnnouncement(page: Page, { releases }: History, site: Site): void {
-  const since = findText(page, 'since')
+  const since = isTrue(page, 'draft') ? undefined : findText(page, 'since')
   if (!since || !page.place?.version || !isVersion(since.value)) return
   const release = releases.get(since.value)
   const slug = slugOf(page)

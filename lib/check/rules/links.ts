@@ -7,13 +7,13 @@ import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
-import { listPairs, type Page, startOf } from '../lexer/page'
+import { isTrue, listPairs, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
 import { matchData } from './fact-rows'
 import { checkAsset } from './pictures'
 
-/** What contains a link: a page, or a file of facts, which has no address. */
-type LinkSource = Pick<Page, 'place' | 'report'>
+/** What contains a link: a page, or a file of facts, which has no address and no front matter. */
+type LinkSource = Pick<Page, 'place' | 'report' | 'fields'>
 
 /** Checks that the text of each link describes where it goes, and that the link gets there. */
 export function checkLinks(page: Page, site: Site): void {
@@ -32,7 +32,7 @@ export function checkDataLinks(
   const pattern = /(?<=\])\((\/[^)#\s]*)(?:#([^)\s]*))?\)/g
   for (const { match, report } of matchData(files, pattern, toReport)) {
     const [, href = '', hash] = match
-    checkPath(href, hash, match.index + 1, { report }, site)
+    checkPath(href, hash, match.index + 1, { report, fields: [] }, site)
   }
 }
 
@@ -122,7 +122,17 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Lin
     const current = toDocHref(currentVersion.id, target.place?.slug ?? '')
     const fix = site.byHref.has(current) ? `write ${current}` : 'link to a page of the current version'
     page.report(at, `the link leads out of the current version to ${target.place?.version}`, fix)
-  } else checkAnchor(hash, target, at, page, site)
+  } else {
+    checkPublished(target, at, page)
+    checkAnchor(hash, target, at, page, site)
+  }
+}
+
+/** Reports a link from a published page to a draft, which the published site doesn't have. */
+export function checkPublished(target: Page, at: number, page: LinkSource): void {
+  if (!isTrue(target, 'draft') || isTrue(page, 'draft')) return
+  const fix = 'link to another page, or publish that one by removing its line draft: true'
+  page.report(at, `${target.place?.href} is a draft, so the published site doesn't have it`, fix)
 }
 
 /** Returns whether a link to `target` leads into an archived version. Pages of that version may link there, and so may release posts of its time. */
@@ -149,6 +159,7 @@ function checkFileLink(path: string, hash: string | undefined, at: number, page:
   const file = new URL(path, `file:///${page.path}`).pathname.slice(1)
   const target = site.pages.find((candidate) => candidate.path === file)
   if (target) {
+    checkPublished(target, at, page)
     checkAnchor(hash, target, at, page, site)
     return
   }

@@ -10,7 +10,14 @@ const writtenId = /\s*\[#([^\]]*)\]\s*$/
 const goodId = /^[a-z0-9][a-z0-9-]*$/
 
 /** Checks the order of the headings, their text, and that links can rely on their IDs. */
-export function checkHeadings({ headings, source, report }: Page): void {
+export function checkHeadings({ headings, place, source, report }: Page): void {
+  const [first] = headings
+  if (first && !place)
+    report(
+      first.node.position?.start.offset ?? 0,
+      'a fragment contains a heading, which would be missing from the contents of the pages that show it',
+      'write the heading on each page, above the fragment',
+    )
   let level = 1
   const seen = new Map<string, string>()
   for (const { node, id, text } of headings) {

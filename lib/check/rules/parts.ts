@@ -22,7 +22,9 @@ export function checkParts(page: Page, site: Site): void {
       return
     }
     const collection = findCollection(name)
-    if (collection && page.place && page.place.collection.folder !== collection)
+    if (name === 'Fragment' && !page.place)
+      page.report(startOf(element), "a fragment can't contain another one", 'write its text here, or both on the page')
+    if (collection && page.place?.collection.folder !== collection)
       page.report(startOf(element), `<${name}> can only be used in content/${collection}`, 'write this part without it')
     checkProps(element, part, page, site)
     checkPlace(element, part, ancestors as Parent[], page)

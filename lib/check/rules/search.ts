@@ -7,6 +7,7 @@ import type { Site } from '../context'
 import { listTexts, type Page } from '../lexer/page'
 import { findPlace } from '../places'
 import type { Report } from '../report'
+import { checkPublished } from './links'
 
 /** Checks the front matter for search: `keywords` are words or short phrases, `search: false` leaves a page out, and `searchWithout` names headings. */
 export function checkSearchFields(page: Page): void {
@@ -85,7 +86,7 @@ function describeTarget(href: string, { byHref }: Site): { message: string; fix:
     return { message, fix: 'name the page of the current version' }
   }
   const hidden = page.fields.find(({ name, text }) =>
-    name === 'search' ? text.trim() === 'false' : name === 'noindex' && text.trim() === 'true',
+    name === 'search' ? text.trim() === 'false' : /^(?:draft|unlisted)$/.test(name) && text.trim() === 'true',
   )
   if (!hidden) return undefined
   return {
@@ -123,7 +124,9 @@ export function checkStartingPoints(
 ): void {
   const report = toReport(startingPointsPath)
   for (const { text: href, at } of listHrefs(files.get(startingPointsPath) ?? '')) {
-    if (byHref.has(href) || !href.startsWith('/')) continue
+    const page = byHref.get(href)
+    if (page) checkPublished(page, at, { report, fields: [] })
+    if (page || !href.startsWith('/')) continue
     const nearest = findNearest(href, [...byHref.keys(), ...routes])
     report(
       at,

@@ -35,7 +35,7 @@ async function prepare(): Promise<void> {
   renew(`${Date.now()}`)
   content = readCheckedContent(memory)
   leftOut = [...new Set(content.problems.map((problem) => problem.path))]
-    .filter((file) => findPlace(file)?.kind === 'entry')
+    .filter((file) => /^(?:entry|fragment)$/.test(findPlace(file)?.kind ?? ''))
     .map((file) => file.slice('content/'.length))
   // We send the report before Contentlayer can fail, because its messages are less helpful.
   process.send?.({ report: listFindings(content.problems).flatMap(formatFinding) })

@@ -158,7 +158,8 @@ function indexSearch(): void {
   const begin = Date.now()
   let said = ''
   indexing = spawn(process.execPath, [...tsx, 'scripts/tools/dev/index-pages.ts', String(began)], {
-    env: { ...process.env, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
+    // Search finds drafts in development.
+    env: { ...process.env, NODE_ENV: 'development', NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [indexing.stdout, indexing.stderr]) {

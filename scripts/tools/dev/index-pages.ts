@@ -59,11 +59,11 @@ function listMentioned({ kind }: WrittenEntry): string[] {
   return kind === 'home' || kind === 'page' ? [JSON.stringify([getNewestRelease(), listVersionPosts()])] : []
 }
 
-/** Returns a hash of everything that any page may depend on: the code, the packages, the tokens, and the content except pages. */
+/** Returns a hash of everything that any page may depend on: the code, the packages, the tokens, and the content except pages. Pages show fragments. */
 function hashSurroundings(): string {
   const files = ['app', 'components', 'content', 'lib']
     .flatMap((root) => listPlainFiles(root).map((name) => `${root}/${name}`))
-    .filter((file) => !/\.mdx$|\.test\.tsx?$/.test(file))
+    .filter((file) => !/^content\/(?!fragments\/).*\.mdx$|\.test\.tsx?$/.test(file))
   const texts = [...files, 'package-lock.json'].flatMap((file) => [file, readFileSync(file, 'utf8')])
   return hash([JSON.stringify(getSiteTokens()), ...texts])
 }

@@ -6,12 +6,13 @@ import { DeprecationNotice } from '@/components/api/Deprecation'
 import { buildApiComponents } from '@/components/api/mdx'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DocsMain } from '@/components/docs/DocsColumns'
+import { DraftNotice } from '@/components/docs/DraftNotice'
 import { PageFooter } from '@/components/docs/PageFooter'
 import { PageHeader } from '@/components/docs/PageHeader'
 import { PrevNext } from '@/components/docs/PrevNext'
 import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { Prose } from '@/components/mdx/Mdx'
-import { findEntry, listEntries, listOperationHrefs, readBody } from '@/lib/catalogue/entries'
+import { findEntry, listEntries, listOperationHrefs, readBody, readFragment } from '@/lib/catalogue/entries'
 import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toApiHref } from '@/lib/site/routes'
@@ -38,7 +39,7 @@ export default async function ApiPage(props: ApiPageProps) {
   const view = buildEntryView(page)
   const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }
-  const components = buildApiComponents({ facts: getFacts(currentVersion.id), ...readPictures(), api })
+  const components = buildApiComponents({ facts: getFacts(currentVersion.id), ...readPictures(), readFragment, api })
   const breadcrumbs = (
     <Breadcrumbs root={{ label: 'API reference', href: routes.apiStart }} trail={view.trail} copies={page.href} />
   )
@@ -71,6 +72,7 @@ export default async function ApiPage(props: ApiPageProps) {
     <DocsMain aside={<TableOfContents items={toc} />}>
       {breadcrumbs}
       <article>
+        {page.isDraft && <DraftNotice />}
         {header}
         <InlineTableOfContents items={toc} />
         {text}

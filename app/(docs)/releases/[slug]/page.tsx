@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
+import { DraftNotice } from '@/components/docs/DraftNotice'
 import { PageFooter } from '@/components/docs/PageFooter'
 import { PrevNext } from '@/components/docs/PrevNext'
 import { buildReleaseComponents } from '@/components/releases/mdx'
 import { ReleaseBody } from '@/components/releases/ReleaseBody'
 import { ReleaseHeader } from '@/components/releases/ReleaseHeader'
 import { ReleasePicture } from '@/components/releases/ReleasePicture'
-import { findEntry, listEntries, readBody } from '@/lib/catalogue/entries'
+import { findEntry, listEntries, readBody, readFragment } from '@/lib/catalogue/entries'
 import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toReleaseHref } from '@/lib/site/routes'
@@ -32,11 +33,12 @@ export default async function ReleasePost(props: ReleaseProps) {
   if (!release) notFound()
   const { trail, related, prevNext, editUrl, reportHref } = buildEntryView(release)
   const pictures = readPictures()
-  const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures })
+  const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures, readFragment })
   return (
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} copies={release.href} />
       <article>
+        {release.isDraft && <DraftNotice />}
         <ReleaseHeader release={release} />
         <ReleasePicture release={release} miniatures={pictures.miniatures} />
         <ReleaseBody code={readBody(release)} components={components} anchorsFrom={release.anchorsFrom} />
