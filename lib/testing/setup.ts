@@ -6,5 +6,11 @@ if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react')
   // jsdom has no media queries. A test that depends on one defines its own.
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
+  // Nor does it lay anything out, so nothing ever changes its size.
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   afterEach(() => cleanup())
 }

@@ -1,6 +1,6 @@
 import type { ColorModeSettings } from '../color-mode'
 import { keepEarlyEvents } from '../runtime/early-actions'
-import { startAddress, startAnnouncement, startColorMode, startColumns } from './page-state'
+import { startAddress, startAnnouncement, startCodeWrap, startColorMode, startColumns } from './page-state'
 import { startPlatform } from './platform'
 import { startTabs } from './tabs'
 import { startTrustedTypes } from './trusted-types'
@@ -22,6 +22,7 @@ keepEarlyEvents()
 startAddress()
 startColorMode(prePaintSettings.colorMode)
 startPlatform()
+startCodeWrap()
 if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings.announcementId)
 startTabs()
 startColumns()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeAnnouncement } from '../announcement'
 import { type ColorModeSettings, themeColors } from '../color-mode'
-import { cleanPath, startAddress, startAnnouncement, startColorMode } from './page-state'
+import { cleanPath, startAddress, startAnnouncement, startCodeWrap, startColorMode } from './page-state'
 
 const root = document.documentElement
 
@@ -106,6 +106,16 @@ describe('startColorMode', () => {
     startColorMode(settings)
     blocked.mockRestore()
     expect(root.dataset.theme).toBe('dark')
+  })
+})
+
+describe('startCodeWrap', () => {
+  test('wraps long lines of code for those who chose it', () => {
+    startCodeWrap()
+    expect(root.dataset).not.toHaveProperty('wrap')
+    localStorage.setItem('code-wrap', 'on')
+    startCodeWrap()
+    expect(root.dataset).toHaveProperty('wrap')
   })
 })
 

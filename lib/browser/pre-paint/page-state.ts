@@ -64,6 +64,11 @@ export function startAnnouncement(id: string): void {
   addEventListener('load', remember, { once: true })
 }
 
+/** Wraps long lines of code, if the visitor chose that. It changes the height of a page, so it can't wait. */
+export function startCodeWrap(): void {
+  if (readStored('code-wrap')) document.documentElement.dataset.wrap = ''
+}
+
 /** Brings the link of the current page into view in the columns that scroll by themselves, in the frame in which each of them first shows. */
 export function startColumns(): void {
   const shown = new Set<Element>()
