@@ -52,7 +52,14 @@ export function MobileMenu({ brand, children }: MobileMenuProps) {
         aria-expanded={isOpen}
         onClick={openMenu}
       />
-      <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onCancel={onCancel} onClose={closeMenu}>
+      {/* Without the class while it's closed, no page has to carry the rules of the open menu. */}
+      <dialog
+        ref={dialog}
+        className={isOpen ? styles.dialog : undefined}
+        aria-label="Menu"
+        onCancel={onCancel}
+        onClose={closeMenu}
+      >
         <div className={styles.content}>
           <div className={styles.head}>
             <IconButton label="Close menu" icon="close" onClick={closeMenu} />
