@@ -49,7 +49,7 @@ test.describe('announcement bar', () => {
 })
 
 test.describe('navbar', () => {
-  const hidden = 'html[data-navbar=hidden]'
+  const hidden = 'html.navbarHidden'
 
   test('hides on scroll down and shows on scroll up', async ({ page }) => {
     await openHydrated(page, page1)

@@ -8,6 +8,9 @@ import type { EntryOf } from '@/lib/catalogue/entry'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
 
+/** A page of text with more headings is long. */
+const mostHeadings = 5
+
 /** Renders the home page or a marketing or utility page, as one column or as sections. */
 export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
   const components = buildPageComponents({
@@ -27,7 +30,7 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
   )
   if (page.layout === 'sections') return <SectionsPage>{body}</SectionsPage>
   return (
-    <PlainPage title={page.heading} lead={page.lead}>
+    <PlainPage title={page.heading} lead={page.lead} isLong={page.headings.length > mostHeadings}>
       {body}
     </PlainPage>
   )

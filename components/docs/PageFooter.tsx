@@ -1,3 +1,4 @@
+import { BackToTop } from '@/components/layout/BackToTop'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { formatDate } from '@/lib/utils/date'
@@ -41,6 +42,7 @@ export function PageFooter({
           </span>
         )}
       </p>
+      <BackToTop />
     </footer>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { config } from '@/lib/site/config.mjs'
+import { BackToTop } from './BackToTop'
 import styles from './PlainPage.module.css'
 
-type PlainPageProps = { title: string; lead?: string; children?: ReactNode }
+type PlainPageProps = { title: string; lead?: string; isLong?: boolean; children?: ReactNode }
 
-/** Renders a page with one column: a title, a sentence, and the content. */
-export function PlainPage({ title, lead, children }: PlainPageProps) {
+/** Renders a page with one column: a title, a sentence, and the content. A long page ends with a link to its beginning, which isn't part of its text. */
+export function PlainPage({ title, lead, isLong, children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <article>
@@ -13,6 +14,7 @@ export function PlainPage({ title, lead, children }: PlainPageProps) {
         {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
         {children && <div className="prose">{children}</div>}
       </article>
+      {isLong && <BackToTop />}
     </main>
   )
 }

@@ -33,7 +33,7 @@ describe('nextNavbarState', () => {
 
 let stop: () => void
 let isReduced = false
-const isHidden = () => document.documentElement.dataset.navbar === 'hidden'
+const isHidden = () => document.documentElement.classList.contains('navbarHidden')
 const find = <T extends Element>(selector: string) => document.querySelector(selector) as T
 
 function scrollTo(y: number) {
@@ -105,6 +105,28 @@ describe('watchNavbar', () => {
     scrollTo(600)
     find<HTMLElement>('a[href="#far"]').click()
     expect(isHidden()).toBe(false)
+  })
+
+  test('keeps the way back to the top in view after scrolling up, while the top is far', () => {
+    const isShown = () => document.documentElement.classList.contains('wayUp')
+    const far = 3 * window.innerHeight
+    scrollTo(far)
+    expect(isShown()).toBe(false)
+    scrollTo(far - 3)
+    expect(isShown()).toBe(false)
+    scrollTo(far - 40)
+    expect(isShown()).toBe(true)
+    scrollTo(far)
+    expect(isShown()).toBe(false)
+    isReduced = true
+    scrollTo(far - 40)
+    expect(isShown()).toBe(true)
+    scrollTo(100)
+    expect(isShown()).toBe(false)
+    scrollTo(far)
+    scrollTo(far - 40)
+    stop()
+    expect(isShown()).toBe(false)
   })
 
   test('leaves nothing behind when it stops', () => {

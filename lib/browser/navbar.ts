@@ -7,6 +7,8 @@ type ScrollReading = { y: number; maxY: number; isPinned: boolean }
 const topZone = 128
 /** A resting finger moves by fewer pixels than this. */
 const threshold = 6
+/** From here on, the way back to the top is long, in screens. */
+const longWay = 2
 
 /**
  * Returns the navbar's next state: hidden while the page scrolls down, and shown while it scrolls up. A movement below the threshold waits for the next
@@ -21,13 +23,16 @@ export function nextNavbarState(state: NavbarState, { y, maxY, isPinned }: Scrol
 }
 
 /**
- * Updates `data-navbar="hidden"` on <html> as the page scrolls. The style sheets move the bar and everything that sticks below it. The bar stays while
- * something in it has focus or is open, and after a jump until the visitor scrolls. Returns a function that stops this.
+ * Updates the class `navbarHidden` of <html> as the page scrolls. The style sheets move the bar and everything that sticks below it. The bar stays while
+ * something in it has focus or is open, and after a jump until the visitor scrolls. The class `wayUp` is there after the visitor has scrolled up, if the top
+ * is still more than two screens away; it keeps the link back to the top in view. Returns a function that stops this.
  */
 export function watchNavbar(navbar: HTMLElement): () => void {
   let state: NavbarState = { isHidden: false, y: window.scrollY }
+  let turn = state.y
   let isJumping = window.location.hash !== ''
   let frame = 0
+  const { classList } = document.documentElement
 
   const isPinned = () =>
     isJumping ||
@@ -39,8 +44,12 @@ export function watchNavbar(navbar: HTMLElement): () => void {
     frame = 0
     const maxY = document.documentElement.scrollHeight - window.innerHeight
     state = nextNavbarState(state, { y: window.scrollY, maxY, isPinned: isPinned() })
-    if (state.isHidden) document.documentElement.dataset.navbar = 'hidden'
-    else delete document.documentElement.dataset.navbar
+    classList.toggle('navbarHidden', state.isHidden)
+    const { scrollY, innerHeight } = window
+    if (Math.abs(scrollY - turn) >= threshold) {
+      classList.toggle('wayUp', scrollY < turn && !isJumping && scrollY > longWay * innerHeight)
+      turn = scrollY
+    }
   }
   const onScroll = () => {
     frame ||= window.requestAnimationFrame(update)
@@ -69,7 +78,7 @@ export function watchNavbar(navbar: HTMLElement): () => void {
   return () => {
     controller.abort()
     window.cancelAnimationFrame(frame)
-    delete document.documentElement.dataset.navbar
+    classList.remove('navbarHidden', 'wayUp')
   }
 }
 
