@@ -211,7 +211,7 @@ test.describe('opening and closing', () => {
     await page.getByRole('textbox').first().pressSequentially('a/b')
     await expect(palette(page)).toBeHidden()
     await page.keyboard.press('Control+k')
-    await palette(page).getByRole('checkbox', { name: 'Open search with /' }).uncheck()
+    await palette(page).getByRole('checkbox', { name: 'Use the keys / and ?' }).uncheck()
     await page.reload()
     await page.waitForLoadState('networkidle')
     await page.keyboard.press('/')

@@ -1,25 +1,32 @@
-import { KeyChord, Keys } from '@/components/ui/Keys'
+import { useState } from 'react'
+import { KeyHelp } from './KeyHelp'
 import styles from './PaletteFooter.module.css'
+import { SiteKeyChords } from './SiteKeyChords'
+import { siteKeys } from './site-keys'
 
-type PaletteFooterProps = { count: string }
+type PaletteFooterProps = { count: string; onHelpClosed: () => void }
+
+const keys = siteKeys.flatMap(({ keys }) => keys.filter(({ short }) => short))
 
 /** The palette's keys, and the number of results. Another element announces that number. */
-export function PaletteFooter({ count }: PaletteFooterProps) {
+export function PaletteFooter({ count, onHelpClosed }: PaletteFooterProps) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const closeHelp = () => {
+    setIsHelpOpen(false)
+    onHelpClosed()
+  }
   return (
-    <p className={styles.footer}>
-      <span className={styles.keys}>
-        <KeyChord keys="↑" /> <KeyChord keys="↓" /> move
-      </span>
-      <span className={styles.keys}>
-        <kbd>Enter</kbd> open
-      </span>
-      <span className={styles.keys}>
-        <Keys follows="keyboard" win="Ctrl+Enter" mac="⌘↩" /> new tab
-      </span>
-      <span className={styles.keys}>
-        <Keys follows="keyboard" win="Alt+1" mac="⌥1" /> to <kbd>5</kbd> area
-      </span>
+    <div className={styles.footer}>
+      {keys.map((key) => (
+        <span key={key.action} className={styles.keys}>
+          <SiteKeyChords {...key} /> {key.short}
+        </span>
+      ))}
+      <button type="button" className={styles.keys} onClick={() => setIsHelpOpen(true)}>
+        All keys
+      </button>
       <span className={styles.count}>{count}</span>
-    </p>
+      {isHelpOpen && <KeyHelp onClose={closeHelp} />}
+    </div>
   )
 }

@@ -443,9 +443,19 @@ describe('before anything is typed', () => {
     expect(groups()).toEqual(['Good places to start'])
   })
 
+  test('shows all keys of the site, and then goes on', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'All keys' }))
+    const list = screen.getByRole('dialog', { name: 'Keys on this site' })
+    await userEvent.click(within(list).getByRole('button', { name: 'Close' }))
+    expect(list).not.toBeInTheDocument()
+    expect(dialog()).toBeVisible()
+    expect(field()).toHaveFocus()
+  })
+
   test('turns the slash off and on', async () => {
     await open()
-    const slash = screen.getByRole('checkbox', { name: 'Open search with /' })
+    const slash = screen.getByRole('checkbox', { name: 'Use the keys / and ?' })
     await userEvent.click(slash)
     expect(localStorage.getItem('search-slash')).toBe('off')
     await userEvent.click(slash)

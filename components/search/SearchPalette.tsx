@@ -91,7 +91,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
           />
         )}
       </div>
-      <PaletteFooter count={counted && hasResults(counted) ? count : ''} />
+      <PaletteFooter count={counted && hasResults(counted) ? count : ''} onHelpClosed={() => field.current?.focus()} />
       <p role="status" className="visuallyHidden">
         {/* Not after every letter, or a screen reader would never stop talking. */}
         {useSettled(isPending ? '' : count, 500)}

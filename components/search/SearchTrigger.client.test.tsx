@@ -79,6 +79,16 @@ describe('SearchTrigger', () => {
     expect(dialog()).toBeVisible()
   })
 
+  test('lists the keys of the site on a question mark, and search replaces the list', async () => {
+    draw(<input aria-label="Name" />)
+    await userEvent.keyboard('?')
+    const list = await screen.findByRole('dialog', { name: 'Keys on this site' }, { timeout: 10_000 })
+    expect(list).toHaveTextContent('SearchCtrl')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(dialog()).toBeVisible()
+    expect(list).not.toBeInTheDocument()
+  })
+
   test('goes to the field on the search page itself', async () => {
     window.history.replaceState(null, '', '/search')
     draw(

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { isPrefetchFair } from '@/lib/browser/device'
 import { isModified } from '@/lib/browser/keys'
@@ -9,10 +9,10 @@ import { useSlash } from '@/lib/browser/stored-choices'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
-import { preparePalette } from './load-palette'
+import { loadKeyHelp, preparePalette } from './load-palette'
 import { SearchDialog } from './SearchDialog'
 import styles from './SearchTrigger.module.css'
-import { useSearchHotkey } from './use-search-hotkey'
+import { useHotkeys } from './use-hotkeys'
 
 type SearchTriggerProps = { startingPoints: readonly StartingPoint[] }
 
@@ -21,10 +21,12 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
   const [isOpen, setIsOpen] = useState(false)
   // Kept while the palette is closed, so that visitors who come back find the words selected.
   const [query, setQuery] = useState('')
+  const [KeyHelp, setKeyHelp] = useState<ComponentType<{ onClose: () => void }>>()
   const [isSlashOn] = useSlash()
 
   const open = () => {
     closeMenu()
+    setKeyHelp(undefined)
     const field = document.querySelector<HTMLInputElement>('main input[name="q"]')
     if (withoutBasePath(window.location.pathname) !== routes.search || !field) {
       preparePalette()
@@ -34,7 +36,13 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
       field.select()
     }
   }
-  useSearchHotkey(open)
+  // If it doesn't load, the page says so, as with any file (`lib/browser/page-end`).
+  const showHelp = () =>
+    loadKeyHelp().then(
+      (part) => setKeyHelp(() => part.KeyHelp),
+      () => {},
+    )
+  useHotkeys({ search: open, help: showHelp })
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModified(event)) return
@@ -77,6 +85,7 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
+      {KeyHelp && <KeyHelp onClose={() => setKeyHelp(undefined)} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
-import { isSearchHotkey } from './keys'
+import { findHotkey, slashKey } from './keys'
 
-function press(markup: string, init: KeyboardEventInit): boolean {
+function press(markup: string, init: KeyboardEventInit) {
   document.body.innerHTML = markup
   const target = document.body.querySelector('[data-target]') ?? document.body
-  let answer = false
+  let answer: ReturnType<typeof findHotkey>
   document.addEventListener(
     'keydown',
     (event) => {
-      answer = isSearchHotkey(event)
+      answer = findHotkey(event)
     },
     { once: true },
   )
@@ -19,16 +19,17 @@ function press(markup: string, init: KeyboardEventInit): boolean {
 
 afterEach(() => {
   document.body.innerHTML = ''
+  localStorage.clear()
 })
 
-describe('isSearchHotkey', () => {
+describe('findHotkey', () => {
   test.each<[string, KeyboardEventInit]>([
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
     ['Cmd+K', { key: 'k', metaKey: true }],
     ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }],
   ])('takes %s, also in a field', (_name, init) => {
-    expect(press('<p data-target></p>', init)).toBe(true)
-    expect(press('<input data-target>', init)).toBe(true)
+    expect(press('<p data-target></p>', init)).toBe('search')
+    expect(press('<input data-target>', init)).toBe('search')
   })
 
   test.each<[string, KeyboardEventInit]>([
@@ -39,12 +40,12 @@ describe('isSearchHotkey', () => {
     ['Ctrl+J', { key: 'j', ctrlKey: true }],
     ['Ctrl+/', { key: '/', ctrlKey: true }],
   ])('leaves %s alone', (_name, init) => {
-    expect(press('<p data-target></p>', init)).toBe(false)
+    expect(press('<p data-target></p>', init)).toBeUndefined()
   })
 
   test('takes a slash where nothing is typed, also from a layout that needs Shift for it', () => {
-    expect(press('<a href="/" data-target></a>', { key: '/' })).toBe(true)
-    expect(press('<p data-target></p>', { key: '/', shiftKey: true })).toBe(true)
+    expect(press('<a href="/" data-target></a>', { key: '/' })).toBe('search')
+    expect(press('<p data-target></p>', { key: '/', shiftKey: true })).toBe('search')
   })
 
   test.each([
@@ -54,13 +55,25 @@ describe('isSearchHotkey', () => {
     '<div contenteditable><b data-target></b></div>',
     '<dialog><button data-target></button></dialog>',
   ])('leaves a slash in %s alone', (markup) => {
-    expect(press(markup, { key: '/' })).toBe(false)
+    expect(press(markup, { key: '/' })).toBeUndefined()
+  })
+
+  test('takes a question mark for the list of keys, where nothing is typed', () => {
+    expect(press('<p data-target></p>', { key: '?', shiftKey: true })).toBe('help')
+    expect(press('<input data-target>', { key: '?', shiftKey: true })).toBeUndefined()
+    expect(press('<p data-target></p>', { key: '?', ctrlKey: true })).toBeUndefined()
+  })
+
+  test('leaves keys of one character alone once the visitor has turned them off', () => {
+    localStorage.setItem(slashKey, 'off')
+    for (const key of ['/', '?']) expect(press('<p data-target></p>', { key })).toBeUndefined()
+    expect(press('<p data-target></p>', { key: 'k', ctrlKey: true })).toBe('search')
   })
 
   test('leaves a key alone that something else has handled', () => {
     document.body.innerHTML = '<p></p>'
     const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })
     event.preventDefault()
-    expect(isSearchHotkey(event)).toBe(false)
+    expect(findHotkey(event)).toBeUndefined()
   })
 })

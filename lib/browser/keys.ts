@@ -7,24 +7,29 @@ export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): b
   return altKey || ctrlKey || metaKey || shiftKey
 }
 
-/** Stored only while the shortcut is off. Visitors must be able to turn off a shortcut of one character (WCAG 2.2, 2.1.4). */
+/** Stored only while the shortcuts / and ? are off. Visitors must be able to turn off shortcuts of one character (WCAG 2.2, 2.1.4). */
 export const slashKey = 'search-slash'
 
 const fields =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"]'
 
-/** Returns whether a bare slash opens the search, which it does until the visitor turns it off. */
-function isSlashOn(): boolean {
+/** Returns whether keys of one character do something, which they do until the visitor turns them off. */
+function areCharactersOn(): boolean {
   return readStored(slashKey) !== 'off'
 }
 
+/** What a key can open. */
+export type Hotkey = 'help' | 'search'
+
 /**
- * Returns whether a key press opens the search: Ctrl or Cmd with K anywhere, or a bare slash, except in fields and in a `<dialog>`, where it may be meant
- * as a character.
+ * Returns what a key press opens: Ctrl or Cmd with K the search, anywhere; a bare slash the search and a question mark the list of keys, except in fields
+ * and in a `<dialog>`, where they may be meant as characters.
  */
-export function isSearchHotkey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.altKey) return false
-  if (event.ctrlKey !== event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k'
-  if (event.ctrlKey || event.key !== '/') return false
-  return isSlashOn() && !(event.target instanceof Element && event.target.closest(`${fields}, dialog`))
+export function findHotkey(event: KeyboardEvent): Hotkey | undefined {
+  const { target, key, ctrlKey } = event
+  if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
+  if (ctrlKey !== event.metaKey) return !event.shiftKey && key.toLowerCase() === 'k' ? 'search' : undefined
+  if (ctrlKey || !/^[/?]$/.test(key) || !areCharactersOn()) return undefined
+  if (target instanceof Element && target.closest(`${fields}, dialog`)) return undefined
+  return key === '?' ? 'help' : 'search'
 }

@@ -23,6 +23,7 @@ const names: Readonly<Record<string, string>> = {
   ',': 'Comma',
   '.': 'Full stop',
   '/': 'Slash',
+  '?': 'Question mark',
   '\\': 'Backslash',
   '@': 'At sign',
 }

@@ -13,6 +13,7 @@ export const routes = {
   docsStart: '/docs/getting-started/installation',
   support: '/docs/getting-started/support',
   glossary: '/docs/glossary',
+  shortcuts: '/docs/keyboard-shortcuts',
   securityModel: '/docs/security-model',
   api: '/api',
   apiStart: '/api/overview',

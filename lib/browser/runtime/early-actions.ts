@@ -1,5 +1,5 @@
 import { isPrefetchFair } from '../device'
-import { isModified, isSearchHotkey } from '../keys'
+import { findHotkey, isModified } from '../keys'
 import { runtimeReadyEvent } from '../runtime-ready'
 import { readSession, type SessionKey } from '../storage'
 
@@ -96,9 +96,10 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
       event.preventDefault()
       return
     }
-    if (!isSearchHotkey(event)) return
-    expectSearch()
-    keep(event, document.querySelector(search), () =>
+    const hotkey = findHotkey(event)
+    if (!hotkey) return
+    if (hotkey === 'search') expectSearch()
+    keep(event, hotkey === 'search' ? document.querySelector(search) : null, () =>
       target?.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }),
       ),

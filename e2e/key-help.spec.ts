@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './support/hydrated'
+
+const docs = '/docs/features/habits'
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keys on this site' })
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search', exact: true })
+
+test('a question mark shows the keys of the site, and Escape gives the focus back', async ({ page }) => {
+  await openHydrated(page, docs)
+  const first = page.locator('main').getByRole('link').first()
+  await first.focus()
+  await page.keyboard.press('?')
+  await expect(list(page)).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(list(page).getByRole('definition').first()).toContainText('Ctrl')
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('the list loads when it is asked for, also by the very first key', async ({ page }) => {
+  await page.goto(docs)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('?')
+  await expect(list(page)).toBeVisible()
+})
+
+test('a question mark in a field is a character', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.pressSequentially('Why?')
+  await expect(message).toHaveValue('Why?')
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('the palette leads to the list, and has the focus again afterwards', async ({ page }) => {
+  await openHydrated(page, docs)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('habits')
+  await palette(page).getByRole('button', { name: 'All keys' }).click()
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('habits')
+})
+
+test('keys of one character can be turned off', async ({ page }) => {
+  await openHydrated(page, docs)
+  await page.keyboard.press('?')
+  await list(page).getByRole('checkbox', { name: 'Use the keys / and ?' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('search opens in place of the list', async ({ page }) => {
+  await openHydrated(page, docs)
+  await page.keyboard.press('?')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeVisible()
+  await expect(list(page)).toHaveCount(0)
+})
