@@ -3,7 +3,7 @@ import { stopWords } from './english'
 import { expandQuery, type QueryWord } from './expand'
 import type { SearchAnswer, SearchHit } from './protocol'
 import { type Ranked, rank } from './rank'
-import { readSearchFile, type SearchTexts, type SearchTitles } from './search-file'
+import { readSearchFile, type SearchTexts, type SearchTitles, splitTexts } from './search-file'
 import type { SearchContext, SearchSet } from './search-record'
 import { cutSnippet, listMatches, listTerms, type Matcher, markText } from './snippet'
 import { buildSynonyms, type SynonymGroup } from './synonyms'
@@ -160,7 +160,7 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
     /** Adds the texts of source number `index`, if its records came without them. The next query finds them. */
     addTexts(index: number, { from, texts }: SearchTexts): void {
       const first = (firstIds[index] ?? 0) + from
-      for (const [offset, text] of texts.split('\n\n').entries()) corpus.addText(first + offset, text)
+      for (const [offset, text] of splitTexts(texts).entries()) corpus.addText(first + offset, text)
     },
   }
 }

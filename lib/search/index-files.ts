@@ -1,5 +1,6 @@
 import { createEngine } from './engine'
 import {
+  exchangeQuotes,
   readSearchFile,
   type SearchFile,
   type SearchSettings,
@@ -77,7 +78,7 @@ function toColumns({ context, version, records }: SearchSet): SearchTitles {
     pages,
     ...(Object.keys(boosts).length && { boosts }),
     levels: sections.map(({ level }) => level).join(''),
-    headings: sections.map(({ section }) => section).join('\n'),
+    headings: exchangeQuotes(sections.map(({ section }) => section).join('\n')),
     hashes: sections.map(({ section, hash }) => (hash === toHash(section) ? '' : hash || '-')).join('\n'),
   }
 }
@@ -86,7 +87,7 @@ function toColumns({ context, version, records }: SearchSet): SearchTitles {
 function joinTexts(records: readonly SearchRecord[]): string {
   const torn = records.find(({ text }) => text.includes('\n\n'))
   if (torn) throw new Error(`${torn.url}#${torn.hash}: the text for search contains an empty line  (remove it)`)
-  return records.map(({ text }) => text).join('\n\n')
+  return exchangeQuotes(records.map(({ text }) => text).join('\n\n'))
 }
 
 /** How many headings to search for in each area. */

@@ -90,6 +90,15 @@ describe('toSearchFiles and readSearchFile', () => {
     expect(joined).toEqual(set.records.map(({ text }) => text))
   })
 
+  test('keep all kinds of quotes, and write the frequent ones in one byte', () => {
+    const [first, ...rest] = small.records
+    if (!first) throw new Error('The set has no records')
+    const set = { ...small, records: [{ ...first, text: "Don’t type “`it's`” > 1." }, ...rest] }
+    const { titles, texts } = toSearchFiles(set)
+    expect(texts[0]?.texts).toContain("Don't type <`it’s`> ” 1.")
+    expect(readSearchFile(titles, texts)).toEqual(set)
+  })
+
   test('have texts that can be taken in parts, each with the number of its first record', () => {
     const texts = { from: 10, texts: ['a', 'b', '', 'd', 'e'].join('\n\n') }
     expect(sliceTexts(texts, 2)).toEqual([

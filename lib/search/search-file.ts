@@ -14,7 +14,7 @@ export type SearchTitles = SearchArea & {
   boosts?: Readonly<Record<string, SearchBoost>>
   /** One digit for each section, page by page, without the tops of pages. */
   levels: string
-  /** One line for each section. */
+  /** One line for each section, with quotes exchanged. */
   headings: string
   /** One line for each section. It's empty if the hash follows from the heading, and `-` if there's no hash. */
   hashes: string
@@ -26,7 +26,7 @@ export type SearchTitles = SearchArea & {
  */
 export type SearchFile = SearchTitles & { texts: readonly string[] }
 
-/** The texts of the records from number `from` on, separated by empty lines. */
+/** The texts of the records from number `from` on, separated by empty lines. In them, quotes are exchanged. */
 export type SearchTexts = { from: number; texts: string }
 
 /** What the engine needs besides the index: the synonyms of the site, and the length of a snippet in characters. */
@@ -37,9 +37,9 @@ export function readSearchFile(
   { context, version, trails, pages, boosts = {}, ...columns }: SearchTitles,
   parts: readonly SearchTexts[] = [],
 ): SearchSet {
-  const headings = columns.headings.split('\n')
+  const headings = exchangeQuotes(columns.headings).split('\n')
   const hashes = columns.hashes.split('\n')
-  const texts = parts.flatMap((part) => part.texts.split('\n\n'))
+  const texts = parts.flatMap(({ texts }) => splitTexts(texts))
   const readText = () => texts[records.length] ?? ''
   const records: SearchRecord[] = []
   let at = 0
@@ -78,6 +78,14 @@ export function toHash(heading: string): string {
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-')
 }
+
+/** Returns the texts of a file. */
+export const splitTexts = (texts: string) => exchangeQuotes(texts).split('\n\n')
+
+const exchanged: Readonly<Record<string, string>> = { "'": '’', '’': "'", '<': '“', '“': '<', '>': '”', '”': '>' }
+
+/** Exchanges typographic quotes, which take three bytes each, and characters that texts rarely contain. Files contain them exchanged. */
+export const exchangeQuotes = (text: string) => text.replace(/['’<“>”]/g, (own) => exchanged[own] ?? own)
 
 /** Splits texts into parts of at most `size` texts. */
 export function sliceTexts({ from, texts }: SearchTexts, size: number): SearchTexts[] {

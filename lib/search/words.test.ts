@@ -7,7 +7,9 @@ describe('listWords', () => {
   test.each([
     ['Turn it on', ['turn', 'it', 'on']],
     ['Café, naïve Übung', ['cafe', 'naive', 'ubung']],
-    ["don't, the user’s 'own' words", ['dont', 'the', 'users', 'own', 'words']],
+    ["don't, don’t, don‘t", ['dont', 'dont', 'dont']],
+    ["the user’s 'own', ‘own’ and “own” words", ['the', 'users', 'own', 'own', 'and', 'own', 'words']],
+    ['10\u00a0MB, Settings\u00a0→ Tasks', ['10', 'mb', 'settings', 'tasks']],
     ['work-in-progress limit', ['work', 'in', 'progress', 'limit']],
     ['snake_case and __proto__', ['snake_case', 'and', 'proto']],
     ['Send tasks:write in: here', ['send', 'tasks:write', 'in', 'here']],

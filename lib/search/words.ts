@@ -17,7 +17,7 @@ export function listWords(text: string): Word[] {
     const isMac = '⌃⌥⇧⌘'.includes(text[at] ?? '')
     const end = isMac ? endOfMacChord(text, at) : endOfWord(text, at)
     if (end > at) words.push(isMac ? toMacChord(text, at, end) : toWord(text, at, end))
-    else if (text[at] === '/' && !/[^\s`"'(]/.test(text[at - 1] ?? ' ')) words.push(...toPath(text, at))
+    else if (text[at] === '/' && !/[^\s`"'“‘(]/.test(text[at - 1] ?? ' ')) words.push(...toPath(text, at))
     at = Math.max(at + 1, words.at(-1)?.end ?? 0)
   }
   return words
@@ -28,7 +28,7 @@ export function fold(word: string): string {
   if (/^[a-z0-9]*$/i.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[\p{M}'’‘]/gu, '')
     .toLowerCase()
 }
 
@@ -59,7 +59,7 @@ function endOfWord(text: string, at: number): number {
   let end = at
   for (;;) {
     while (isLetter(text[end])) end += 1
-    const isInside = end > at && (text[end] === "'" || text[end] === '’') && /\p{L}/u.test(text[end + 1] ?? '')
+    const isInside = end > at && "'’‘".includes(text[end] ?? ' ') && /\p{L}/u.test(text[end + 1] ?? '')
     if (!isInside) return end
     end += 1
   }
