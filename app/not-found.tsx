@@ -7,7 +7,7 @@ import { listOpenProblems } from '@/lib/source/open-problems'
 
 export const metadata: Metadata = {
   title: 'Page not found',
-  description: "There's no page at this address. Search the site, or open one of the pages with similar names.",
+  description: 'There’s no page at this address. Search the site, or open one of the pages with similar names.',
   robots: { index: false },
 }
 
@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <PlainPage
       title="Page not found"
-      lead="There's no page at this address. It may have moved, or the address may contain a typo."
+      lead="There’s no page at this address. It may have moved, or the address may contain a typo."
     >
       {process.env.NODE_ENV === 'development' && <div hidden data-reload-after-change />}
       {listOpenProblems().length > 0 && (

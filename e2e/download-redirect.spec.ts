@@ -112,7 +112,7 @@ test.describe('the redirect of a Mac', () => {
       const seen = await watch(context)
       await openDownload(page)
       await act(page)
-      await expect(status(page)).toHaveText("You're staying on this page.")
+      await expect(status(page)).toHaveText('You’re staying on this page.')
       await expect(getStay(page)).toHaveCount(0)
       await expectToStay(page, seen)
     })

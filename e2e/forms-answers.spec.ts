@@ -56,8 +56,8 @@ test.describe('a form with an action', () => {
     ['a 404', { status: 404 }, 'it was refused (404)'],
     ['a 413', { status: 413 }, "it's too long (413)"],
     ['a 429', { status: 429 }, 'too many came from your network (429)'],
-    ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, "can't tell whether the form"],
-    ['a connection that breaks after sending', 'hang up', "can't tell whether the form"],
+    ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, 'can’t tell whether the form'],
+    ['a connection that breaks after sending', 'hang up', 'can’t tell whether the form'],
   ] as const) {
     test(`says that ${what} is what happened, and can be sent again`, async ({ page, endpoint }) => {
       endpoint.reply = reply
@@ -69,7 +69,7 @@ test.describe('a form with an action', () => {
       await expect(alert).toContainText('Everything you typed is still here.')
       expect(endpoint.received.length).toBeGreaterThan(0)
       const says =
-        typeof reply === 'object' && !('isClosedToOthers' in reply) ? 'The form reached the server' : "can't tell"
+        typeof reply === 'object' && !('isClosedToOthers' in reply) ? 'The form reached the server' : 'can’t tell'
       await expect(alert).toContainText(says)
       await expect(page.getByText('nothing was sent')).toHaveCount(0)
       await expectKept(page)
@@ -97,7 +97,7 @@ test.describe('a form with an action', () => {
     await expect.poll(() => endpoint.received.length).toBe(1)
     await page.clock.fastForward(15_000)
     await expect(
-      page.getByRole('alert').filter({ hasText: "didn't answer within 15 seconds, so we can't tell" }),
+      page.getByRole('alert').filter({ hasText: 'didn’t answer within 15 seconds, so we can’t tell' }),
     ).toBeVisible()
     await expect(send(page)).toBeFocused()
     await expectKept(page)
@@ -108,7 +108,7 @@ test.describe('a form with an action', () => {
     await fillIn(page)
     await context.setOffline(true)
     await send(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: "You're offline, so nothing was sent." })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'You’re offline, so nothing was sent.' })).toBeVisible()
     await expectKept(page)
     expect(endpoint.received).toEqual([])
     await context.setOffline(false)

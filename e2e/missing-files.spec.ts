@@ -19,7 +19,7 @@ const faults = {
   'is aborted': (route: Route) => route.abort(),
   'answers 404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
 }
-const message = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load" })
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'didn’t load' })
 const retry = (page: Page) => message(page).getByRole('button', { name: 'Retry' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const isState = (page: Page, state: string) => expect(page.locator('html')).toHaveAttribute('data-runtime', state)
@@ -184,13 +184,13 @@ test('a page that React cannot take further stays without a connection, with a m
   )
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
   await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
-  await expect(message(page)).toContainText("The page you opened didn't load.")
+  await expect(message(page)).toContainText('The page you opened didn’t load.')
   await expect(page.locator('#nprogress')).toHaveCount(0)
   await expect(page).toHaveURL('/pricing')
   expect(seen).toEqual([])
   // Other pages can still be reached.
   await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
-  await expect(message(page)).toContainText("The page you opened didn't load.")
+  await expect(message(page)).toContainText('The page you opened didn’t load.')
   await page.unroute('**/_next/static/chunks/*.js')
   await retry(page).focus()
   await page.keyboard.press('Enter')

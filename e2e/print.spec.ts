@@ -14,7 +14,7 @@ test('printed pages hold the text of every platform', async ({ page }) => {
   const pdf = await page.pdf()
   expect(pdf.length).toBeGreaterThan(10_000)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText("Current location isn't available on Linux.")).toBeVisible()
+  await expect(page.getByText('Current location isn’t available on Linux.')).toBeVisible()
 })
 
 test.describe('in the dark theme', () => {

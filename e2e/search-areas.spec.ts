@@ -46,8 +46,8 @@ for (const [name, place] of Object.entries(places)) {
     test(`${name}: without ${context}, the other areas answer, and Retry brings it`, async ({ page }) => {
       await page.route(`**/search-index/${file}`, (route) => route.abort())
       await place.ask(page)
-      const message = place.find(page).getByRole('alert').filter({ hasText: "didn't load" })
-      await expect(message).toContainText(`Search in ${labels[context]} didn't load.`, patience)
+      const message = place.find(page).getByRole('alert').filter({ hasText: 'didn’t load' })
+      await expect(message).toContainText(`Search in ${labels[context]} didn’t load.`, patience)
       await expect(place.hits(page).first()).toBeVisible()
       const area = place.find(page).getByRole('radio', { name: new RegExp(`^${labels[context]}`) })
       await expect(area).toHaveAccessibleName(labels[context])
@@ -63,7 +63,7 @@ for (const [name, place] of Object.entries(places)) {
   test(`${name}: with no area, the search says that it could not be loaded`, async ({ page }) => {
     await page.route(indexFiles, (route) => route.abort())
     await place.ask(page)
-    await expect(place.find(page).getByRole('alert')).toContainText("Search didn't load.", patience)
+    await expect(place.find(page).getByRole('alert')).toContainText('Search didn’t load.', patience)
   })
 }
 

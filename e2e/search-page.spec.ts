@@ -132,7 +132,7 @@ test('the nearest word searches for it', async ({ page }) => {
 test('an index that does not come gives the error text, and Retry really retries', async ({ page }) => {
   await page.route(indexFiles, (route) => route.abort())
   await page.goto('/search?q=recurring')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText("Search didn't load.", {
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Search didn’t load.', {
     timeout: 30_000,
   })
   await page.unroute(indexFiles)

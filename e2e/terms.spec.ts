@@ -6,7 +6,7 @@ import { readOut } from './support/read-html'
 /** A page whose first paragraph has a term. */
 const path = '/docs/features/relationships'
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Reach-outs', exact: true })
-const definition = (page: Page) => page.getByRole('tooltip').filter({ hasText: "it's time to get in touch with them" })
+const definition = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'it’s time to get in touch with them' })
 
 /** Returns by how many pixels the definition is outside the window, to the left or the right. */
 async function measureOverflow(page: Page): Promise<number> {
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
 test('Markdown has the words of a term and not its definition', () => {
   const markdown = readOut(`${path}.md`).toString()
   expect(markdown).toContain('the person appears under [Reach-outs](')
-  expect(markdown).not.toContain("it's time to get in touch with them")
+  expect(markdown).not.toContain('it’s time to get in touch with them')
 })
 
 test('at least twelve pages explain terms where readers meet them', () => {

@@ -43,7 +43,7 @@ test.describe('on a wide screen', () => {
     await listSteps(page).nth(2).getByText('Enter a PIN').hover()
     await expectShown(page, 3)
     expect(await findList(page).boundingBox()).toEqual(before)
-    const picture = page.getByRole('img', { name: /^App lock is set to 5 min/ })
+    const picture = page.getByRole('img', { name: /^App lock is set to 5\smin/ })
     expect((await picture.boundingBox())?.x).toBe(place?.x)
     const step = await listSteps(page).nth(2).getByText('Enter a PIN').boundingBox()
     const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}

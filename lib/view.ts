@@ -37,7 +37,7 @@ export type ArchivedNotice = { text: string; currentHref: string; isSamePage: bo
 export function describeCurrent({ isSamePage, currentLabel }: ArchivedNotice): string {
   return isSamePage
     ? `Read this page for ${currentLabel}`
-    : `This page isn't in ${currentLabel}. Read the closest one instead`
+    : `This page isn’t in ${currentLabel}. Read the closest one instead`
 }
 
 /** Returns the links of a tree in reading order. */

@@ -62,7 +62,7 @@ describe('CopyPage', () => {
     answer.mockImplementation(async () => new Response('', { status: 404 }))
     const { user, link } = start()
     await user.click(link)
-    expect(await screen.findByText("Couldn't copy. Click to open it as Markdown.")).toHaveRole('status')
+    expect(await screen.findByText('Couldn’t copy. Click to open it as Markdown.')).toHaveRole('status')
     await user.click(link)
     expect(follows).toHaveBeenLastCalledWith(true)
   })

@@ -9,7 +9,7 @@ import styles from './CopyPage.module.css'
 
 const messages = {
   copied: 'Copied as Markdown',
-  failed: "Couldn't copy. Click to open it as Markdown.",
+  failed: 'Couldn’t copy. Click to open it as Markdown.',
 }
 
 type CopyPageProps = {

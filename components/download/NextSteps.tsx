@@ -30,7 +30,7 @@ export function NextSteps({ needs, isPlain }: NextStepsProps) {
           <li>
             {!isPlain && (
               <>
-                If you've downloaded a file, <Link href="/docs/security-model#check-a-download">check it</Link> first.{' '}
+                If you’ve downloaded a file, <Link href="/docs/security-model#check-a-download">check it</Link> first.{' '}
               </>
             )}
             Install the app and open it.
@@ -41,7 +41,7 @@ export function NextSteps({ needs, isPlain }: NextStepsProps) {
           </li>
           <li>
             Save your {link('/docs/getting-started/set-up-account#keep-your-recovery-key-safe', 'recovery key')},
-            because we can't reset your password.
+            because we can’t reset your password.
           </li>
           <li>Add a task, or {link('/docs/features/import-export#import', 'import your tasks')} from another app.</li>
         </ol>

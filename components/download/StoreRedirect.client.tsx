@@ -23,7 +23,7 @@ export function StoreRedirect({ store }: StoreRedirectProps) {
     <div className={styles.redirect}>
       <p ref={status} role="status" tabIndex={-1}>
         {state === 'waiting' && `Opening the ${store.name}…`}
-        {state === 'stayed' && "You're staying on this page."}
+        {state === 'stayed' && 'You’re staying on this page.'}
       </p>
       {state === 'waiting' && (
         <Button

@@ -65,7 +65,7 @@ describe('tables of facts', () => {
 
   test('SettingTable shows default and values', () => {
     render(<tables.SettingTable ids="tasks/carry-over" />)
-    expect(listCells('Tasks → Carry over')).toEqual(['On', 'On, Off', '0.8'])
+    expect(listCells('Tasks\u00a0→ Carry over')).toEqual(['On', 'On, Off', '0.8'])
   })
 
   test('SettingTable also explains what settings do and what a change applies to', () => {
@@ -102,7 +102,7 @@ describe('tables of facts', () => {
 
   test('MessageTable quotes messages, and says where they appear if it shows all of them', () => {
     render(<tables.MessageTable />)
-    expect(listCells('"Wrong PIN"')[0]).toBe('App lock')
+    expect(listCells('“Wrong PIN”')[0]).toBe('App lock')
     expect(screen.getByRole('link', { name: 'Update the app' })).toBeInTheDocument()
   })
 

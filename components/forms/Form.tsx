@@ -21,7 +21,7 @@ export function Form({ id }: PartProps<'Form'>) {
       data-plain={describeForm(form)}
       data-without-runtime={
         form.action === null
-          ? `The form can't write your email until it loads, so write to ${email} yourself. What you typed stays here.`
+          ? `The form can’t write your email until it loads, so write to ${email} yourself. What you typed stays here.`
           : 'You can still fill in the form and send it.'
       }
     >

@@ -64,7 +64,7 @@ describe('mistakes', () => {
     ).toEqual([
       'Enter the full email address, such as name@example.org.',
       'Choose a topic so that your message reaches the right team.',
-      "Tell us what it's about.",
+      'Tell us what it’s about.',
     ])
     await user.click(within(summary()).getByRole('link', { name: /^Choose a topic/ }))
     expect(topic()).toHaveFocus()
@@ -194,7 +194,7 @@ describe('a form with an action', () => {
     [
       'a broken connection',
       () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-      /can't tell whether the form arrived/,
+      /can’t tell whether the form arrived/,
     ],
   ])('after %s says so, keeps the text and can be sent again', async (_, arrange, words) => {
     arrange()

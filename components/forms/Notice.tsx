@@ -86,7 +86,7 @@ export function MailNotice({ mail, to }: MailNoticeProps) {
           {mail.isWhole
             ? 'It should have opened, with everything filled in. '
             : 'It should have opened, but your text is too long to be filled in there. Copy the text and paste it into the email. '}
-          If it hasn't opened, write to <a href={`mailto:${to}`}>{to}</a> and paste the text. What you typed stays here.
+          If it hasn’t opened, write to <a href={`mailto:${to}`}>{to}</a> and paste the text. What you typed stays here.
         </p>
       </div>
       <MailActions mail={mail} label="Open the email again" />
@@ -96,7 +96,7 @@ export function MailNotice({ mail, to }: MailNoticeProps) {
 
 type MailActionsProps = { mail: Mail; label: string }
 
-const words = { ready: 'Copy the text', copied: 'Copied', failed: "Couldn't copy. Copy it from the fields." } as const
+const words = { ready: 'Copy the text', copied: 'Copied', failed: 'Couldn’t copy. Copy it from the fields.' } as const
 
 /** Offers the email as a link, and its text for people whose browser has no email app. */
 function MailActions({ mail, label }: MailActionsProps) {

@@ -64,7 +64,7 @@ test('draws a fragment with the components of the page', () => {
 })
 
 test('quotes a message of the app', () => {
-  expect(draw('Message', { id: 'offline' }).container).toHaveTextContent('"Offline"')
+  expect(draw('Message', { id: 'offline' }).container).toHaveTextContent('“Offline”')
 })
 
 test('draws keys that belong to no shortcut', () => {

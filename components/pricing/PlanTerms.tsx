@@ -14,7 +14,7 @@ export function PlanTerms({ prices, trialDays }: PlanTermsProps) {
       <div>
         <dt>{trialDays}-day free trial</dt>
         <dd>
-          Every new account starts with Premium, and you don't need a payment card. When the trial ends, the account
+          Every new account starts with Premium, and you don’t need a payment card. When the trial ends, the account
           moves to Free automatically. <Link href="/docs/subscriptions#trial">How the trial ends</Link>
         </dd>
       </div>

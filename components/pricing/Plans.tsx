@@ -52,7 +52,7 @@ export function Plans({ facts }: PlansProps) {
                   <Price amount={0} />
                 </p>
               }
-              note="No end date, and you don't need a payment card."
+              note="No end date, and you don’t need a payment card."
               action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
               amounts={free.amounts}
               listTitle="Also included, as in Premium:"
@@ -74,7 +74,7 @@ export function Plans({ facts }: PlansProps) {
             />
           </div>
           <p className={styles.tax}>
-            Prices in euros include VAT. For prices in dollars, sales tax is added where it's due. Prices in a store may
+            Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Prices in a store may
             be slightly different.
           </p>
         </div>

@@ -388,7 +388,7 @@ describe('a failure', () => {
     await open()
     await userEvent.type(field(), 'habit')
     fail()
-    expect(screen.getByRole('alert')).toHaveTextContent("Search didn't load.")
+    expect(screen.getByRole('alert')).toHaveTextContent('Search didn’t load.')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(field()).toHaveFocus()

@@ -14,7 +14,7 @@ export function LoadFailure({ what, advice = 'Check your connection, then try ag
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        <strong>{what} didn't load.</strong> {advice}
+        <strong>{what} didn’t load.</strong> {advice}
       </p>
       <Button onClick={onRetry}>Retry</Button>
     </div>

@@ -40,7 +40,7 @@ describe('OnDemand', () => {
   test('tells of a failure, and Retry loads again and keeps the focus', async () => {
     draw()
     await fail()
-    expect(screen.getByRole('alert')).toHaveTextContent("The map didn't load.")
+    expect(screen.getByRole('alert')).toHaveTextContent('The map didn’t load.')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(load).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('alert')).toBeNull()

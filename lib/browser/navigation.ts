@@ -79,12 +79,12 @@ export function rescueNavigation(
     if (isHandled) return
     isHandled = true
     if (!transition) {
-      if (!loadInFull(reason)) report("Part of this page didn't load.")
+      if (!loadInFull(reason)) report('Part of this page didn’t load.')
     } else if (navigator.onLine) {
       loadTargetInFull(transition, reason)
     } else {
       abandon(transition)
-      report("The page you opened didn't load.", async () => {
+      report('The page you opened didn’t load.', async () => {
         const isThere = await isReachable(transition.target.href)
         if (isThere) loadTargetInFull(transition, reason)
         return isThere

@@ -1,10 +1,10 @@
 import { config } from '../site/config.mjs'
 import { parseDocHref, toDocHref, toReportHref } from '../site/routes'
 import { currentVersion, type VersionId } from '../site/versions'
-import { fillSiteTokens } from '../source/site-tokens.mjs'
 import { type ArchivedNotice, type DescribedLink, listLinks, type NavLink, type PrevNext, type TocItem } from '../view'
 import { findDoc, findEntry, getSidebar, listEntries } from './entries'
 import type { EntryOf, Heading } from './entry'
+import { toProse } from './to-entry'
 import { findArchivedNotice } from './version-targets'
 
 /** Everything that a page shows around its body, as plain data. */
@@ -78,7 +78,7 @@ function findPrevNext(links: readonly NavLink[], href: string): PrevNext {
 function listNext({ next, version }: EntryOf<'doc'>): DescribedLink[] {
   return Object.entries(next).map(([label, target]) => ({
     href: target.startsWith('/') ? target : toDocHref(version, target),
-    label: fillSiteTokens(label),
+    label: toProse(label),
   }))
 }
 

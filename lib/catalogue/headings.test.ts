@@ -25,6 +25,13 @@ describe('listHeadings', () => {
     expect(listHeadings('## At 09:00')).toEqual([{ id: 'at-0900', text: 'At 09:00', level: 2 }])
   })
 
+  test('sets quotes in the text, and not in the id', () => {
+    expect(listHeadings(`## If you don't see "Update **now**"`)).toEqual([
+      { id: 'if-you-dont-see-update-now', text: 'If you don’t see “Update now”', level: 2 },
+    ])
+    expect(ids('## Over 10 MB')).toEqual(['over-10-mb'])
+  })
+
   test('fills tokens in first', () => {
     expect(ids('## Version {latest}')[0]).toMatch(/^version-\d/)
   })

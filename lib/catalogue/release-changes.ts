@@ -1,17 +1,16 @@
 import type { ListItem } from 'mdast'
 import { toString as readText } from 'mdast-util-to-string'
 import { type ListedChange, toChangeGroup } from '../releases/changes'
-import { listHeadings, parseBody } from './headings'
+import { typeset } from '../utils/typography.mjs'
+import { parseBody, readId } from './headings'
 
 /** Returns the changes in the lists of a post. Runs once, when Contentlayer compiles the post. */
 export function readChanges(body: string): ListedChange[] {
-  const headings = listHeadings(body)
-  let current = ''
+  let [current, id] = ['', '']
   return parseBody(body).children.flatMap((node) => {
-    if (node.type === 'heading' && node.depth === 2) current = readText(node)
+    if (node.type === 'heading' && node.depth === 2) [current, id] = [readText(node), readId(node)]
     const group = toChangeGroup(current)
     if (node.type !== 'list' || !group) return []
-    const id = headings.find(({ text }) => text === current)?.id ?? ''
     return node.children.map((item) => ({ group, title: toTitle(item), id }))
   })
 }
@@ -22,5 +21,5 @@ function toTitle({ children: [first] }: ListItem): string {
   const [label] = first.children
   const text = readText(label?.type === 'strong' ? label : first)
   const [sentence = text] = /^.+?[.!?](?=\s+\p{Lu}|$)/su.exec(text) ?? []
-  return sentence.replace(/\.$/, '').replace(/\s+/g, ' ')
+  return typeset(sentence.replace(/\.$/, '').replace(/[ \n]+/g, ' '))
 }

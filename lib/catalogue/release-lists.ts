@@ -85,7 +85,7 @@ function toSinceLists(releases: Releases): EntryOf<'list'>[] {
   const choice = toList({
     href: routes.releasesSince,
     title: 'What changed since your version',
-    description: "Choose the version you use, and see everything that's newer in one list.",
+    description: 'Choose the version you use, and see everything that’s newer in one list.',
     releases: [],
   })
   const lists = versions.map((since) => {
@@ -93,7 +93,7 @@ function toSinceLists(releases: Releases): EntryOf<'list'>[] {
     const list = toList({
       href: toSinceHref(since),
       title: toTitle(since),
-      description: `Everything newer than ${since} in one list: what's new, improved, fixed and removed.`,
+      description: `Everything newer than ${since} in one list: what’s new, improved, fixed and removed.`,
       releases: newer,
     })
     return { ...list, isIndexed: false, trail: [...list.trail, { label: choice.title, href: choice.href }] }

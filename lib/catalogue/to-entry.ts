@@ -3,6 +3,7 @@ import { config } from '../site/config.mjs'
 import { routes, toApiHref, toDocHref, toDocsStart, toPageHref, toReleaseHref } from '../site/routes'
 import { getVersion, isArchived, isVersionId } from '../site/versions'
 import { fillSiteTokens, getLatestVersion } from '../source/site-tokens.mjs'
+import { typeset } from '../utils/typography.mjs'
 import { isVersion } from '../utils/version.mjs'
 import type { CollectionName, RawEntry } from './contentlayer'
 import type { EntryOf, Written } from './entry'
@@ -39,13 +40,13 @@ export function toEntry<Name extends CollectionName>(name: Name, raw: RawEntry<N
   const path = raw._id.slice(folder.length + 1).replace(/\.mdx$/, '')
   const sourcePath = `content/${raw._id}`
   const href = toHref(path)
-  const heading = fillSiteTokens(raw.title)
+  const heading = toProse(raw.title)
   const written: Written = {
     href,
     slug: path,
     title: heading,
     heading,
-    description: fillSiteTokens(raw.description),
+    description: toProse(raw.description),
     trail: [],
     canonical: href,
     isIndexed: !raw.unlisted,
@@ -64,6 +65,9 @@ export function toEntry<Name extends CollectionName>(name: Name, raw: RawEntry<N
   return complete(written, raw)
 }
 
+/** Returns text of the front matter as readers see it. */
+export const toProse = (text: string) => typeset(fillSiteTokens(text))
+
 function toDoc(written: Written, raw: RawEntry<'Doc'>): EntryOf<'doc'> {
   const { version, slug } = splitDocPath(written.slug)
   const note = isArchived(version) ? ` (${version})` : ''
@@ -75,11 +79,11 @@ function toDoc(written: Written, raw: RawEntry<'Doc'>): EntryOf<'doc'> {
     trail: [{ label: `Documentation${note}`, href: toDocsStart(version) }],
     isIndexed: written.isIndexed && !getVersion(version).noindex,
     version,
-    sidebarLabel: raw.sidebarLabel && fillSiteTokens(raw.sidebarLabel),
+    sidebarLabel: raw.sidebarLabel && toProse(raw.sidebarLabel),
     since: isVersion(raw.since) ? raw.since : undefined,
     plan: raw.plan,
     platforms: raw.platforms,
-    audience: raw.audience && fillSiteTokens(raw.audience),
+    audience: raw.audience && toProse(raw.audience),
     next: raw.next ?? {},
     related: raw.related,
   }
@@ -103,7 +107,7 @@ function toApiPage(written: Written, raw: RawEntry<'ApiPage'>): EntryOf<'api'> {
     kind: 'api',
     title: `${written.heading} (API)`,
     trail: [{ label: 'API reference', href: routes.apiStart }],
-    sidebarLabel: raw.sidebarLabel && fillSiteTokens(raw.sidebarLabel),
+    sidebarLabel: raw.sidebarLabel && toProse(raw.sidebarLabel),
     operation: raw.operation,
     related: raw.related ?? [],
   }
@@ -137,7 +141,7 @@ function toPage(written: Written, raw: RawEntry<'Page'>): EntryOf<'home' | 'page
     kind: isHome ? 'home' : 'page',
     // The layout adds the name of the site to every title but this one.
     title: isHome ? `${config.name}: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}` : heading,
-    lead: raw.lead && fillSiteTokens(raw.lead),
+    lead: raw.lead && toProse(raw.lead),
     layout: raw.layout,
   }
 }

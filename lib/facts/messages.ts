@@ -3,7 +3,7 @@ import { type Selection, selectRowsBy } from './select-rows'
 import { type FactTableView, summarize } from './tables'
 
 /** Puts a message into quotation marks, as pages quote it. */
-export const quoteMessage = (message: string) => `"${message}"`
+export const quoteMessage = (message: string) => `“${message}”`
 
 /**
  * Builds the table of what the app's messages mean: all of them with where they appear, or those of a group or named by ID.

@@ -68,7 +68,7 @@ export function buildPlanTable(facts: VersionFacts): FactTableView {
   const { prices, trialDays, rows } = facts.plans
   return {
     label: 'Free and Premium: prices and what they include',
-    note: `One price covers all platforms. Prices in euros include VAT. For prices in dollars, sales tax is added where it's due. Every new account gets Premium for ${trialDays} days, and you don't need a payment card.`,
+    note: `One price covers all platforms. Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Every new account gets Premium for ${trialDays} days, and you don’t need a payment card.`,
     columns: [{ label: 'What you get' }, { label: 'Free', kind: 'amount' }, { label: 'Premium', kind: 'amount' }],
     rows: [
       { id: 'price-month', cells: ['Price a month', '0', { price: prices.month }] },

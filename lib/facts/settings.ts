@@ -1,5 +1,5 @@
-/** Setting paths are written as readers see them: "Tasks → Carry over". */
-const arrow = ' → '
+/** Setting paths are written as readers see them: "Tasks → Carry over". On pages, the space before the arrow is a no-break space. */
+const arrow = /\s→ /
 
 /** Turns a part of a path into an ID: lower-case letters and digits, with hyphens between words. */
 function toKebab(part: string): string {
@@ -39,6 +39,6 @@ export function listSettingPaths(settings: readonly Setting[]): [path: string, s
   return settings.flatMap(({ path, otherPaths = [], since }) =>
     [path, ...otherPaths]
       .filter((own) => toSettingGroup(own) !== 'List')
-      .map((own): [string, string | undefined] => [`Settings${arrow}${own}`, since]),
+      .map((own): [string, string | undefined] => [`Settings → ${own}`, since]),
   )
 }

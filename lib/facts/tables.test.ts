@@ -48,16 +48,16 @@ describe('buildShortcutTable', () => {
 describe('buildSettingTable', () => {
   test('does not repeat the screen of a group', () => {
     const view = buildSettingTable(now, { group: 'Timers' })
-    expect(view.label).toBe('Settings → Timers')
+    expect(view.label).toBe('Settings\u00a0→ Timers')
     expect(row(view, 'timers/focus-length')).toEqual(['Focus length', '25 min', '5 to 120 min', '0.19'])
   })
 
   test('gives the whole path of settings from several screens', () => {
     const view = buildSettingTable(now, { ids: 'list/wip-limit tasks/carry-over general/keep-in-menu-bar' })
     expect(headings(view)).toEqual([
-      'List menu → WIP limit',
-      'Tasks → Carry over',
-      'General → Keep in menu bar (macOS), Keep in tray (Windows, Linux)',
+      'List menu\u00a0→ WIP limit',
+      'Tasks\u00a0→ Carry over',
+      'General\u00a0→ Keep in menu bar (macOS), Keep in tray (Windows, Linux)',
     ])
   })
 
@@ -87,7 +87,7 @@ describe('buildLimitTable', () => {
 
   test('says for each plan what mixed limits are', () => {
     const view = buildLimitTable(now, { ids: 'image-size image-storage time-blocks' })
-    expect(row(view, 'image-size')).toEqual(['Size of each image', '10 MB', '10 MB'])
+    expect(row(view, 'image-size')).toEqual(['Size of each image', '10\u00a0MB', '10\u00a0MB'])
     expect(row(view, 'time-blocks')).toEqual(['Time blocks', 'Not included', '10 per task'])
   })
 })
@@ -176,7 +176,7 @@ describe('buildImportTable', () => {
     expect(row(buildImportTable(now), 'todoist')?.[2]).toBe(
       'The file contains open tasks only. Lost: comments, assignees, sections, reminders',
     )
-    expect(row(buildImportTable(now), 'csv')?.[2]).toBe('10,000 rows, 20 MB')
+    expect(row(buildImportTable(now), 'csv')?.[2]).toBe('10,000 rows, 20\u00a0MB')
   })
 
   test('has no later sources in 1.x', () => {

@@ -174,7 +174,7 @@ export function buildSettingTable(
   return {
     label: screen
       ? screen === group
-        ? `Settings → ${screen}`
+        ? `Settings\u00a0→ ${screen}`
         : screen
       : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
     columns: [
@@ -186,7 +186,7 @@ export function buildSettingTable(
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
-        (row.label ?? row.path).replace(screen ? `${screen} → ` : '', ''),
+        (row.label ?? row.path).replace(screen ? `${screen}\u00a0→ ` : '', ''),
         ...(explained ? toExplainedCells(row) : [row.default ?? '', row.values]),
         row.since ?? '',
       ],

@@ -72,10 +72,10 @@ describe('reduceForm', () => {
 })
 
 const arrived = 'The form reached the server'
-const unknown = "we can't tell whether the form arrived"
+const unknown = 'we can’t tell whether the form arrived'
 
 const failures: [Failure, title: string[], advice: string][] = [
-  [{ kind: 'offline' }, ["You're offline, so nothing was sent."], "once you're connected"],
+  [{ kind: 'offline' }, ['You’re offline, so nothing was sent.'], 'once you’re connected'],
   [{ kind: 'unreachable' }, [unknown], 'Check your connection'],
   [{ kind: 'timeout' }, [unknown, 'within 15 seconds'], 'Wait a minute'],
   [{ kind: 'large', status: 413 }, [arrived, 'too long (413)'], 'Shorten'],

@@ -63,7 +63,7 @@ function correct(state: FormState, name: string, error: string | undefined): For
 
 const kept = 'Everything you typed is still here.'
 /** For failures where the form may have arrived, because people hesitate to send it again. */
-const twice = `It's no problem if we receive it twice. ${kept}`
+const twice = `It’s no problem if we receive it twice. ${kept}`
 
 /**
  * Returns what went wrong, with whether the form arrived and why it wasn't accepted, and what the visitor can do now.
@@ -73,22 +73,22 @@ export function describeFailure(failure: Failure, timeout: number): { title: str
   switch (failure.kind) {
     case 'offline':
       return {
-        title: "You're offline, so nothing was sent.",
-        advice: `Send the form once you're connected. ${kept}`,
+        title: 'You’re offline, so nothing was sent.',
+        advice: `Send the form once you’re connected. ${kept}`,
       }
     case 'unreachable':
       return {
-        title: "The connection failed, so we can't tell whether the form arrived.",
+        title: 'The connection failed, so we can’t tell whether the form arrived.',
         advice: `Check your connection, and whether your browser blocks the request. Then send the form again. ${twice}`,
       }
     case 'timeout':
       return {
-        title: `The server didn't answer within ${timeout / 1000} seconds, so we can't tell whether the form arrived.`,
+        title: `The server didn’t answer within ${timeout / 1000} seconds, so we can’t tell whether the form arrived.`,
         advice: `Wait a minute, then send it again. ${twice}`,
       }
     case 'large':
       return {
-        title: `The form reached the server, but it's too long (${failure.status}).`,
+        title: `The form reached the server, but it’s too long (${failure.status}).`,
         advice: `Shorten what you wrote, or write an email instead. ${kept}`,
       }
     case 'busy':

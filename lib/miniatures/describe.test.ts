@@ -134,7 +134,7 @@ const miniatures: [MiniatureData, string][] = [
   ],
   [
     { kind: 'quick-add', text: 'Call Petra fri', reads: [{ part: 'fri', field: 'Scheduled', value: 'Fri 20 Nov' }] },
-    'Quick Add: Call Petra fri. "fri" is read as Scheduled Fri 20 Nov.',
+    'Quick Add: Call Petra fri. “fri” is read as Scheduled Fri 20 Nov.',
   ],
   [
     { kind: 'fields', title: 'Pay', note: 'Task', fields: [{ name: 'Stage', value: 'Now' }], buttons: ['Start timer'] },

@@ -153,7 +153,7 @@ function describeKind(miniature: MiniatureData): (string | false | undefined)[] 
     case 'quick-add':
       return [
         miniature.text ? `Quick Add: ${miniature.text}` : 'Quick Add is empty',
-        ...(miniature.reads ?? []).map(({ part, field, value }) => `"${part}" is read as ${field} ${value}`),
+        ...(miniature.reads ?? []).map(({ part, field, value }) => `“${part}” is read as ${field} ${value}`),
       ]
     case 'fields':
       return [

@@ -11,11 +11,12 @@ import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { listEntries, readSource } from '../catalogue/entries'
 import { isWritten } from '../catalogue/entry'
+import remarkTypography from '../catalogue/mdx/remark-typography.mjs'
 import { toMarkdown } from './discovery/markdown-file'
 import { readPage } from './read-page'
 import { toHtml } from './to-html'
 
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective)
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkTypography)
 const markdown = unified().use(remarkParse).use(remarkGfm)
 const entries = listEntries().filter(isWritten)
 
@@ -52,7 +53,13 @@ describe.each(entries)('$href', (entry) => {
 
   test('contains every text that an editor has written', () => {
     const words = clean(readWords(content))
-    expect(listTexts(mdx.parse(readSource(entry))).filter((text) => !words.includes(text))).toEqual([])
+    const written = mdx.runSync(mdx.parse(readSource(entry))) as Root
+    expect(listTexts(written).filter((text) => !words.includes(text))).toEqual([])
+  })
+
+  test('has typographic quotes, except in code and in what readers type', () => {
+    const typed = /Search for [^.]+\./g
+    expect(listTexts(content).filter((text) => /["']/.test(text.replace(typed, '')))).toEqual([])
   })
 
   test('has the headings that an editor has written, with their IDs', () => {

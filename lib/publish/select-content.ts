@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast'
 import { toString as readText } from 'hast-util-to-string'
+import { withPlainSpaces } from '../utils/typography.mjs'
 
 export { readText }
 
@@ -32,12 +33,13 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /**
  * Returns the content of an element: without what isn't content, and with the text that a component gives instead of its look. `data-plain` contains
- * that text, and an empty one says that the element isn't content.
+ * that text, and an empty one says that the element isn't content. Spaces that only keep lines from breaking become plain ones, which are easier to
+ * search and copy.
  * @param description of the page, which isn't part of its content
  */
 export function selectContent(element: Element, description: string): ElementContent[] {
   const children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'text') return [child]
+    if (child.type === 'text') return [text(withPlainSpaces(child.value))]
     return child.type !== 'element' || isSkipped(child, description) ? [] : toContent(child, description)
   })
   return separate(joinChords(withoutRepeatedPictures(children)))

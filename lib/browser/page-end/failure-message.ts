@@ -41,14 +41,14 @@ function findFolder(basePath: string): string | undefined {
 
 function describeMissingFiles(basePath: string): string[] {
   const suggested = findFolder(basePath)
-  const what = "Some styles or scripts didn't load, so parts of this page may look wrong or not work."
+  const what = 'Some styles or scripts didn’t load, so parts of this page may look wrong or not work.'
   if (suggested === basePath) return [what, 'Check your connection, then try again.']
   const configured = `This site was built for the base path ${basePath}`
   return suggested
     ? [what, `${configured}, but its address suggests ${suggested}. If you run the site, build it for that path.`]
     : [
         what,
-        `${configured}. If you run the site, check that it's served from there. Otherwise, check your connection and try again.`,
+        `${configured}. If you run the site, check that it’s served from there. Otherwise, check your connection and try again.`,
       ]
 }
 

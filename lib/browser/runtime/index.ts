@@ -34,7 +34,7 @@ const run = async () => {
   console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)
   // After a deploy these files are gone, and only the new page knows what replaced them.
   if (mayReload() && (await isOutdated(missing))) location.reload()
-  else giveUp("Part of this page didn't load, so some buttons and menus don't work.", retry)
+  else giveUp('Part of this page didn’t load, so some buttons and menus don’t work.', retry)
 }
 
 const retry = async () => {
@@ -72,7 +72,7 @@ const wait = () => {
 const startTimeout = () => {
   setTimeout(() => {
     // Requests that hang can't be repeated, so Retry reloads the page.
-    if (isAwaited) giveUp("Part of this page is slow to load, so some buttons and menus don't work yet.")
+    if (isAwaited) giveUp('Part of this page is slow to load, so some buttons and menus don’t work yet.')
   }, waitLimit)
 }
 

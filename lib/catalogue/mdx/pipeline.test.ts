@@ -66,6 +66,22 @@ describe('callouts', () => {
   })
 })
 
+describe('typography', () => {
+  test.each([
+    ['in text', `Don't press "Save" in 10 MB.`, 'Don’t press “Save” in 10\u00a0MB.'],
+    ['around strong text', '"**Save**" and **"Save"**', 'return “Save” and “Save”'],
+    ['around code and links', 'Say "`x`" or "[it\'s](/x)"', 'it’s'],
+    ['in a table', '| "A" |\n|---|\n| it\'s |', '“A”'],
+    ['in attributes', `<Card title="Don't" />`, 'title="Don’t"'],
+    ['in the title of a callout', ":::note[Don't]\nText.\n:::", 'title="Don’t"'],
+    ['in an element on one line', `<Card>It's "**new**"</Card>`, 'It’s “'],
+    ['in the title of code', '```js title="It\'s"\nlet a = "b"\n```', 'It’s'],
+  ])('sets quotes %s', async (_, body, expected) => {
+    const code = await compileBody(body)
+    expect(code.replaceAll(/\{"([^"]*)"\}|<\/?_components\.\w+[^>]*>/g, '$1')).toContain(expected)
+  })
+})
+
 describe('links between files', () => {
   const from = 'docs/2.x/features/tasks/timers.mdx'
 

@@ -8,11 +8,12 @@ import remarkCallouts from './remark-callouts.mjs'
 import remarkFileLinks from './remark-file-links.mjs'
 import remarkHeadingIds from './remark-heading-ids.mjs'
 import remarkTokens from './remark-tokens.mjs'
+import remarkTypography from './remark-typography.mjs'
 
 /**
  * The plugins for every MDX file, for pages and fragments alike. Contentlayer uses the two lists. `@next/mdx` uses `remark.mjs` and `rehype.mjs`,
  * which run the same lists, because under Turbopack it accepts plugins only by path.
- * Tokens come first, so that IDs, links and code are made from the final text.
+ * Tokens come first, so that IDs, links and code are made from the final text. Typography comes last, so that IDs don't depend on it.
  * @type {import('unified').PluggableList}
  */
 export const remarkPlugins = [
@@ -23,6 +24,7 @@ export const remarkPlugins = [
   remarkJoinText,
   remarkFileLinks,
   remarkHeadingIds,
+  remarkTypography,
 ]
 
 /** @type {import('unified').PluggableList} */

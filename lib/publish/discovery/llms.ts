@@ -1,6 +1,7 @@
 import type { Entry, EntryKind } from '../../catalogue/entry'
 import { toUrl } from '../../site/address'
 import { config } from '../../site/config.mjs'
+import { withPlainSpaces } from '../../utils/typography.mjs'
 import { discoveryFiles, toMarkdownHref } from './addresses'
 
 /** Lists the pages for readers who want the product as it is now: no archived versions, no lists and no pages kept from search engines. */
@@ -27,8 +28,8 @@ export function buildLlmsIndex(entries: readonly Entry[]): string {
 }
 
 function section(title: string, entries: readonly Entry[]): string {
-  const lines = entries.map(
-    ({ title, href, description }) => `- [${title}](${toUrl(toMarkdownHref(href))}): ${description}`,
+  const lines = entries.map(({ title, href, description }) =>
+    withPlainSpaces(`- [${title}](${toUrl(toMarkdownHref(href))}): ${description}`),
   )
   return `## ${title}\n\n${lines.join('\n')}${title === 'Optional' ? '\n' : ''}`
 }

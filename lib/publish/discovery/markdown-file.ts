@@ -7,6 +7,7 @@ import type { Entry } from '../../catalogue/entry'
 import { releaseAreas, releaseTeams } from '../../releases/release'
 import { toUrl } from '../../site/address'
 import { planNames, platformNames } from '../../site/platforms'
+import { withPlainSpaces } from '../../utils/typography.mjs'
 import { type ArchivedNotice, type DescribedLink, describeCurrent } from '../../view'
 import { toMarkdownHref } from './addresses'
 
@@ -21,8 +22,8 @@ export function writeSection(entry: Entry, content: Root): string {
   return toMarkdown({
     type: 'root',
     children: [
-      { type: 'heading', depth: 1, children: [{ type: 'text', value: entry.heading }] },
-      { type: 'paragraph', children: [{ type: 'text', value: entry.description }] },
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: withPlainSpaces(entry.heading) }] },
+      { type: 'paragraph', children: [{ type: 'text', value: withPlainSpaces(entry.description) }] },
       ...tree.children,
     ],
   })
@@ -34,8 +35,8 @@ export function writeSection(entry: Entry, content: Root): string {
  */
 export function buildMarkdownFile(entry: Entry, section: string, notice?: ArchivedNotice): string {
   const facts = {
-    title: entry.title,
-    description: entry.description,
+    title: withPlainSpaces(entry.title),
+    description: withPlainSpaces(entry.description),
     url: toUrl(entry.href),
     version: 'version' in entry ? entry.version : undefined,
     ...listFacts(entry),

@@ -30,7 +30,7 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 <body>
 <main id="main">
 <h1>This page has moved</h1>
-<p>It's now at <a href="${href}">${escapeHtml(title)}</a>.</p>
+<p>It’s now at <a href="${href}">${escapeHtml(title)}</a>.</p>
 </main>
 </body>
 </html>
@@ -39,5 +39,5 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 
 /** Builds the Markdown file at an old address. */
 export function buildMarkdownStub({ to }: Redirect, title: string): string {
-  return `# This page has moved\n\nIt's now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
+  return `# This page has moved\n\nIt’s now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
 }

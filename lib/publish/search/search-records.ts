@@ -6,6 +6,7 @@ import { type SearchContext, type SearchRecord, type SearchSet, searchContextLab
 import { searchedLists } from '../../site/routes'
 import { versions } from '../../site/versions'
 import { formatDate } from '../../utils/date'
+import { withPlainSpaces } from '../../utils/typography.mjs'
 
 /** A page as search sees it, apart from its body. */
 type SearchPage = Pick<Entry, 'href' | 'title' | 'description' | 'keywords'> & Pick<SearchRecord, 'boost'>
@@ -80,12 +81,13 @@ export function toSearchRecords(
   trail: readonly string[],
   sections: readonly Section[],
 ): SearchRecord[] {
-  const { title, href: url, boost: own } = page
+  const { href: url, boost: own } = page
+  const [title, description] = [page.title, page.description].map(withPlainSpaces) as [string, string]
   const boost = own && { boost: own }
   const above: { level: number; heading: string }[] = []
   return sections.map(({ heading, id, level, text }): SearchRecord => {
     if (level === 1) {
-      const words = [page.description, text].filter(Boolean).join('\n')
+      const words = [description, text].filter(Boolean).join('\n')
       return {
         title,
         section: '',

@@ -10,6 +10,7 @@ import { fillTokens, type Tokens } from '@/lib/site/tokens.mjs'
 import { apiSource, codeFolder, listCode, toCodeFile, toStoredReference } from '@/lib/source/api'
 import { type Memory, rememberLater } from '@/lib/source/memory'
 import { dataFolder, toDataFile } from '@/lib/source/read-data'
+import { typeset } from '@/lib/utils/typography.mjs'
 import { writeWhole } from '../write-file'
 import type { CheckedContent } from './content'
 
@@ -31,7 +32,8 @@ export async function writeData(
     const place = findPlace(file)
     if (!place || !shownKinds.includes(place.kind)) continue
     const { data } = parseData(file, source, place, memory)
-    if (data !== undefined) writeWhole(path.resolve(toDataFile(file)), JSON.stringify(fillAll(data, tokens)))
+    if (data !== undefined)
+      writeWhole(path.resolve(toDataFile(file)), JSON.stringify(typesetAll(fillAll(data, tokens))))
     kept.add(toDataFile(file))
   }
   const source = files.get(apiSource)
@@ -50,7 +52,7 @@ async function writeApi(document: OpenApiDocument, highlighted: Memory): Promise
   const reference = buildApiReference(document)
   const collection = buildPostmanCollection(document, reference)
   writeWhole(path.resolve(`public${routes.apiPostman}`), `${JSON.stringify(collection)}\n`)
-  writeWhole(path.resolve(toDataFile(apiSource)), JSON.stringify(toStoredReference(reference)))
+  writeWhole(path.resolve(toDataFile(apiSource)), JSON.stringify(typesetAll(toStoredReference(reference))))
   const files = [toDataFile(apiSource)]
   for (const [code, language] of listCode(reference)) {
     const tree = await rememberLater(highlighted, [code, language], async () => {
@@ -76,9 +78,18 @@ function listFiles(folder: string): string[] {
 }
 
 /** Fills in the tokens in every text of a value. Keys don't change. */
-function fillAll(value: unknown, tokens: Tokens): unknown {
-  if (typeof value === 'string') return fillTokens(value, tokens)
-  if (Array.isArray(value)) return value.map((own) => fillAll(own, tokens))
+const fillAll = (value: unknown, tokens: Tokens) => mapTexts(value, (text) => fillTokens(text, tokens))
+
+/** The keys of texts that readers copy or type. */
+const typed: ReadonlySet<string> = new Set(['code', 'json', 'query'])
+
+/** Sets the quotes and spaces of every text that's prose. */
+const typesetAll = (value: unknown) => mapTexts(value, (text, key) => (typed.has(key) ? text : typeset(text)))
+
+/** Changes every text of a value. Keys don't change. `change` also gets the key that the text, or the list it's in, belongs to. */
+function mapTexts(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return change(value, key)
+  if (Array.isArray(value)) return value.map((own) => mapTexts(own, change, key))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, fillAll(own, tokens)]))
+  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, mapTexts(own, change, name)]))
 }
