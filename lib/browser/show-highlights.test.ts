@@ -32,6 +32,11 @@ describe('showHighlights', () => {
     expect(listMarks()).toEqual(['Café', 'cafe'])
   })
 
+  test.each(["don't", 'don’t', 'don‘t'])('marks every form of %s', (term) => {
+    show("<p>Don't, don’t, “don’t”, 10\u00a0MB.</p>", [term, '10 mb'])
+    expect(listMarks()).toEqual(["Don't", 'don’t', 'don’t', '10\u00a0MB'])
+  })
+
   test('marks versions and shortcuts', () => {
     show('<p>Since v2.1.13 press Ctrl+K.</p>', ['2.1.13', 'ctrl+k'])
     expect(listMarks()).toEqual(['v2.1.13', 'Ctrl+K'])

@@ -49,7 +49,7 @@ describe('buildSettingTable', () => {
   test('does not repeat the screen of a group', () => {
     const view = buildSettingTable(now, { group: 'Timers' })
     expect(view.label).toBe('Settings\u00a0→ Timers')
-    expect(row(view, 'timers/focus-length')).toEqual(['Focus length', '25 min', '5 to 120 min', '0.19'])
+    expect(row(view, 'timers/focus-length')).toEqual(['Focus length', '25\u00a0min', '5 to 120\u00a0min', '0.19'])
   })
 
   test('gives the whole path of settings from several screens', () => {
