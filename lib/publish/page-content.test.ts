@@ -27,6 +27,13 @@ describe('what counts as content', () => {
     expect(write('<div data-plain="A form."><form><label>Name</label></form></div>')).toBe('A form.')
   })
 
+  test('no-break spaces are plain, except in code', () => {
+    const picture = '<div role="img" aria-label="In 5\u00a0min"></div><p><img src="/a.png" alt="10\u00a0MB"></p>'
+    expect(write(`<p>10\u00a0MB, Settings\u00a0→ Tasks</p>${picture}<p><code>a\u00a0b</code></p>`)).not.toMatch(
+      /\u00a0(?!b)/,
+    )
+  })
+
   test('what only shows without script, or when it is opened, is content once', () => {
     expect(write('<noscript><p>Every download</p></noscript>')).toBe('Every download')
     expect(write('<details><summary>More</summary><div><p>Words.</p></div></details>')).toBe('**More**\n\nWords.')

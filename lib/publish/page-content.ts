@@ -13,6 +13,7 @@ import type {
 } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutBasePath } from '../site/base-path'
+import { withPlainSpaces } from '../utils/typography.mjs'
 import { listElements, readText, selectContent } from './select-content'
 
 /**
@@ -47,7 +48,7 @@ const handlers: Record<string, Handle> = {
     type: 'image',
     url: toAddress(element.properties.src),
     title: toTitle(element),
-    alt: String(element.properties.alt ?? ''),
+    alt: withPlainSpaces(String(element.properties.alt ?? '')),
   }),
   ol: toList,
   p: (state, element: Element, parent) =>

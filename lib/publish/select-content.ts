@@ -39,7 +39,7 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
  */
 export function selectContent(element: Element, description: string): ElementContent[] {
   const children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'text') return [text(withPlainSpaces(child.value))]
+    if (child.type === 'text') return [prose(child.value)]
     return child.type !== 'element' || isSkipped(child, description) ? [] : toContent(child, description)
   })
   return separate(joinChords(withoutRepeatedPictures(children)))
@@ -61,8 +61,8 @@ function isSkipped(element: Element, description: string): boolean {
 function toContent(element: Element, description: string): ElementContent[] {
   const { tagName, properties } = element
   const { ariaLabel, dataKeys, dataPlain, id, role } = properties
-  if (typeof dataPlain === 'string') return [{ ...element, children: [text(dataPlain)] }]
-  if (role === 'img') return [{ ...element, tagName: 'p', children: [text(`Picture: ${ariaLabel}`)] }]
+  if (typeof dataPlain === 'string') return [{ ...element, children: [prose(dataPlain)] }]
+  if (role === 'img') return [{ ...element, tagName: 'p', children: [prose(`Picture: ${ariaLabel}`)] }]
   if (tagName === 'pre') return [readCode(element)]
   if (isChord(element)) return [element]
   const children = selectContent(element, description).filter((child) => !isLinkTo(child, id))
@@ -154,3 +154,4 @@ export function listElements({ children }: Element): Element[] {
 }
 
 const text = (value: string): Text => ({ type: 'text', value })
+const prose = (value: string) => text(withPlainSpaces(value))
