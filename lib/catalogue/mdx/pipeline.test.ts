@@ -73,6 +73,7 @@ describe('typography', () => {
     ['around code and links', 'Say "`x`" or "[it\'s](/x)"', 'it’s'],
     ['in a table', '| "A" |\n|---|\n| it\'s |', '“A”'],
     ['in attributes', `<Card title="Don't" />`, 'title="Don’t"'],
+    ['but not in addresses', `<Card href="/search?q=don't" />`, `href="/search?q=don't"`],
     ['in the title of a callout', ":::note[Don't]\nText.\n:::", 'title="Don’t"'],
     ['in an element on one line', `<Card>It's "**new**"</Card>`, 'It’s “'],
     ['in the title of code', '```js title="It\'s"\nlet a = "b"\n```', 'It’s'],

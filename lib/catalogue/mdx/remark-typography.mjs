@@ -15,9 +15,9 @@ export default function remarkTypography() {
       if (isLine(node)) setLine(node)
       if (node.type === 'code' && node.meta) node.meta = node.meta.replace(/(?<=\btitle=")[^"]*/, typeset)
       for (const name of ['alt', 'title']) if (node[name]) node[name] = typeset(node[name])
-      // Only JSX has a list. Attributes that aren't prose have neither spaces nor quotes.
+      // Only JSX has a list. Names and numbers have neither quotes nor spaces.
       for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
-        if (typeof attribute.value === 'string') attribute.value = typeset(attribute.value)
+        if (typeof attribute.value === 'string' && attribute.name !== 'href') attribute.value = typeset(attribute.value)
       }
     })
   }
