@@ -3,6 +3,7 @@ import { listFieldRules } from '../catalogue/schema/fields'
 import { walkthroughFileSchema } from '../miniatures/walkthrough-schema'
 import { listParents, partGroups } from '../parts'
 import { type Part, type Prop, readProp, valueSets } from '../parts/part'
+import { listMiniatureExamples } from './miniature-examples'
 import { type Collection, collections } from './places'
 
 const command = 'npx vitest run lib/check/reference -u'
@@ -18,7 +19,7 @@ export function buildReference(): string {
   })
   return `# Reference for editors
 
-This page lists the fields and components that pages can use. [For editors](editors.md) explains how to work with them. This page is generated from \`lib/catalogue/schema\` and \`lib/parts\`, which the content check reads too. To change it, edit those and run \`${command}\`.
+This page lists the fields and components that pages can use. [For editors](editors.md) explains how to work with them. This page is generated from \`lib/catalogue/schema\` and \`lib/parts\`, which the content check reads too, and from \`lib/miniatures/examples.yml\`. To change it, edit those and run \`${command}\`.
 
 Put each component on its own line, with a blank line between it and any text around it. Only \`Keys\`, \`Message\` and \`Term\` can be part of a sentence. Close a component without content with \`/>\`.
 
@@ -31,7 +32,20 @@ These are the fields at the top of each kind of page. The JSON Schemas in \`docs
 ${Object.values(collections).map(describeFields).join('\n\n')}
 
 ${groups.join('\n\n')}
+
+## Miniatures
+
+These are the kinds of pictures in \`content/miniatures\`. Each example shows the fields of its kind. \`npm run new miniature\` starts from it.
+
+${describeMiniatures()}
 `
+}
+
+function describeMiniatures(): string {
+  const kinds = listMiniatureExamples().map(({ kind, about, text }) => {
+    return `### ${code(kind)}\n\n${withPeriod(about)}\n\n\`\`\`yaml\n${text.trimEnd()}\n\`\`\``
+  })
+  return kinds.join('\n\n')
 }
 
 /** Returns the JSON Schema of a collection's front matter, for editors' own tools. */
