@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { currentVersion } from '../lib/site/versions'
 import { openHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
@@ -55,9 +56,9 @@ const outlines: Record<Kind, string> = {
     'search:\n      - searchbox "Search for"\n      - button "Search"\n      - group "Area"\n      - combobox "Version of the documentation"',
     'navigation "Good places to start"',
   ),
-  documentation: docs('2.x current'),
-  reference: docs('2.x current'),
-  privacy: docs('2.x current'),
+  documentation: docs(`${currentVersion.label} current`),
+  reference: docs(`${currentVersion.label} current`),
+  privacy: docs(`${currentVersion.label} current`),
   archived: docs('1.x archived', '\n  - complementary "Archived version":\n    - paragraph'),
   releases: `
 - main:

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { toReportHref } from '../site/routes'
 import { dropPreset, parseDraft, readPreset, toDraftKey, writeDraft } from './draft'
 import { getForm } from './forms'
+
+vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
 const contact = getForm('contact')
 const reset = getForm('account-reset')

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 import { openExport } from './export-folder'
 import { finishPages } from './finish-pages'
 import type { PageSettings } from './make-page'
 import { openSheets } from './sheets'
+
+vi.mock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'))
 
 const { at, list, listAll, read, remove, write } = createTempFolder()
 
