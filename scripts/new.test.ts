@@ -5,18 +5,8 @@ import { apiSource, publishedApi } from '@/lib/source/api'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 
 const folder = createTempFolder()
-const document = (name: string) => `# The document
-servers: [{ url: 'https://{apiHost}/v1' }]
-paths:
-  /tasks:
-    get:
-      operationId: listTasks
-      parameters: [{ name: ${name}, in: query, schema: { type: string } }]
-      responses: { '200': { description: 'A list.' } }
-`
-const added = document('stage').replace('responses', 'description: Lists tasks.\n      responses')
 
-/** Runs `npm run new` in the temporary folder. */
+/** Runs `npm run new` in the temporary folder, where nobody can be asked. */
 function runNew(...args: string[]) {
   const program = [path.resolve('node_modules/.bin/tsx'), '--tsconfig', path.resolve('tsconfig.json')]
   const [command = '', ...rest] = [...program, path.resolve('scripts/new.ts'), ...args]
@@ -25,37 +15,39 @@ function runNew(...args: string[]) {
 
 beforeEach(() => {
   folder.write('content/releases/9.1.mdx', '---\ndate: 2026-01-10\n---\n')
-  folder.write(publishedApi, document('stage'))
+  for (const file of [apiSource, publishedApi])
+    folder.write(file, "servers: [{ url: 'https://{apiHost}/v1' }]\npaths: {}\n")
 })
 
-describe('npm run new release', () => {
-  test('creates the post, and the API document of today becomes the published one', () => {
-    folder.write(apiSource, added)
-    const { status, stderr } = runNew('release', '9.2', '--date', '2026-02-10')
+describe('npm run new', () => {
+  test('lists what was created, and what is left to do', () => {
+    const details = ['--title', 'Trips', '--description', 'Plan a trip.', '--areas', 'tasks', '--date', '2026-02-10']
+    const { status, stdout, stderr } = runNew('release', '9.1.1', ...details)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(folder.read('content/releases/9.2.mdx')).toContain('date: 2026-02-10')
-    expect(folder.read(publishedApi)).toBe(added)
+    expect(stdout).toContain('created  content/releases/9.1.1.mdx\n')
+    expect(stdout).toContain('to do    Write each change in content/releases/9.1.1.mdx')
+    expect(folder.read('content/releases/9.1.1.mdx')).toContain('date: 2026-02-10')
   })
 
-  test('changes nothing if the document breaks programs', () => {
-    folder.write(apiSource, document('kind'))
-    const { status, stderr } = runNew('release', '9.2', '--date', '2026-02-10')
-    expect(status).toBe(1)
-    expect(stderr).toContain('GET /tasks, parameter stage: was removed')
+  test('without answers, changes nothing and says what is missing', () => {
+    const { status, stdout, stderr } = runNew('release', '9.1.1')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain('--areas is missing: The parts of the app that it changes  (one of tasks, habits, ')
+    expect(stderr).toContain('For help, run npm run new -- release --help')
     expect(folder.list('content/releases')).toEqual(['9.1.mdx'])
-    expect(folder.read(publishedApi)).toBe(document('stage'))
   })
 
-  test.each([
-    ['the version is not newer', ['release', '9.0', '--date', '2026-02-10'], 'not newer'],
-    ['there has been a release on this day', ['release', '9.2', '--date', '2026-01-10'], 'never share a day'],
-    ['there is nothing to make', ['page', '9.2'], 'nothing called "page"'],
-  ])('changes nothing if %s', (_, args, message) => {
-    folder.write(apiSource, added)
-    const { status, stderr } = runNew(...args)
-    expect(status).toBe(1)
-    expect(stderr).toContain(message)
-    expect(folder.list('content/releases')).toEqual(['9.1.mdx'])
-    expect(folder.read(publishedApi)).toBe(document('stage'))
+  test('explains the options of a command', () => {
+    const { status, stdout } = runNew('miniature', '--help')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^npm run new -- miniature ID --OPTION VALUE …\n\n/)
+    expect(stdout).toMatch(/^ {2}--kind +What it shows\. One of board, list, /m)
+  })
+
+  test('refuses what it cannot make with the list of what it can', () => {
+    const { status, stderr } = runNew('pages')
+    expect(status).toBe(2)
+    expect(stderr).toContain('Did you mean "page"?')
+    expect(stderr).toMatch(/^ {2}version {2,}\S.*\.$/m)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildDraft, findDraftProblem } from './release-template'
+import { buildDraft, findDraftProblem, suggestTeam } from './release-template'
 
 const newest = { version: '2.1.13', date: '2026-11-12' }
 
@@ -19,8 +19,13 @@ describe('findDraftProblem', () => {
 })
 
 describe('buildDraft', () => {
-  test('has the date, and the team that writes such posts', () => {
-    expect(buildDraft('2.1.14', '2026-11-21')).toContain('date: 2026-11-21\nauthor: apps\n')
-    expect(buildDraft('2.2', '2026-11-21')).toContain('author: product\n')
-  })
+  test('has a heading for each kind of change, in their order', () =>
+    expect(buildDraft('title: Lists\n')).toBe(
+      '---\ntitle: Lists\n---\n\n## New\n\n-\n\n## Improved\n\n-\n\n## Fixed\n\n-\n\n## Removed\n\n-\n',
+    ))
 })
+
+test.each([
+  ['2.1.14', 'apps'],
+  ['2.2', 'product'],
+])('suggests the team that writes posts such as that of %s', (version, team) => expect(suggestTeam(version)).toBe(team))

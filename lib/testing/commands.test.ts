@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Commands are named in documents, workflows, messages and comments. If one is renamed, people mustn't be sent to the old name. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** Scripts that take the name of a command, such as `npm run check -- audit`. */
-const withCommands = ['check', 'preview', 'deploy']
+const withCommands = ['check', 'preview', 'deploy', 'new']
 
 /** Returns the commands that a script lists. */
 function listCommands(script: string): string[] {

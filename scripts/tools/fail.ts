@@ -1,5 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
+/** Why a command doesn't do what it was asked to. The message is for the person who typed the command, and explains the fix. */
+export class Refusal extends Error {}
+
 /** Ends a command line with exit code 1 and a message, which should explain the problem and its fix. */
 export function fail(message: string): never {
   console.error(message)

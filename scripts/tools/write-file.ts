@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -10,8 +10,13 @@ export function writeWhole(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.tmp`
-  writeFileSync(unfinished, text)
-  renameSync(unfinished, file)
+  try {
+    writeFileSync(unfinished, text)
+    renameSync(unfinished, file)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
 }
 
 /** Returns the first hexadecimal digits of a text's SHA-256. Twelve are enough to name a file by its content. */

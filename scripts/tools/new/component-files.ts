@@ -1,0 +1,92 @@
+/** A prop whose value is text. */
+export type Prop = { name: string; isOptional: boolean; about: string }
+
+/** What's known about a new component. */
+export type Component = { name: string; about: string; holds: string; props: readonly Prop[] }
+
+const toCamelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+/** Returns the text that a prop has until somebody writes a real example. */
+const toSample = ({ name }: Prop) => name.charAt(0).toUpperCase() + name.slice(1)
+const toCode = (text: string) => JSON.stringify(text)
+
+/** Returns the contract of a component, for the list of its group. */
+export function buildContract(component: Component): string {
+  const { name, about, holds, props } = component
+  const lines = props.map(
+    (prop) => `${prop.name}: prop.text(${toCode(prop.about)})${prop.isOptional ? '.optional()' : ''},`,
+  )
+  return `  ${name}: definePart({
+    about: ${toCode(about)},
+    props: {${lines.length ? `\n${lines.join('\n')}\n` : ''}},
+    holds: '${holds}',
+    examples: [${toCode(buildExample(component, '\n\nText.\n\n'))}],
+  }),
+`
+}
+
+/** Returns the tag of a component, with a value for each prop. */
+function buildExample({ name, holds, props }: Component, blocks: string): string {
+  const tag = [name, ...props.map((prop) => `${prop.name}="${toSample(prop)}"`)].join(' ')
+  if (holds === 'nothing') return `<${tag} />`
+  return `<${tag}>${holds === 'blocks' ? blocks : 'Text.'}</${name}>`
+}
+
+/** Returns the React component, which shows every prop and what it contains. */
+export function buildComponent({ name, holds, props }: Component): string {
+  const hasContent = holds !== 'nothing'
+  const names = [...props.map((prop) => prop.name), ...(hasContent ? ['children'] : [])]
+  const shown = [
+    ...props.map((prop) => (prop.isOptional ? `{${prop.name} && <p>{${prop.name}}</p>}` : `<p>{${prop.name}}</p>`)),
+    ...(hasContent ? [holds === 'sentences' ? '<p>{children}</p>' : '{children}'] : []),
+  ]
+  const type = names.length ? "import type { PartProps } from '@/lib/parts'\n" : ''
+  const parameter = names.length ? `{ ${names.join(', ')} }: PartProps<'${name}'>` : ''
+  return `${type}import styles from './${name}.module.css'
+
+/** Draws \`<${name}>\`. */
+export function ${name}(${parameter}) {
+  return (
+    <div className={styles.${toCamelCase(name)}}>
+      ${shown.join('\n') || `<p>${name}</p>`}
+    </div>
+  )
+}
+`
+}
+
+/** Returns the style sheet of a component. */
+export const buildStyleSheet = (name: string) => `@layer components {
+  .${toCamelCase(name)} {
+    margin-block: var(--space-16);
+  }
+}
+`
+
+/** Returns a test of what the component shows. */
+export function buildTest(component: Component): string {
+  const { name, holds, props } = component
+  const texts = [...props.map(toSample), ...(holds === 'nothing' ? [] : ['Text.'])]
+  const expected = texts.length ? texts : [name]
+  return `// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ${name} } from './${name}'
+
+test('shows its text', () => {
+  render(${buildExample(component, 'Text.')})
+${expected.map((text) => `  expect(screen.getByText('${text}')).toBeVisible()`).join('\n')}
+})
+`
+}
+
+/** Returns the module that lists the components of a group, with one more in alphabetical order. */
+export function addToList(module: string, name: string): string {
+  const [before = '', list = '', after = ''] = module.split(
+    /(?<=const parts = \{\n)|(?=^ {2}\} satisfies PartComponents)/m,
+  )
+  const next = Array.from(list.matchAll(/^ {4}([A-Z]\w*)/gm)).find(([, known = '']) => known > name)
+  const at = next?.index ?? list.length
+  const last = before.lastIndexOf('\nimport ')
+  const imports = `${before.slice(0, last)}\nimport { ${name} } from './${name}'${before.slice(last)}`
+  return `${imports}${list.slice(0, at)}    ${name},\n${list.slice(at)}${after}`
+}

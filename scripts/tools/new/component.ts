@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findCollection, findPart, partGroups } from '@/lib/parts'
+import type { Part } from '@/lib/parts/part'
+import { run, tool } from '../run.mjs'
+import {
+  addToList,
+  buildComponent,
+  buildContract,
+  buildStyleSheet,
+  buildTest,
+  type Component,
+  type Prop,
+} from './component-files'
+import { defineKind } from './kind'
+import { create, edit } from './write-changes'
+
+/** The groups that a component can join, each with the files of its contracts, its components and their list. Tables of facts need facts first. */
+const groups = {
+  common: {
+    parts: 'lib/parts/common-parts.ts',
+    folder: 'components/mdx',
+    list: 'components/mdx/index.tsx',
+    pages: 'every page',
+  },
+  docs: {
+    parts: 'lib/parts/docs-parts.ts',
+    folder: 'components/docs',
+    list: 'components/docs/mdx.tsx',
+    pages: 'content/docs',
+  },
+  pages: {
+    parts: 'lib/parts/page-parts.ts',
+    folder: 'components/sections',
+    list: 'components/sections/mdx.tsx',
+    pages: 'content/pages',
+  },
+  api: {
+    parts: 'lib/parts/api-parts.ts',
+    folder: 'components/api',
+    list: 'components/api/mdx.tsx',
+    pages: 'content/api',
+  },
+  releases: {
+    parts: 'lib/parts/release-parts.ts',
+    folder: 'components/releases',
+    list: 'components/releases/mdx.tsx',
+    pages: 'content/releases',
+  },
+} as const
+/** Returns the number of a group in the gallery. */
+const findIndex = (name: string) =>
+  Math.max(
+    0,
+    partGroups.findIndex(({ collection }) => collection === name),
+  )
+
+const toGroup = (name: string) => groups[name as keyof typeof groups]
+
+const contents = {
+  nothing: 'nothing: it ends with />',
+  blocks: 'Markdown and other components',
+  sentences: 'sentences, without lists, tables or headings',
+} satisfies Partial<Record<Part['holds'] & string, string>>
+
+/** Reads a prop that's written as `title: The words on top`. A question mark after the name makes it optional. */
+function readProp(text: string): Prop | undefined {
+  const [, name = '', mark, about = ''] = /^([a-z][a-zA-Z]*)(\??): *(.+)$/.exec(text) ?? []
+  return name ? { name, isOptional: mark === '?', about } : undefined
+}
+
+function checkName(name: string): string | undefined {
+  if (!/^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*$/.test(name)) return `can't be "${name}"  (write it like PlatformTabs)`
+  if (!findPart(name)) return undefined
+  const folder = findCollection(name)
+  return `can't be ${name}, because ${folder ? `pages in content/${folder} have` : 'there is'} a component with this name  (choose another)`
+}
+
+/** `npm run new component`: the contract of a component for pages, the React component with its style sheet and test, and its place in the list of its group. */
+export const component = defineKind({
+  name: 'component',
+  about: 'Creates a component that pages can use: its contract, style sheet, test and reference.',
+  questions: {
+    name: { about: 'Its name, such as PlatformTabs', check: checkName },
+    group: {
+      about: 'The pages that can use it',
+      options: () => Object.entries(groups).map(([value, { pages }]) => ({ value, hint: pages })),
+    },
+    about: { about: 'One or two sentences for editors: what it shows, and when to use it' },
+    holds: {
+      about: 'What it contains',
+      options: () => Object.entries(contents).map(([value, hint]) => ({ value, hint })),
+    },
+    props: {
+      about:
+        'Its props, each with a sentence for editors, such as title: The words on top. A ? after the name makes a prop optional',
+      separator: ';',
+      isOptional: true,
+      check: (value) =>
+        readProp(value) ? undefined : `can't have "${value}"  (write a name in camel case, a colon and a sentence)`,
+    },
+  },
+  build: ({ name, group, about, holds, props }, root) => {
+    const { parts, folder, list } = toGroup(group)
+    const own = props.flatMap((prop) => readProp(prop) ?? [])
+    const component: Component = { name, about, holds, props: own }
+    const taken = ['tsx', 'module.css', 'test.tsx'].map((ending) => `${folder}/${name}.${ending}`)
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    return {
+      changes: [
+        edit(
+          parts,
+          read(parts).replace(/\}\n$/, () => `\n${buildContract(component)}}\n`),
+        ),
+        create(`${folder}/${name}.tsx`, buildComponent(component)),
+        create(`${folder}/${name}.module.css`, buildStyleSheet(name)),
+        create(`${folder}/${name}.test.tsx`, buildTest(component)),
+        edit(list, addToList(read(list), name)),
+      ],
+      next: [
+        `Draw it in ${folder}/${name}.tsx and its style sheet, and test what readers can do with it.`,
+        `Write an example of each state in ${parts}. To see them, run npm run dev and open http://localhost:3000/gallery?group=${findIndex(group)}.`,
+        'When it looks right, make new pictures: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u',
+      ],
+      complete: async () => {
+        await run(...tool('biome', 'check', '--write', '--log-level=error', parts, list, ...taken))
+        // The reference is made from the contracts, so it can only be written once they exist.
+        await run(...tool('vitest', 'run', 'lib/check/reference.test.ts', '-u', '--reporter=dot'))
+      },
+    }
+  },
+})

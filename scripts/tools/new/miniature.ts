@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listMiniatureExamples } from '@/lib/check/miniature-examples'
+import { listFiles } from '@/lib/check/read-content'
+import { isArchived, versions } from '@/lib/site/versions'
+import { Refusal } from '../fail'
+import { defineKind } from './kind'
+import type { Asked } from './questions'
+import { create, edit } from './write-changes'
+
+const toFile = (id: string) => `content/miniatures/${id}.yml`
+
+/** Returns the options for the kind of a miniature. */
+export const listMiniatureKinds = () => listMiniatureExamples().map(({ kind, about }) => ({ value: kind, hint: about }))
+
+/** Returns the change that creates a miniature of a kind, with content to replace. */
+export function createMiniature(id: string, kind: string) {
+  return create(toFile(id), listMiniatureExamples().find((example) => example.kind === kind)?.text ?? '')
+}
+
+function checkId(id: string, { root }: Asked): string | undefined {
+  const right = id
+    .toLowerCase()
+    .replace(/\.yml$/, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  if (id !== right) return `can't be "${id}"  (write ${right || 'it like home-today'})`
+  if (/^release-\d/.test(id)) return `can't be "${id}"  (the picture of a release is made by npm run new release)`
+  return existsSync(path.join(root, toFile(id)))
+    ? `can't be "${id}", because ${toFile(id)} exists  (edit it, or choose another ID)`
+    : undefined
+}
+
+/** Lists the pages that a picture can be added to: those of archived versions describe an app that doesn't change any more. */
+function listPages(root: string): string[] {
+  const archived = versions.map(({ id }) => id).filter(isArchived)
+  const pages = ['docs', 'pages', 'api', 'releases'].flatMap((folder) => listFiles(root, `content/${folder}`))
+  return pages.filter((file) => file.endsWith('.mdx') && !archived.some((id) => file.startsWith(`content/docs/${id}/`)))
+}
+
+const isHeading = /^(#{2,4}) (.*?)(?: \[#[\w-]+\])?$/
+
+/** Returns the headings of a page outside code blocks, with the lines they're in. */
+function listHeadings(text: string): { heading: string; line: number }[] {
+  let fence = ''
+  return text.split('\n').flatMap((content, line) => {
+    const [, mark = ''] = /^ *(`{3,}|~{3,})/.exec(content) ?? []
+    if (mark && !fence) fence = mark
+    else if (mark.startsWith(fence)) fence = ''
+    const [, , heading] = fence ? [] : (isHeading.exec(content) ?? [])
+    return heading ? [{ heading, line }] : []
+  })
+}
+
+const beforeHeadings = 'top'
+
+/** `npm run new miniature`: a picture of the app from an example of its kind, and where a page shows it. */
+export const miniature = defineKind({
+  name: 'miniature',
+  about: 'Creates a picture of the app from an example of its kind, and shows it on a page.',
+  questions: {
+    id: { about: 'Its ID, such as home-today', check: checkId },
+    kind: { about: 'What it shows', options: listMiniatureKinds },
+    page: {
+      about: 'The file of the page that shows it',
+      isOptional: true,
+      options: ({ root }) => listPages(root).map((value) => ({ value })),
+    },
+    section: {
+      about: `The heading of the section that it comes at the end of, or ${beforeHeadings} for the text before the first heading`,
+      options: ({ root, first }) => {
+        const text = readFileSync(path.join(root, first('page')), 'utf8')
+        return [beforeHeadings, ...listHeadings(text).map(({ heading }) => heading)].map((value) => ({ value }))
+      },
+      fallback: () => [beforeHeadings],
+      arises: ({ root, first }) => first('page') !== '' && existsSync(path.join(root, first('page'))),
+    },
+    caption: {
+      about: 'One sentence about what to look at',
+      isOptional: true,
+      arises: ({ first }) => first('page') !== '',
+      check: (value) => (value.includes('"') ? "can't contain quotation marks  (write it without them)" : undefined),
+    },
+  },
+  build: ({ id, kind, page, section, caption }, root) => {
+    const tag = `<Miniature id="${id}"${caption && ` caption="${caption}"`} />`
+    const picture = createMiniature(id, kind)
+    const fill = `Write your own content in ${picture.path}. The comments name the fields that are optional.`
+    if (!page)
+      return { changes: [picture], next: [fill, `Show it on a page: write ${tag} on a line between two blank lines.`] }
+    return {
+      changes: [picture, edit(page, addToSection(readFileSync(path.join(root, page), 'utf8'), section, tag))],
+      next: [fill],
+    }
+  },
+})
+
+/** Returns a page with a block at the end of a section. */
+function addToSection(page: string, section: string, block: string): string {
+  const headings = listHeadings(page)
+  const index = headings.findIndex(({ heading }) => heading === section)
+  if (index < 0 && section !== beforeHeadings) throw new Refusal(`The page has no heading "${section}"`)
+  const next = headings[index + 1]?.line
+  const lines = page.trimEnd().split('\n')
+  if (next === undefined) return `${lines.join('\n')}\n\n${block}\n`
+  return `${[...lines.slice(0, next), block, '', ...lines.slice(next)].join('\n')}\n`
+}

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { docFields } from '@/lib/catalogue/schema/fields'
+import { introducesNothing } from '@/lib/check/rules/history'
+import { platformIds } from '@/lib/site/platforms'
+import { toDocHref } from '@/lib/site/routes'
+import { currentVersion } from '@/lib/site/versions'
+import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
+import { Refusal } from '../fail'
+import { announcePage } from './announce-page'
+import { addToField, addToSidebar, firstPlace, listSidebarLists, noCategory, toFields, toYaml } from './edit-yaml'
+import { defineKind } from './kind'
+import type { Asked } from './questions'
+import { create, edit } from './write-changes'
+
+const folder = `content/docs/${currentVersion.id}`
+const sidebar = `${folder}/sidebar.yml`
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const findList = ({ root, first }: Asked) =>
+  listSidebarLists(read(root, sidebar)).find(({ id }) => id === first('category'))
+
+/** Returns the versions that have a post, newest first. */
+export function listReleases(root: string): string[] {
+  const names = readdirSync(path.join(root, 'content/releases')).map((name) => path.basename(name, '.mdx'))
+  return names.filter(isVersion).sort(compareVersions).reverse()
+}
+
+/** Returns why a page can't have this slug and how to fix it, or undefined if it can. */
+function checkSlug(slug: string, { root }: Asked): string | undefined {
+  const right = slug
+    .toLowerCase()
+    .replace(/\.mdx$/, '')
+    .replaceAll(/[^a-z0-9/]+/g, '-')
+    .replaceAll(/^[-/]+|[-/]+$/g, '')
+  if (slug !== right) return `can't be "${slug}"  (write ${right || 'it like features/habits'})`
+  const file = `${folder}/${slug}.mdx`
+  return existsSync(path.join(root, file))
+    ? `can't be "${slug}", because ${file} exists  (edit it, or choose another slug)`
+    : undefined
+}
+
+/** Returns the slugs of the current version, in the order of its sidebar. */
+function listSlugs(root: string): string[] {
+  const lists = listSidebarLists(read(root, sidebar))
+  const categories = new Set(lists.map(({ id }) => id))
+  return lists.flatMap(({ entries }) => entries.filter((entry) => !categories.has(entry)))
+}
+
+const about = (name: keyof typeof docFields.shape) => String(docFields.shape[name].meta()?.description)
+
+/** `npm run new page`: a page of the documentation, its place in the sidebar, and its announcement in the post of the release that introduced it. */
+export const page = defineKind({
+  name: 'page',
+  about: 'Creates a documentation page, adds it to the sidebar, and announces it in the post of its release.',
+  questions: {
+    slug: { about: 'Its path in the documentation, such as features/habits', check: checkSlug },
+    title: { about: 'Its title, in sentence case' },
+    description: { about: 'One sentence of 50 to 155 characters about what readers learn' },
+    category: {
+      about: 'The category of the sidebar',
+      options: ({ root }) => listSidebarLists(read(root, sidebar)).map(({ id, label }) => ({ value: id, hint: label })),
+    },
+    after: {
+      about: 'The entry of this category that it follows',
+      options: (asked) => [firstPlace, ...(findList(asked)?.entries ?? [])].map((value) => ({ value })),
+      fallback: (asked) => [findList(asked)?.entries.at(-1) ?? firstPlace],
+      arises: ({ first }) => first('category') !== '',
+    },
+    since: {
+      about: `The release that introduced the feature, or ${introducesNothing} for a page that introduces nothing, such as tips`,
+      options: ({ root }) => [introducesNothing, ...listReleases(root)].map((value) => ({ value })),
+    },
+    plan: {
+      about: 'The plan that readers need',
+      options: () => [{ value: 'free', hint: 'both plans have the feature' }, { value: 'premium' }],
+    },
+    platforms: {
+      about: 'The systems that it applies to',
+      separator: ',',
+      options: () => platformIds.map((value) => ({ value })),
+      fallback: () => platformIds,
+    },
+    audience: { about: 'Who it\'s for, in words that follow "For", such as: anyone who plans one day at a time' },
+    related: {
+      about: 'Related pages: slugs, or addresses such as /api/overview',
+      separator: ',',
+      options: ({ root }) => listSlugs(root).map((value) => ({ value })),
+      isOpen: true,
+    },
+    next: {
+      about: 'One to three tasks that readers do next, with their pages, such as: Plan your week: how-to/weekly-review',
+      separator: ';',
+      check: (value) => (/: *\S+$/.test(value) ? undefined : `can't be "${value}"  (write a task, a colon and a slug)`),
+    },
+    keywords: { about: `${about('keywords')}`, separator: ',' },
+  },
+  build: (answers, root) => {
+    const { slug, title, description, category, after, since, plan, platforms, audience, related, next, keywords } =
+      answers
+    const file = `${folder}/${slug}.mdx`
+    const fields = toFields({ title, description, since, plan, platforms, audience, related })
+    const tasks = next.map((task) => /^(.*): *(\S+)$/.exec(task)?.slice(1).map(toYaml).join(': '))
+    const text = `---\n${fields}next:\n${tasks.map((task) => `  ${task}\n`).join('')}${toFields({ keywords })}---\n\n${body}`
+    const changes = [
+      create(file, text),
+      edit(sidebar, addToSidebar(read(root, sidebar), slug, { list: category || noCategory, after })),
+    ]
+    const todo = [`Write the text in ${file}. The comment in it explains the order.`]
+    if (since === introducesNothing) return { changes, next: todo }
+    const post = `content/releases/${since}.mdx`
+    const introduced = addToField(read(root, post), 'introduces', slug, 'areas')
+    if (introduced === read(root, post))
+      throw new Refusal(`${post} has no line "areas: …"  (add it, because "introduces" comes after it)`)
+    const change = `**[${title}](${toDocHref(currentVersion.id, slug)}).** ${description}`
+    return {
+      changes: [...changes, edit(post, announcePage(introduced, change))],
+      next: [...todo, `Read the line about the page in ${post}, and word it as news.`],
+    }
+  },
+})
+
+const body = `{/*
+  Answer the reader's question in the first two sentences. Then say how to do it, with a heading for each task.
+  Give the limits before the last section. Remove this comment.
+*/}
+`

@@ -1,0 +1,71 @@
+import { findNearest } from '@/lib/utils/nearest'
+
+/** What's known when a question is asked: the project, and the answers so far. */
+export type Asked = {
+  /** The root of the project. */
+  root: string
+  /** Returns the first value of an earlier answer, or an empty text. */
+  first: (name: string) => string
+}
+
+/** A value to choose, with a word about it for people who choose it in the terminal. */
+export type Option = { value: string; hint?: string }
+
+/** Something that `npm run new` has to know. Its name is also that of an option on the command line. */
+export type Question = {
+  /** A few words, to follow the name of the option and to precede the answer. */
+  about: string
+  /** Whether there can be several values, and what separates them. */
+  separator?: ',' | ';'
+  isOptional?: boolean
+  /** The values to choose from. */
+  options?: (asked: Asked) => readonly Option[]
+  /** Whether a value that isn't among the options can be right, too. */
+  isOpen?: boolean
+  /** The answer of someone who has nothing to say. */
+  fallback?: (asked: Asked) => readonly string[]
+  /** Whether the question arises at all. */
+  arises?: (asked: Asked) => boolean
+  /** Returns what's wrong with a value and how to fix it, or undefined if nothing is. */
+  check?: (value: string, asked: Asked) => string | undefined
+}
+export type Questions = Readonly<Record<string, Question>>
+
+/** The answers to questions: a list for those that have a separator, otherwise a text, which is empty if nobody answered. */
+export type Answers<Q extends Questions> = {
+  [Name in keyof Q]: Q[Name] extends { separator: string } ? readonly string[] : string
+}
+
+/** Returns what's wrong with the values for a question, each with its fix. */
+export function listFaults(question: Question, values: readonly string[], asked: Asked): string[] {
+  if (values.length === 0 && !question.isOptional) return [describeMissing(question, asked)]
+  if (values.length > 1 && !question.separator) return ['is there twice  (keep one of the two)']
+  return values.flatMap((value) => {
+    const known = question.isOpen ? undefined : question.options?.(asked).map((option) => option.value)
+    if (!value.trim()) return ['is empty  (write something)']
+    if (known && !known.includes(value)) return [describeUnknown(value, known)]
+    return question.check?.(value, asked) ?? []
+  })
+}
+
+const most = 30
+
+/** Returns the words for an answer that's missing, with what's allowed. */
+export function describeMissing({ about, options, isOpen }: Question, asked: Asked): string {
+  const values = options?.(asked).map(({ value }) => value)
+  if (!values || isOpen) return `is missing: ${about}`
+  const shown = values.slice(0, most).join(', ')
+  return `is missing: ${about}  (one of ${shown}${values.length > most ? ', …' : ''})`
+}
+
+function describeUnknown(value: string, known: readonly string[]): string {
+  const nearest = findNearest(value, known)
+  const shown = known.slice(0, most).join(', ')
+  return `can't be "${value}"  (${nearest ? `write ${nearest}` : `write one of ${shown || 'nothing: there are none'}`})`
+}
+
+/** Splits what someone has typed into values. */
+export function splitValues({ separator }: Question, text: string): string[] {
+  const values = separator ? text.split(separator) : [text]
+  return values.map((value) => value.trim()).filter((value) => value || !separator)
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { listBreakingChanges } from '@/lib/api/breaking-changes'
+import { releaseAreas, releaseTeams, toPictureId } from '@/lib/releases/release'
+import { buildDraft, findDraftProblem, suggestTeam } from '@/lib/releases/release-template'
+import { platformIds } from '@/lib/site/platforms'
+import { apiSource, publishedApi } from '@/lib/source/api'
+import { Refusal } from '../fail'
+import { toFields } from './edit-yaml'
+import { defineKind } from './kind'
+import { createMiniature, listMiniatureKinds } from './miniature'
+import { listReleases } from './page'
+import type { Asked } from './questions'
+import { create, edit } from './write-changes'
+
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
+const toFile = (version: string) => `content/releases/${version}.mdx`
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+function readNewest(root: string) {
+  const [version = '0.0'] = listReleases(root)
+  const [, date = ''] =
+    version === '0.0' ? [] : (/^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(read(root, toFile(version))) ?? [])
+  return { version, date }
+}
+
+const checkDraft = (version: string, date: string, { root }: Asked) => findDraftProblem(version, date, readNewest(root))
+
+/** `npm run new release`: the post, the picture of the release, and the API document of today as the published one, which later changes are compared with. */
+export const release = defineKind({
+  name: 'release',
+  about: "Creates a release post and its picture, and keeps today's API document as the published one.",
+  questions: {
+    // The date has its own question, so any day later than the newest release will do here.
+    version: { about: 'Its version, such as 2.2', check: (version, asked) => checkDraft(version, '9999-12-31', asked) },
+    date: { about: 'Its day', fallback: () => [today()], check: (date, asked) => checkDate(date, asked) },
+    title: { about: 'The theme in two to six words, without the version' },
+    description: { about: 'One sentence of 50 to 155 characters about what the reader gains' },
+    author: {
+      about: 'The team that did the work',
+      options: () => Object.entries(releaseTeams).map(([value, { description }]) => ({ value, hint: description })),
+      fallback: ({ first }) => [suggestTeam(first('version'))],
+    },
+    platforms: {
+      about: 'The systems that it changes',
+      separator: ',',
+      options: () => platformIds.map((value) => ({ value })),
+      fallback: () => platformIds,
+    },
+    areas: {
+      about: 'The parts of the app that it changes',
+      separator: ',',
+      options: () => Object.entries(releaseAreas).map(([value, hint]) => ({ value, hint })),
+    },
+    picture: {
+      about: 'What its picture shows: a kind of miniature',
+      options: listMiniatureKinds,
+      arises: ({ first }) => toPictureId(first('version')) !== undefined,
+    },
+  },
+  build: ({ version, date, title, description, author, platforms, areas, picture }, root) => {
+    const [published, current] = [publishedApi, apiSource].map((file) => read(root, file))
+    const breaks = listBreakingChanges(parse(published ?? ''), parse(current ?? ''))
+    if (breaks.length)
+      throw new Refusal(`${apiSource} breaks programs that use the API  (undo this):\n${breaks.join('\n')}`)
+    const fields = `${toFields({ title, description })}date: ${date}\n${toFields({ author, platforms, areas })}`
+    const post = create(toFile(version), buildDraft(fields))
+    const id = toPictureId(version)
+    const drawing = id ? [createMiniature(id, picture)] : []
+    return {
+      changes: [post, ...drawing, edit(publishedApi, current ?? '')],
+      next: [
+        `Write each change in ${post.path} on a line under its heading, and remove the headings that you don't need.`,
+        ...drawing.map((change) => `Draw what's new in ${change.path}, with days within 31 days of ${date}.`),
+        `For each page about a new feature, run npm run new page with --since ${version}.`,
+      ],
+    }
+  },
+})
+
+function checkDate(date: string, asked: Asked): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !new Date(date).toJSON()?.startsWith(date))
+    return `can't be "${date}"  (write year, month and day as in 2026-11-12)`
+  const problem = checkDraft(asked.first('version'), date, asked)
+  return problem ? `can't be ${date}: ${problem}` : undefined
+}

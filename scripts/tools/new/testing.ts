@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { checkContent } from '@/lib/check/check-content'
+import { readContent } from '@/lib/check/read-content'
+import { formatProblems } from '@/lib/source/problem'
+import { readCases } from '@/lib/testing/read-cases'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import type { Kind } from './kind'
+import { readAnswers } from './read-answers'
+import { writeChanges } from './write-changes'
+
+/** Gives each test the small site that the cases of the content check change, in a new folder. */
+export function setUpSite() {
+  const folder = createTempFolder()
+  beforeEach(() => {
+    for (const [file, text] of readCases().base.files) folder.write(file, text)
+  })
+  afterEach(() => {
+    vi.doUnmock('@/lib/site/version-list.mjs')
+    vi.resetModules()
+  })
+
+  /** Makes one of a kind, as the command line does where nobody can be asked. */
+  async function make(kind: Kind, ...args: string[]) {
+    const root = folder.at()
+    const { changes, next } = kind.build(await readAnswers(kind, args, root), root)
+    writeChanges(root, changes)
+    return next.join('\n')
+  }
+
+  /** Returns what the content check says about the site, with the versions that the site has. */
+  async function check(): Promise<string> {
+    const { buildContext } = await import('@/lib/check/context')
+    const own: { checkContent: typeof checkContent } = await import('@/lib/check/check-content')
+    const { files, assets, problems } = readContent(folder.at())
+    expect(problems).toEqual([])
+    return formatProblems(own.checkContent(files, buildContext(files, assets)))
+  }
+  return { ...folder, make, check }
+}

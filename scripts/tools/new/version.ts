@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '@/lib/check/read-content'
+import { currentVersion, versions } from '@/lib/site/versions'
+import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
+import { Refusal } from '../fail'
+import { removeField } from './edit-yaml'
+import { defineKind } from './kind'
+import { listReleases } from './page'
+import type { Asked } from './questions'
+import { create, edit, type FileChange } from './write-changes'
+
+const versionList = 'lib/site/version-list.mjs'
+const old = currentVersion.id
+const toFolder = (id: string) => `content/docs/${id}`
+const toRoutes = (id: string) => `app/(docs)/docs/${id}`
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
+const toMajor = (id: string) => Number.parseInt(id, 10)
+
+function checkId(id: string, { root }: Asked): string | undefined {
+  if (!/^\d+\.x$/.test(id)) return `can't be "${id}"  (write it like ${toMajor(old) + 1}.x)`
+  if (toMajor(id) <= toMajor(old))
+    return `can't be ${id}, because it has to be newer than ${old}  (write ${toMajor(old) + 1}.x)`
+  return existsSync(path.join(root, toFolder(id)))
+    ? `can't be ${id}, because ${toFolder(id)} exists  (choose another version)`
+    : undefined
+}
+
+/** Returns the newest release that doesn't belong to a version that's only being prepared. */
+function findLastRelease(root: string, id: string): string[] {
+  const isEarlier = (release: string) => compareVersions(release, `${toMajor(id)}.0`) < 0
+  return listReleases(root).filter(isEarlier).slice(0, 1)
+}
+
+/** `npm run new version`: archives the current documentation under its number, and continues with a copy of it. */
+export const version = defineKind({
+  name: 'version',
+  about: `Archives the documentation of ${old}, and begins a new version with a copy of it.`,
+  questions: {
+    id: { about: `The new version, such as ${toMajor(old) + 1}.x`, check: checkId },
+    'last-release': {
+      about: `The last release that the pages of ${old} describe. It decides the facts that they show`,
+      options: ({ root }) => listReleases(root).map((value) => ({ value })),
+      fallback: ({ root, first }) => findLastRelease(root, first('id')),
+      check: checkLastRelease,
+    },
+    banner: {
+      about: `The sentence above every page of ${old}`,
+      fallback: () => [`This page is for ${old}.`],
+      check: (value) =>
+        /["\\]/.test(value) ? "can't contain quotation marks or backslashes  (write it without them)" : undefined,
+    },
+    noindex: {
+      about: `Whether search engines leave ${old} out. Otherwise, each page tells them to keep the same page of the new version instead`,
+      options: () => [{ value: 'no' }, { value: 'yes' }],
+      fallback: () => ['no'],
+    },
+  },
+  build: ({ id, 'last-release': lastRelease, banner, noindex }, root) => {
+    const pages = listFiles(root, toFolder(old))
+    const copies = pages.map((file) => create(file.replace(toFolder(old), toFolder(id)), read(root, file)))
+    const archived = editEach(
+      root,
+      pages.filter((file) => file.endsWith('.mdx')),
+      (text) => removeField(text, 'redirectFrom'),
+    )
+    const entry = { lastRelease, banner, noindex: noindex === 'yes' }
+    return {
+      changes: [
+        edit(versionList, addVersion(read(root, versionList), id, entry)),
+        ...copies,
+        ...archived,
+        ...editLinks(root, id),
+        ...copyRoutes(root),
+        ...editDocuments(root, id),
+      ],
+      next: [
+        `Update the pages in ${toFolder(id)}, which are copies of those in ${toFolder(old)}.`,
+        'Run npm run build. It reports whatever the new addresses of the archived pages have broken.',
+      ],
+    }
+  },
+})
+
+function checkLastRelease(lastRelease: string, { root }: Asked): string | undefined {
+  for (const file of listFiles(root, toFolder(old))) {
+    const [, since = ''] = /^since: ['"]?([\d.]+)['"]?$/m.exec(read(root, file)) ?? []
+    if (isVersion(since) && compareVersions(since, lastRelease) > 0)
+      return `can't be ${lastRelease}, because ${file} is about ${since}  (choose ${since} or a later release)`
+  }
+  return undefined
+}
+
+/** Returns the changes of the files that a function changes. */
+function editEach(root: string, files: readonly string[], change: (text: string) => string): FileChange[] {
+  return files.flatMap((file) => {
+    const before = read(root, file)
+    const after = change(before)
+    return after === before ? [] : [edit(file, after)]
+  })
+}
+
+/**
+ * Points links between files at the new version. Links that begin with `/docs/` need no change: on archived pages, they lead to the same version, and
+ * everywhere else to the current one.
+ */
+function editLinks(root: string, id: string): FileChange[] {
+  const files = listFiles(root, 'content').filter(
+    (file) => file.endsWith('.mdx') && !file.startsWith(`${toFolder(old)}/`),
+  )
+  return editEach(root, files, (text) =>
+    text.replaceAll(`../${old}/`, `../${id}/`).replaceAll(`docs/${old}/`, `docs/${id}/`),
+  )
+}
+
+/** Copies the routes of an archived version, which differ from those of the current one only in the version that they name. */
+function copyRoutes(root: string): FileChange[] {
+  const template = versions[1]?.id ?? ''
+  const files = template ? listFiles(root, toRoutes(template)) : []
+  if (!files.length)
+    throw new Refusal(`${toRoutes(template)} has no routes to copy  (restore the routes of an archived version)`)
+  return files.map((file) =>
+    create(file.replace(toRoutes(template), toRoutes(old)), read(root, file).replaceAll(template, old)),
+  )
+}
+
+/** The documents that name the folder of the current version as the place where pages are. */
+const documents = ['ARCHITECTURE.md', 'docs/editors.md', 'docs/map.md']
+
+function editDocuments(root: string, id: string): FileChange[] {
+  const present = documents.filter((file) => existsSync(path.join(root, file)))
+  return editEach(root, present, (text) =>
+    text.replaceAll(toFolder(old), toFolder(id)).replaceAll(`../${old}/`, `../${id}/`),
+  )
+}
+
+type Archived = { lastRelease: string; banner: string; noindex: boolean }
+
+/** Returns the list of versions with a new one, which makes the one before it archived. */
+function addVersion(list: string, id: string, { lastRelease, banner, noindex }: Archived): string {
+  const line = `  { id: '${old}', label: '${old}' },\n`
+  if (!list.includes(line))
+    throw new Refusal(`${versionList} has no line "${line.trim()}"  (write the current version in this form)`)
+  const quote = banner.includes("'") ? '"' : "'"
+  const entry = [
+    `  { id: '${id}', label: '${id}' },`,
+    '  {',
+    `    id: '${old}',`,
+    `    label: '${old}',`,
+    `    lastRelease: '${lastRelease}',`,
+    `    banner: ${quote}${banner}${quote},`,
+    ...(noindex ? ['    noindex: true,'] : []),
+    '  },',
+  ]
+  return list.replace(line, () => `${entry.join('\n')}\n`)
+}
