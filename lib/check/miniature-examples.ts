@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 
 /** A picture that editors can start from, as the text of a file, and what its kind shows. */
-export type MiniatureExample = { kind: string; about: string; text: string }
+type MiniatureExample = { kind: string; about: string; text: string }
 
 /** Returns an example of each kind of miniature, from `lib/miniatures/examples.yml`. */
 export function listMiniatureExamples(): MiniatureExample[] {

@@ -7,7 +7,8 @@ const site = setUpSite()
 const about = ['--about', "Use a quotation for a reader's words. It shows who said them."]
 
 beforeEach(() => {
-  for (const file of ['lib/parts/docs-parts.ts', 'components/docs/mdx.tsx']) cpSync(file, site.at(file))
+  for (const file of ['lib/parts/docs-parts.ts', 'components/docs/mdx.tsx', 'docs/reference.md'])
+    cpSync(file, site.at(file))
 })
 
 describe('npm run new component', () => {

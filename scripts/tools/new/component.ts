@@ -57,6 +57,8 @@ const findIndex = (name: string) =>
 
 const toGroup = (name: string) => groups[name as keyof typeof groups]
 
+const reference = 'docs/reference.md'
+
 const contents = {
   nothing: 'nothing: it ends with />',
   blocks: 'Markdown and other components',
@@ -116,6 +118,8 @@ export const component = defineKind({
         create(`${folder}/${name}.module.css`, buildStyleSheet(name)),
         create(`${folder}/${name}.test.tsx`, buildTest(component)),
         edit(list, addToList(read(list), name)),
+        // The last step writes it. If that fails, it goes back to the text that it has now.
+        edit(reference, read(reference)),
       ],
       next: [
         `Draw it in ${folder}/${name}.tsx and its style sheet, and test what readers can do with it.`,

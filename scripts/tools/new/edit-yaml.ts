@@ -4,7 +4,7 @@ import { Refusal } from '../fail'
 /** Lines are inserted into the text as it is, so comments, blank lines and quotation marks stay. */
 
 /** A list of a sidebar: its entries, which are slugs and IDs of categories. The list that isn't in a category has the ID `none`. */
-export type SidebarList = { id: string; label: string; entries: readonly string[] }
+type SidebarList = { id: string; label: string; entries: readonly string[] }
 
 /** The ID of the list that isn't in a category, and the place before all entries of a list. */
 export const noCategory = 'none'

@@ -9,7 +9,7 @@ export type Asked = {
 }
 
 /** A value to choose, with a word about it for people who choose it in the terminal. */
-export type Option = { value: string; hint?: string }
+type Option = { value: string; hint?: string }
 
 /** Something that `npm run new` has to know. Its name is also that of an option on the command line. */
 export type Question = {
@@ -51,7 +51,7 @@ export function listFaults(question: Question, values: readonly string[], asked:
 const most = 30
 
 /** Returns the words for an answer that's missing, with what's allowed. */
-export function describeMissing({ about, options, isOpen }: Question, asked: Asked): string {
+function describeMissing({ about, options, isOpen }: Question, asked: Asked): string {
   const values = options?.(asked).map(({ value }) => value)
   if (!values || isOpen) return `is missing: ${about}`
   const shown = values.slice(0, most).join(', ')
