@@ -2,7 +2,7 @@ import type { Answers, Questions } from './questions'
 import type { FileChange } from './write-changes'
 
 /** What `npm run new` will do. */
-export type Result = {
+type Result = {
   changes: readonly FileChange[]
   /** What's left to do, one sentence for each step. */
   next: readonly string[]

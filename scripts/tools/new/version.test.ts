@@ -17,7 +17,7 @@ beforeEach(() => {
   site.write('app/(docs)/docs/1.x/[...slug]/page.tsx', "buildDocRoute('1.x')\n")
 })
 
-/** Lets the content check read the versions of the site. The copy has a name of its own, because modules are read only once. */
+/** Lets the content check read the versions of the site. Each copy needs a new name, because modules are read only once. */
 function useOwnVersions(copy: string) {
   site.write(copy, site.read(versionList))
   vi.resetModules()
