@@ -97,6 +97,14 @@ describe('--changed', () => {
     })
   })
 
+  test('leaves out browser tests in which a page is only an example', () => {
+    const e2e = new Map(['a', 'b', 'c', 'd', 'e'].map((name) => [`e2e/${name}.spec.ts`, "goto('/about')"]))
+    const { chosen } = chooseAffected(['content/pages/about.mdx'], { ...project, e2e }, quick)
+    expect([...chosen.keys()]).not.toContain('e2e')
+    e2e.delete('e2e/e.spec.ts')
+    expect(chooseAffected(['content/pages/about.mdx'], { ...project, e2e }, quick).chosen.get('e2e')).toHaveLength(4)
+  })
+
   test('looks at pages of some kinds if any page can have changed', () => {
     expect(affect('app/styles/tokens.css').pages).toContain('documentation')
     expect(affect('content/facts/limits.yml').pages).toContain('documentation')

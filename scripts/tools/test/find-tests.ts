@@ -57,12 +57,17 @@ export function listChangedPages(changed: readonly string[]): string[] {
   )
 }
 
-/** Returns the browser tests that name one of these addresses, also with an anchor or a query. */
+/** A page that more browser tests name is an example in them, and they aren't about it. */
+const fewTests = 4
+
+/** Returns the browser tests that are about one of these pages: they have its name, or they're the few that contain its address. */
 export function findNamingSpecs({ e2e }: Project, hrefs: readonly string[]): string[] {
-  const named = hrefs
-    .filter((href) => href !== '/')
-    .map((href) => new RegExp(`${href.replaceAll('.', '\\.')}(?![\\w/.-])`))
-  return [...e2e].flatMap(([file, text]) => (isSpec(file) && named.some((href) => href.test(text)) ? [file] : []))
+  return hrefs.flatMap((href) => {
+    const named = new RegExp(`${href.replaceAll('.', '\\.')}(?![\\w/.-])`)
+    const specs = [...e2e].flatMap(([file, text]) => (isSpec(file) && named.test(text) ? [file] : []))
+    const own = `e2e/${path.basename(href)}.spec.ts`
+    return specs.length <= fewTests ? specs : specs.filter((file) => file === own)
+  })
 }
 
 /** The commands that `docs/map.md` says to run after changing these files: the arguments of the two test runners, and names of checks. */
