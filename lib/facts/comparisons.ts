@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choice, field, offer } from '../utils/field'
 
 /** The apps that we compare. `own` is ours. */
 const comparedApps = ['todoist', 'ticktick', 'own'] as const
@@ -12,48 +13,70 @@ const text = z
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be an ID  (use lower-case letters, digits and hyphens)')
 const day = z.iso.date('must be a day  (write it like 2026-11-21, in quotation marks)')
 
-/** A public page we've read. `by`: whether the app's maker publishes it. `dated`: the date that the page itself gives. */
+/** A public page we've read. */
 const source = z.strictObject({
-  id,
-  about: z.enum(['todoist', 'ticktick']),
-  title: text,
-  publisher: text,
-  by: z.enum(['maker', 'third party']),
-  url: z.url({ protocol: /^https$/, error: 'must be an address  (begin it with https://)' }),
-  read: day,
-  dated: day.optional(),
-  remark: text.optional(),
+  id: field(id, 'The name of the page, which claims give as their source'),
+  about: field(choice({ todoist: 'Todoist', ticktick: 'TickTick' }), 'The app that the page is about'),
+  title: field(text, 'The title of the page'),
+  publisher: field(text, 'Who publishes the page'),
+  by: field(choice({ maker: "The app's maker", 'third party': 'Somebody else' }), 'Whether the maker publishes it'),
+  url: field(
+    z.url({ protocol: /^https$/, error: 'must be an address  (begin it with https://)' }),
+    'The address of the page',
+  ),
+  read: field(day, 'The day when somebody read it, in quotation marks'),
+  dated: field(day, 'The date that the page itself gives, in quotation marks').optional(),
+  remark: field(text, 'What readers should know about the source').optional(),
 })
 
 /** A claim about another app, with the pages that support it. */
-const claim = z.strictObject({ text, sources: z.array(id).min(1, 'must not be empty  (name a source)') })
+const claim = z.strictObject({
+  text: field(text, 'What the app does'),
+  sources: field(
+    z.array(offer(id, 'comparison-sources')).min(1, 'must not be empty  (name a source)'),
+    'IDs from `sources`, the pages that support the claim',
+  ),
+})
 /** A claim about our app, with the documentation page where readers can check it. */
 const ownClaim = z.strictObject({
-  text,
-  page: z.string().regex(/^\/docs\/[\w/#.-]+$/, 'must be a page  (begin it with /docs/)'),
-  label: text,
+  text: field(text, 'What our app does'),
+  page: field(
+    offer(z.string().regex(/^\/docs\/[\w/#.-]+$/, 'must be a page  (begin it with /docs/)'), 'doc-hrefs'),
+    'The page where readers can check it',
+  ),
+  label: field(text, 'The text of the link to it'),
 })
 const aspect = z.strictObject({
-  id,
-  label: text,
-  todoist: claim.optional(),
-  ticktick: claim.optional(),
-  own: ownClaim.optional(),
+  id: field(id, 'The name of the aspect, which comparisons use'),
+  label: field(text, 'The heading of its row'),
+  todoist: field(claim, 'A claim about Todoist').optional(),
+  ticktick: field(claim, 'A claim about TickTick').optional(),
+  own: field(ownClaim, 'A claim about our app').optional(),
 })
 
 const comparison = z.strictObject({
-  id,
-  apps: z.tuple([z.enum(comparedApps), z.enum(comparedApps)]),
-  parts: z.array(z.strictObject({ title: text, aspects: z.array(id).min(1) })).min(1),
+  id: field(id, 'The name of the comparison, which pages show'),
+  apps: field(z.tuple([z.enum(comparedApps), z.enum(comparedApps)]), 'The two apps'),
+  parts: field(
+    z
+      .array(
+        z.strictObject({
+          title: field(text, 'The heading of the table'),
+          aspects: field(z.array(offer(id, 'comparison-aspects')).min(1), 'IDs from `aspects`, in their order'),
+        }),
+      )
+      .min(1),
+    'Its tables',
+  ),
 })
 
 /** The schema of `content/facts/comparisons.yml`. Each aspect is written once, and each comparison chooses its aspects and their order. */
 export const comparisonsSchema = z
   .strictObject({
-    apps: z.record(z.enum(comparedApps), text),
-    sources: z.array(source),
-    aspects: z.array(aspect),
-    comparisons: z.array(comparison),
+    apps: field(z.record(z.enum(comparedApps), text), 'The names of the apps'),
+    sources: field(z.array(source), "The public pages we've read"),
+    aspects: field(z.array(aspect), 'What the apps do, one subject in each row'),
+    comparisons: field(z.array(comparison), 'Which aspects each comparison shows, in their order'),
   })
   .superRefine((data, context) => {
     for (const { path, message } of listFaults(data)) context.addIssue({ code: 'custom', path, message })

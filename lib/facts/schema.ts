@@ -1,77 +1,40 @@
 import { z } from 'zod'
-import { config } from '../site/config.mjs'
-import { buildTokens } from '../site/tokens.mjs'
-import { versions } from '../site/versions'
-import { findNearest } from '../utils/nearest'
+import { platformNames } from '../site/platforms'
+import { choice, field, offer } from '../utils/field'
 import { comparisonsSchema } from './comparisons'
+import { id, rows, text, versionId } from './row-schema'
 import { toSettingId } from './settings'
-
-const versionId = z.enum(versions.map(({ id }) => id))
-
-const tokenNames = Object.keys(buildTokens(config, ''))
-
-/** Text for visitors. It may contain `{product}` and other tokens, and the markup that `parseFactText` reads. */
-const text = z
-  .string()
-  .min(1, 'must not be empty  (write something, or remove the field)')
-  .superRefine((value, context) => {
-    for (const [whole, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
-      if (tokenNames.includes(name)) continue
-      const nearest = findNearest(name, tokenNames)
-      const fix = nearest ? `write {${nearest}}` : `known are ${tokenNames.join(', ')}`
-      context.addIssue(`has an unknown token ${whole}  (${fix})`)
-    }
-  })
-
-const release = z.string().regex(/^\d+(\.\d+){1,2}$/, 'must be a version  (write it like 0.10 or 1.30.2)')
-const id = z
-  .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be an ID  (use lower-case letters, digits and hyphens)')
-
-/**
- * Builds the schema of a list of facts. A row is part of every version from `since` to `until`. In an archived version, `archived` replaces some of
- * its fields, or leaves the row out with null. `factsAt` applies all three.
- */
-function rows<Shape extends z.ZodRawShape>(shape: Shape) {
-  const row = z.strictObject({
-    id,
-    ...shape,
-    since: release.optional(),
-    until: release.optional(),
-    archived: z.partialRecord(versionId, z.strictObject(shape).partial().nullable()).optional(),
-  })
-  return z.array(row).superRefine((list, context) => {
-    const ids = (list as { id: string }[]).map((entry) => entry.id)
-    ids.forEach((own, index) => {
-      if (ids.indexOf(own) === index) return
-      const message = `repeats "${own}"  (give each row a different ID)`
-      context.addIssue({ code: 'custom', path: [index, 'id'], message })
-    })
-  })
-}
 
 const chord = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)], {
   error: 'must be a key  (write one in quotation marks, or a list of alternatives)',
 })
 const shortcutsSchema = rows({
-  action: text,
-  win: chord,
-  mac: chord,
-  scope: z.enum(['global', 'app', 'tasks', 'calendar', 'editor']),
+  action: field(text, 'What the shortcut does'),
+  win: field(chord, 'The keys on Windows and Linux, with `+` between them, or a list of alternatives'),
+  mac: field(chord, 'The keys on macOS and iPad, with nothing between them, or a list of alternatives'),
+  scope: field(
+    choice({
+      global: 'Works while another app is in front',
+      app: 'Works on every screen of the app',
+      tasks: 'Works on selected tasks',
+      calendar: 'Works in Calendar',
+      editor: 'Works where people write text',
+    }),
+    'Where the shortcut works',
+  ),
 })
 
 const settingsSchema = rows({
-  path: text,
-  /** The same setting under another name, such as "tray" for "menu bar". */
-  otherPaths: z.array(text).optional(),
-  /** The label in tables, if the path doesn't say enough. */
-  label: text.optional(),
-  /** What the setting does, as a sentence. */
-  purpose: text,
-  /** What a change applies to. Missing if the row is a screen or a button, so there's nothing to change. */
-  scope: z.enum(['account', 'device', 'list']).optional(),
-  default: text.optional(),
-  values: text,
+  path: field(text, 'Where to find the setting, such as `Tasks → Carry over`. Pages write it exactly like this.'),
+  otherPaths: field(z.array(text), 'The same setting under another name, such as "tray" for "menu bar"').optional(),
+  label: field(text, "The label in tables, if the path doesn't say enough").optional(),
+  purpose: field(text, 'What the setting does, as a sentence'),
+  scope: field(
+    choice({ account: 'The whole account', device: 'One device', list: 'One list' }),
+    "What a change applies to. Leave it out for a screen or a button, because there's nothing to change.",
+  ).optional(),
+  default: field(text, 'The value that the setting begins with').optional(),
+  values: field(text, 'The values to choose from'),
 }).superRefine((list, context) => {
   list.forEach((row, index) => {
     const expected = toSettingId(row.path)
@@ -82,47 +45,77 @@ const settingsSchema = rows({
 })
 
 /** The groups of messages, in the order of the table that shows them all. */
-const messageGroups = ['sync', 'sign-in', 'limits', 'editing', 'import', 'calendar', 'codes', 'system'] as const
+const messageGroups = {
+  sync: 'Sync',
+  'sign-in': 'Signing in',
+  limits: 'Limits',
+  editing: 'Editing',
+  import: 'Import',
+  calendar: 'Calendars',
+  codes: 'Discount codes',
+  system: 'The operating system and App lock',
+} as const
 const messagesSchema = rows({
-  /** The message word for word, with an example of each number in it. */
-  message: text,
-  group: z.enum(messageGroups),
-  /** The screen or service that shows it. */
-  where: text,
-  means: text,
-  fix: text,
+  message: field(text, 'The message word for word, with an example of each number in it'),
+  group: field(choice(messageGroups), 'The group in tables of messages'),
+  where: field(text, 'The screen or service that shows the message'),
+  means: field(text, 'What the message means'),
+  fix: field(text, 'What to do about it'),
 })
 
 /** The sections of the glossary: the terms of the app by their first letters, and two special ones. */
-export const glossaryGroups = ['a-d', 'e-l', 'm-p', 'q-s', 't-z', 'privacy', '1.x'] as const
+const glossarySections = {
+  'a-d': 'A to D',
+  'e-l': 'E to L',
+  'm-p': 'M to P',
+  'q-s': 'Q to S',
+  't-z': 'T to Z',
+  privacy: 'Privacy and encryption',
+  '1.x': 'Terms of 1.x',
+} as const
+export const glossaryGroups = Object.keys(glossarySections) as (keyof typeof glossarySections)[]
+const link = text.regex(/^\[[^\]]+\]\(\/[^)\s]+\)$/, 'must be a link  (write it like [Trash](/docs/features/trash))')
 const glossarySchema = rows({
-  term: text,
-  group: z.enum(glossaryGroups),
-  /** Also shown on pages that use the term. */
-  meaning: text.refine((meaning) => !/\]\(/.test(meaning), 'must not contain a link  (put it into see)'),
-  /** A link to the page that says more. */
-  see: text.regex(/^\[[^\]]+\]\(\/[^)\s]+\)$/, 'must be a link  (write it like [Trash](/docs/features/trash))'),
+  term: field(text, 'The term, as readers meet it in the app'),
+  group: field(choice(glossarySections), 'The section of the glossary'),
+  meaning: field(
+    text.refine((meaning) => !/\]\(/.test(meaning), 'must not contain a link  (put it into see)'),
+    'What the term means, without links. Pages that use the term show it too.',
+  ),
+  see: field(offer(link, 'page-links'), 'A link to the page that says more'),
 })
 
 /** One amount if it's the same on every plan that includes the feature, or two if the plans differ. */
 const amount = z.union([text, z.strictObject({ free: text, premium: text })], {
   error: 'must be an amount  (write it in quotation marks, or two of them under free and premium)',
 })
-const limitsSchema = rows({ label: text, group: z.enum(['plan', 'both', 'premium', 'characters']), amount })
+const limitsSchema = rows({
+  label: field(text, 'What is limited'),
+  group: field(
+    choice({
+      plan: 'The plans differ.',
+      both: 'The limit is the same on both plans.',
+      premium: 'Only Premium has the feature.',
+      characters: 'The length of a field',
+    }),
+    'The group in tables of limits',
+  ),
+  amount: field(amount, 'The limit, in quotation marks, or one for each plan under `free` and `premium`'),
+})
 
 const prices = z.strictObject({
-  month: z.number(),
-  year: z.number(),
-  educationMonth: z.number(),
-  educationYear: z.number(),
+  month: field(z.number(), 'The price for a month'),
+  year: field(z.number(), 'The price for a year'),
+  educationMonth: field(z.number(), 'The price for a month with the education discount'),
+  educationYear: field(z.number(), 'The price for a year with the education discount'),
 })
-const answer = z.enum(['Yes', 'No'])
+const answer = choice({ Yes: 'The plan has the feature.', No: "The plan doesn't have it." })
 /** A row is either a limit, given by its ID, or a feature that each plan has or doesn't have. */
 const planRows = rows({
-  limit: id.optional(),
-  label: text.optional(),
-  free: answer.optional(),
-  premium: answer.optional(),
+  limit: field(offer(id, 'limit-ids'), 'The ID of a row in `limits.yml`, for a row that shows a limit').optional(),
+  label: field(text, 'The feature, for a row that shows an answer').optional(),
+  free: field(answer, 'Whether Free has the feature').optional(),
+  premium: field(answer, 'Whether Premium has the feature').optional(),
 }).superRefine((list, context) => {
   list.forEach(({ limit, label, free, premium }, index) => {
     if (limit ? !label && !free && !premium : label && free && premium) return
@@ -130,47 +123,85 @@ const planRows = rows({
     context.addIssue({ code: 'custom', path: [index], message })
   })
 })
+const trialDays = field(z.number(), 'How many days the trial of Premium has')
 const plansSchema = z.strictObject({
-  trialDays: z.number(),
-  /** The terms of archived versions. Today's prices are in the site configuration, `lib/site/config.mjs`. */
-  archived: z.partialRecord(versionId, z.strictObject({ trialDays: z.number(), prices })),
-  rows: planRows,
+  trialDays,
+  archived: field(
+    z.partialRecord(versionId, z.strictObject({ trialDays, prices })),
+    "The terms of archived versions. Today's prices are in `lib/site/config.mjs`.",
+  ),
+  rows: field(planRows, 'The rows of the table of plans'),
 })
 
-const platformsSchema = rows({ label: text, win: text, mac: text, linux: text, ios: text, android: text })
+const label = field(text, 'The heading of the row')
+const on = (platform: string) => field(text, `What ${platform} supports or needs`)
+const platformsSchema = rows({
+  label,
+  win: on(platformNames.win),
+  mac: on(platformNames.mac),
+  linux: on(platformNames.linux),
+  ios: on(platformNames.ios),
+  android: on(platformNames.android),
+})
 
 const texts = z.array(text)
 const encryptionSchema = z.strictObject({
-  things: rows({ label: text, encrypted: texts, readable: texts }),
-  keys: rows({ label: text, made: text, kept: text }),
-  ciphers: rows({ label: text, cipher: text }),
-  server: rows({ label: text, knows: texts }),
-  retention: rows({ label: text, kept: text }),
+  things: field(
+    rows({
+      label,
+      encrypted: field(texts, 'The fields that are encrypted'),
+      readable: field(texts, 'The fields that the server can read'),
+    }),
+    'The fields of each kind of record. Each field is in one of the two lists.',
+  ),
+  keys: field(
+    rows({ label, made: field(text, 'How the key is created'), kept: field(text, 'Where the key is kept') }),
+    'The encryption keys',
+  ),
+  ciphers: field(rows({ label, cipher: field(text, 'The algorithm') }), 'What each algorithm is used for'),
+  server: field(
+    rows({ label, knows: field(texts, 'What the server can read') }),
+    'What the server knows, one kind of information in each row',
+  ),
+  retention: field(rows({ label, kept: field(text, 'For how long') }), 'Where data is kept and for how long'),
 })
 
 /** Text as someone typed it, so it contains no tokens. */
 const sealedText = z.string().trim().min(1, 'must not be empty  (write something, or remove the field)')
 
 const sealedField = z.strictObject({
-  /** The name of the field in the app. */
-  label: sealedText,
-  /** Its name in `encryption.yml`, where it's among the encrypted or the readable fields. */
-  field: sealedText,
-  /** The value on the device. */
-  device: sealedText,
-  /** The value that the server can read. If it's missing, the field is encrypted. */
-  server: sealedText.optional(),
+  label: field(sealedText, 'The name of the field in the app'),
+  field: field(offer(sealedText, 'encryption-fields'), 'Its name in `encryption.yml`'),
+  device: field(sealedText, 'The value on the device'),
+  server: field(sealedText, "The value that the server can read. If it's missing, the field is encrypted.").optional(),
+})
+const sealedThing = z.strictObject({
+  thing: field(offer(sealedText, 'encryption-things'), "The record's ID in `encryption.yml`"),
+  label: field(sealedText, 'The name of the record in the app'),
+  fields: field(z.array(sealedField).min(1), 'Its fields'),
 })
 
-/** The schema of an example: a few records, field by field, as the device and the server have them. `thing`: the record's ID in `encryption.yml`. */
-const sealedSchema = z.strictObject({
-  things: z.array(z.strictObject({ thing: sealedText, label: sealedText, fields: z.array(sealedField).min(1) })).min(1),
-})
+/** The schema of an example: a few records, field by field, as the device and the server have them. */
+const sealedSchema = z.strictObject({ things: field(z.array(sealedThing).min(1), 'The records') })
 
-const columns = rows({ column: text, becomes: text })
+const columns = rows({
+  column: field(text, 'The heading of the column in the file'),
+  becomes: field(text, 'What the app makes of it'),
+})
 const importSchema = z.strictObject({
-  sources: rows({ label: text, file: text, limits: text.optional(), lost: text.optional() }),
-  columns: z.strictObject({ todoist: columns, ticktick: columns, csv: columns }),
+  sources: field(
+    rows({
+      label: field(text, 'The name of the app or format'),
+      file: field(text, 'The file that people import'),
+      limits: field(text, 'What the file can have at most').optional(),
+      lost: field(text, "What isn't imported").optional(),
+    }),
+    'The apps and formats that people can import from',
+  ),
+  columns: field(
+    z.strictObject({ todoist: columns, ticktick: columns, csv: columns }),
+    'What the columns of each file become',
+  ),
 })
 
 /** The schema of each file in `content/facts`, by the name of the file without `.yml`. */

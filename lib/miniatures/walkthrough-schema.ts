@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field } from '../utils/field'
 import { type FrameData, listFrameControls, listFrameSentences, type WalkthroughData } from './frames'
 import { phoneTabs } from './notation'
 import { miniatureSchema } from './schema'
@@ -6,16 +7,43 @@ import { text } from './task-schemas'
 
 /** What's drawn around a picture, where the platform matters. */
 const surroundings = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('window'), title: text }),
-  z.strictObject({ type: z.literal('browser'), address: text, bookmarks: z.array(text).min(1).max(4).optional() }),
-  z.strictObject({ type: z.literal('phone'), tab: z.enum(phoneTabs).optional() }),
+  field(
+    z.strictObject({ type: z.literal('window'), title: field(text, 'The title of the window') }),
+    'A window on a computer',
+  ),
+  field(
+    z.strictObject({
+      type: z.literal('browser'),
+      address: field(text, 'The address of the page'),
+      bookmarks: field(z.array(text).min(1).max(4), 'The names in the bookmarks bar').optional(),
+    }),
+    'A browser on a computer',
+  ),
+  field(
+    z.strictObject({
+      type: z.literal('phone'),
+      tab: field(z.enum(phoneTabs), 'The tab that is open').optional(),
+    }),
+    'A phone',
+  ),
 ])
 
 /** What each frame says itself, even if its picture continues the one before. */
 const own = {
-  steps: z.array(z.int().min(1)).min(1, 'must not be empty  (write the numbers of the steps, such as [1, 2])'),
-  change: text.optional(),
-  ring: text.optional(),
+  steps: field(
+    z.array(z.int().min(1)).min(1, 'must not be empty  (write the numbers of the steps, such as [1, 2])'),
+    'The numbers of the steps that the frame shows, such as `[1, 2]`',
+  ),
+  change: field(
+    text,
+    'What differs from the frame before, as a sentence. Every frame but the first needs it.',
+  ).optional(),
+  ring: field(text, 'The name of what people click, tap or fill in, exactly as in the picture').optional(),
+}
+const about = {
+  frame: 'What is drawn around the picture. Leave it out if it stays the same.',
+  miniature: 'The picture. Without `kind`, it says only what differs from the frame before.',
+  over: 'A second picture in front, such as a menu',
 }
 
 const tooFew = 'must be at least two  (add a frame for what a step changes, or show a miniature instead)'
@@ -46,17 +74,20 @@ const changes = z.record(z.string(), z.unknown()).meta({ not: { required: ['kind
 
 /** What editors write, for their own tools. It can't say how frames depend on each other. */
 export const walkthroughFileSchema = z.strictObject({
-  frames: z
-    .array(
-      z.strictObject({
-        ...own,
-        frame: z.union([surroundings, changes]).optional(),
-        miniature: z.union([miniatureSchema, changes]).optional(),
-        over: miniatureSchema.optional(),
-      }),
-    )
-    .min(2)
-    .max(5),
+  frames: field(
+    z
+      .array(
+        z.strictObject({
+          ...own,
+          frame: field(z.union([surroundings, changes]), about.frame).optional(),
+          miniature: field(z.union([miniatureSchema, changes]), about.miniature).optional(),
+          over: field(miniatureSchema, about.over).optional(),
+        }),
+      )
+      .min(2)
+      .max(5),
+    'Two to five pictures, in the order of the steps',
+  ),
 })
 
 /** Returns what's wrong with a frame after `before`, as pairs of a field and a message. */

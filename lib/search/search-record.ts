@@ -60,8 +60,8 @@ export type SearchRecord = {
 }
 
 /** What editors can write in `searchBoost`. */
-export const searchBoosts = ['higher', 'lower'] as const
-export type SearchBoost = (typeof searchBoosts)[number]
+export const searchBoosts = { higher: 'Earlier in the results', lower: 'Later in the results' } as const
+export type SearchBoost = keyof typeof searchBoosts
 
 /** The records of one area, in reading order. For the documentation, it's those of one version. */
 export type SearchSet = SearchArea & { records: readonly SearchRecord[] }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field, offer } from '../utils/field'
 import type { SynonymGroup } from './synonyms'
 
 const phrase = z
@@ -22,16 +23,32 @@ const phrases = (least: number) =>
  * to `find`. The schemas have a separate file because browsers don't need them.
  */
 export const synonymsSchema: z.ZodType<SynonymGroup[]> = z
-  .array(z.union([phrases(2), z.strictObject({ say: phrases(1), find: phrases(1) })]))
+  .array(
+    z.union([
+      phrases(2),
+      z.strictObject({
+        say: field(phrases(1), 'What visitors say'),
+        find: field(phrases(1), 'What they want to find. These words are on the site.'),
+      }),
+    ]),
+  )
   .min(1)
 
 /** The schema of `content/search/queries/*.yml`: a question as visitors would ask it, and every page that answers it. For gibberish, the list is empty. */
 export const searchQueriesSchema = z
   .array(
     z.strictObject({
-      q: z.string().min(1, 'is empty  (write a question)'),
-      pages: z.array(
-        z.string().regex(/^\/[\w./{}-]*$/, 'must be an address of this site  (write it like /docs/features/habits)'),
+      q: field(z.string().min(1, 'is empty  (write a question)'), "The question, in the visitors' own words"),
+      pages: field(
+        z.array(
+          offer(
+            z
+              .string()
+              .regex(/^\/[\w./{}-]*$/, 'must be an address of this site  (write it like /docs/features/habits)'),
+            'page-hrefs',
+          ),
+        ),
+        'Every page that answers it',
       ),
     }),
   )
@@ -45,8 +62,17 @@ export type StartingPoint = { label: string; href: string }
 export const startingPointsSchema: z.ZodType<StartingPoint[]> = z
   .array(
     z.strictObject({
-      label: z.string().min(1).max(40, 'has more than 40 characters  (shorten it to fit on one line of a phone)'),
-      href: z.string().regex(/^\/[\w./-]*$/, 'must be an address of this site  (write it like /docs/features/habits)'),
+      label: field(
+        z.string().min(1).max(40, 'has more than 40 characters  (shorten it to fit on one line of a phone)'),
+        'The text of the link, at most 40 characters',
+      ),
+      href: field(
+        offer(
+          z.string().regex(/^\/[\w./-]*$/, 'must be an address of this site  (write it like /docs/features/habits)'),
+          'page-hrefs',
+        ),
+        'The address of the page',
+      ),
     }),
   )
   .min(1)

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { releaseAreas, releaseTeams } from '../../releases/release'
 import { searchBoosts } from '../../search/search-record'
-import { platformIds } from '../../site/platforms'
+import { platformNames } from '../../site/platforms'
+import { choice, field, offer } from '../../utils/field'
 
 /**
- * The front matter of each collection. Contentlayer's field definitions (`document-types.ts`), the content check, its examples and the JSON Schemas in
- * `docs/schemas` all come from these objects. They load nothing but zod, because Contentlayer reads them before anything is compiled.
+ * The front matter of each collection. Contentlayer's field definitions (`document-types.ts`), the content check, its examples and the JSON Schemas for
+ * code editors all come from these objects. They load nothing but zod, because Contentlayer reads them before anything is compiled.
  */
-
-const field = <Schema extends z.ZodType>(schema: Schema, description: string, example?: string): Schema =>
-  schema.meta({ description, ...(example && { examples: [example] }) })
 
 const texts = z.array(z.string())
 const title = field(z.string(), "The page's heading, in sentence case. It must be unique in its folder.")
@@ -20,7 +18,12 @@ const description = field(
 )
 const keywords = field(texts, "Words that visitors search for but that aren't on the page")
 const sidebarLabel = field(z.string(), 'A shorter label for the sidebar').optional()
-const platforms = field(z.array(z.enum(platformIds)), 'The systems that the page applies to')
+const platforms = field(z.array(choice(platformNames)), 'The systems that the page applies to')
+
+const planMeanings = { free: 'Both plans have the feature.', premium: 'Only Premium has the feature.' } as const
+const teamMeanings = Object.fromEntries(
+  Object.entries(releaseTeams).map(([id, { name, description }]) => [id, `${name}: ${description}`]),
+)
 
 /** Fields that pages of every collection may have. */
 const commonFields = {
@@ -34,7 +37,7 @@ const commonFields = {
     'false',
   ).optional(),
   searchBoost: field(
-    z.enum(searchBoosts),
+    choice(searchBoosts),
     '`higher` shows the page earlier in the results of search, and `lower` later. Most pages need neither.',
   ).optional(),
   searchWithout: field(texts, "IDs of headings whose sections the site's search leaves out").optional(),
@@ -57,11 +60,11 @@ export const docFields = z.strictObject({
   sidebarLabel,
   description,
   since: field(
-    z.string(),
+    offer(z.string(), 'no-release', 'releases'),
     'The release that introduced the feature, in quotation marks, because YAML reads 0.10 as the number 0.1. A page that introduces nothing, such as a page of tips, has `since: none`.',
     "'2.1'",
   ),
-  plan: field(z.enum(['free', 'premium']), '`free` if both plans have the feature, and otherwise `premium`'),
+  plan: field(choice(planMeanings), '`free` if both plans have the feature, and otherwise `premium`'),
   platforms,
   audience: field(
     z.string(),
@@ -69,11 +72,11 @@ export const docFields = z.strictObject({
     'anyone who plans one day at a time',
   ).optional(),
   related: field(
-    texts,
+    z.array(offer(z.string(), 'slugs', 'page-hrefs')),
     'At least one slug of a page in the same version, or an address of another page, such as `/api/overview`',
   ),
   next: field(
-    z.record(z.string(), z.string()),
+    z.record(z.string(), offer(z.string(), 'slugs', 'page-hrefs')),
     'One to three tasks that readers do next, each with its page, written as in `related`. Pages of the current version need it.',
     'Plan your week: how-to/weekly-review',
   ).optional(),
@@ -87,10 +90,13 @@ export const apiPageFields = z.strictObject({
   sidebarLabel,
   description,
   operation: field(
-    z.string(),
+    offer(z.string(), 'operation-ids'),
     'The `operationId` in `content/api/openapi.yaml` that the page describes, such as `createTask`',
   ).optional(),
-  related: field(texts, 'Addresses of pages to read next, such as `/api/errors`').optional(),
+  related: field(
+    z.array(offer(z.string(), 'page-hrefs')),
+    'Addresses of pages to read next, such as `/api/errors`',
+  ).optional(),
   keywords,
   unlisted,
   ...commonFields,
@@ -101,10 +107,13 @@ export const releaseFields = z.strictObject({
   title,
   description,
   date: field(z.iso.date(), 'The day of the release', '2026-11-12'),
-  author: field(z.enum(Object.keys(releaseTeams)), 'The team that did the work'),
+  author: field(choice(teamMeanings), 'The team that did the work'),
   platforms,
-  areas: field(z.array(z.enum(Object.keys(releaseAreas))), 'The parts of the app that the release changes'),
-  introduces: field(texts, 'Slugs of the documentation pages for features that are new in this release').optional(),
+  areas: field(z.array(choice(releaseAreas)), 'The parts of the app that the release changes'),
+  introduces: field(
+    z.array(offer(z.string(), 'slugs')),
+    'Slugs of the documentation pages for features that are new in this release',
+  ).optional(),
   keywords: keywords.optional(),
   ...commonFields,
 })
@@ -114,7 +123,7 @@ export const pageFields = z.strictObject({
   description,
   lead: field(z.string(), 'The sentence below the title, on pages with `layout: prose`').optional(),
   layout: field(
-    z.enum(['prose', 'sections']),
+    choice({ prose: 'A column of text', sections: 'The full width, beginning with a `Hero`' }),
     '`prose` is a column of text. `sections` uses the full width, and its `Hero` shows the title.',
   ),
   keywords: keywords.optional(),

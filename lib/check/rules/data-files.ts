@@ -12,6 +12,7 @@ import { versions } from '../../site/versions'
 import { type Memory, remember } from '../../source/memory'
 import type { Problem } from '../../source/problem'
 import { parseYaml } from '../../source/yaml-problems'
+import { field, offer } from '../../utils/field'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { isTrue, type Page } from '../lexer/page'
@@ -22,19 +23,22 @@ import { listReleasePictures } from './release-pictures'
 
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-const entrySchema: z.ZodType<SidebarEntry> = z.lazy(() => z.union([z.string().min(1), categorySchema]))
+const entrySchema: z.ZodType<SidebarEntry> = z.lazy(() => z.union([offer(z.string().min(1), 'slugs'), categorySchema]))
 
 const categorySchema = z.strictObject({
-  category: z.string().min(1),
-  id: z.string().regex(kebabCase, 'must be in kebab-case  (write it like getting-started)'),
-  items: z.array(entrySchema).min(1),
+  category: field(z.string().min(1), 'The label of the category, which has no page'),
+  id: field(
+    z.string().regex(kebabCase, 'must be in kebab-case  (write it like getting-started)'),
+    'Its name in other versions, so that the version menu finds it. Keep it when you change the label.',
+  ),
+  items: field(z.array(entrySchema).min(1), 'Slugs of pages, and categories inside it'),
 })
 
 /** The schema of `content/docs/<version>/sidebar.yml`, the pages of a version in reading order. `checkSidebars` compares the slugs with the files. */
 const sidebarSchema = z.array(entrySchema).min(1)
 
 /** The schema of each kind of data file whose name doesn't matter. */
-const schemas: Partial<Record<FilePlace['kind'], z.ZodType>> = {
+export const dataSchemas: Partial<Record<FilePlace['kind'], z.ZodType>> = {
   miniature: miniatureSchema,
   walkthrough: walkthroughSchema,
   sidebar: sidebarSchema,
@@ -48,7 +52,7 @@ const schemas: Partial<Record<FilePlace['kind'], z.ZodType>> = {
 const toFactsName = (path: string) => path.replace(/^.*\/|\.yml$/g, '')
 
 function findSchema(path: string, { kind }: FilePlace): z.ZodType | undefined {
-  return kind === 'facts' ? factSchemas[toFactsName(path) as keyof typeof factSchemas] : schemas[kind]
+  return kind === 'facts' ? factSchemas[toFactsName(path) as keyof typeof factSchemas] : dataSchemas[kind]
 }
 
 /** Reads a data file and checks it against its schema. Files without a schema have neither data nor problems. */
