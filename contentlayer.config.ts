@@ -7,7 +7,10 @@ import { documentTypes } from './lib/catalogue/schema/document-types'
 import { isArchived, versions } from './lib/site/versions'
 import { getSiteTokens } from './lib/source/site-tokens.mjs'
 
-/** Paths in `content/` that aren't MDX for pages: `lib/source` reads the data, `@next/mdx` compiles the announcement, and the content check covers both. */
+/**
+ * Paths in `content/` that aren't MDX for pages: `lib/source` reads the data, `@next/mdx` compiles the announcement, and the content check covers both.
+ * Only code editors read `tsconfig.json`.
+ */
 const notPages = [
   'api/openapi.yaml',
   'api/sidebar.yml',
@@ -18,6 +21,7 @@ const notPages = [
   'miniatures',
   'walkthroughs',
   'search',
+  'tsconfig.json',
   ...versions.map(({ id }) => `docs/${id}/sidebar.yml`),
 ]
 

@@ -4,6 +4,9 @@ import type { Problem } from '../source/problem'
 import { isDrawing } from './places'
 import { configurationFiles } from './rules/configuration'
 
+/** Tells code editors how to read MDX, so it has to be in a folder above the pages. */
+const editorProject = 'content/tsconfig.json'
+
 /** The content as it is on disk. */
 type Content = {
   /** The texts of `content/`, the drawings in `public/` and the configuration, by path. */
@@ -27,7 +30,7 @@ export function readContent(root: string): Content {
       if (fault) report(file, fault.message, fault.fix)
       return entry.isFile() && !fault ? [file] : []
     })
-  const contentPaths = list('content').filter((file) => !isHidden(file))
+  const contentPaths = list('content').filter((file) => !isHidden(file) && file !== editorProject)
   const publicPaths = list('public')
   for (const file of publicPaths.filter((file) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file))) {
     const size = Math.ceil((statSync(path.join(root, file), { throwIfNoEntry: false })?.size ?? 0) / 1024)

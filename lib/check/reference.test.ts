@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { partGroups } from '../parts'
+import { partGroups, partNames } from '../parts'
 import { currentVersion } from '../site/versions'
 import { formatProblems, type Problem } from '../source/problem'
 import { checkContent } from './check-content'
 import { buildContext } from './context'
-import { collections } from './places'
+import { buildSettings, buildSnippets } from './editor-settings'
 import { readContent } from './read-content'
-import { buildFrontMatterSchema, buildReference, buildWalkthroughSchema } from './reference'
+import { buildReference } from './reference'
 
 test.each(['docs', 'pages', 'api', 'releases'])(
   'every example for content/%s passes the content check',
@@ -31,13 +31,9 @@ test('the reference for editors says what the contracts say', async () => {
   await expect(buildReference()).toMatchFileSnapshot('../../docs/reference.md')
 })
 
-test.each(Object.values(collections))(
-  'the JSON Schema of $folder says what the collection says',
-  async (collection) => {
-    await expect(buildFrontMatterSchema(collection)).toMatchFileSnapshot(`../../docs/schemas/${collection.folder}.json`)
-  },
-)
-
-test('the JSON Schema of walkthroughs says what their schema says', async () => {
-  await expect(buildWalkthroughSchema()).toMatchFileSnapshot('../../docs/schemas/walkthroughs.json')
+test('VS Code knows every JSON Schema, and has a snippet for each component', async () => {
+  await expect(buildSettings()).toMatchFileSnapshot('../../.vscode/settings.json')
+  await expect(buildSnippets()).toMatchFileSnapshot('../../.vscode/components.code-snippets')
+  const snippets: { prefix: string[] }[] = Object.values(JSON.parse(buildSnippets()))
+  expect(snippets.flatMap(({ prefix }) => prefix)).toEqual(expect.arrayContaining([...partNames]))
 })

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { listFieldRules } from '../catalogue/schema/fields'
-import { walkthroughFileSchema } from '../miniatures/walkthrough-schema'
 import { listParents, partGroups } from '../parts'
 import { type Part, type Prop, readProp, valueSets } from '../parts/part'
 import { listMiniatureExamples } from './miniature-examples'
@@ -27,7 +25,7 @@ While \`npm run dev\` is running, http://localhost:3000/gallery shows every comp
 
 ## Front matter
 
-These are the fields at the top of each kind of page. The JSON Schemas in \`docs/schemas\` describe the same fields for code editors and other tools.
+These are the fields at the top of each kind of page. [Code editors](editors.md#set-up-your-editor) can show them while you write.
 
 ${Object.values(collections).map(describeFields).join('\n\n')}
 
@@ -46,16 +44,6 @@ function describeMiniatures(): string {
     return `### ${code(kind)}\n\n${withPeriod(about)}\n\n\`\`\`yaml\n${text.trimEnd()}\n\`\`\``
   })
   return kinds.join('\n\n')
-}
-
-/** Returns the JSON Schema of a collection's front matter, for editors' own tools. */
-export function buildFrontMatterSchema({ noun, fields }: Collection): string {
-  return `${JSON.stringify({ title: `Front matter of ${noun}`, ...z.toJSONSchema(fields) }, undefined, 2)}\n`
-}
-
-/** Returns the JSON Schema of a walkthrough, for editors' own tools. */
-export function buildWalkthroughSchema(): string {
-  return `${JSON.stringify({ title: 'Walkthrough', ...z.toJSONSchema(walkthroughFileSchema, { reused: 'ref' }) }, undefined, 2)}\n`
 }
 
 function describeFields({ folder, noun, fields }: Collection): string {

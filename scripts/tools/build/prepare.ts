@@ -3,6 +3,7 @@ import { fail } from '../fail'
 import { compileContent, removeDamagedCache } from './compile-content'
 import { openContentMemory, readCheckedContent } from './content'
 import { writeData } from './write-data'
+import { writeEditorFiles } from './write-editor-files'
 import { writeGenerated } from './write-generated'
 
 /**
@@ -16,6 +17,7 @@ const lines = listReportLines(content.problems, content.pages.length, false)
 if (content.problems.length > 0) fail(lines.join('\n'))
 console.log(lines.join('\n'))
 await Promise.all([writeData(content, highlighted), writeGenerated('')])
+writeEditorFiles(content)
 memory.save()
 highlighted.save()
 removeDamagedCache(process.cwd())

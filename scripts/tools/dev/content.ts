@@ -5,6 +5,7 @@ import { formatFinding, listFindings } from '@/lib/source/problem'
 import { compileContent, removeDamagedCache } from '../build/compile-content'
 import { type CheckedContent, openContentMemory, readCheckedContent } from '../build/content'
 import { writeData } from '../build/write-data'
+import { writeEditorFiles } from '../build/write-editor-files'
 import { writeFragments } from '../build/write-fragments'
 import { writeGenerated, writeStamp } from '../build/write-generated'
 import { writeWhole } from '../write-file'
@@ -52,4 +53,6 @@ async function publish(content: CheckedContent): Promise<void> {
   memory.save()
   highlighted.save()
   writeStamp(`${Date.now()}`)
+  // Nobody waits for these, so they come after the page.
+  writeEditorFiles(content)
 }

@@ -65,9 +65,9 @@ const sampleKinds = ['home', 'documentation', 'release', 'api operation', 'prici
 const areas: readonly Area[] = [
   {
     name: 'the reference for editors',
-    files: /^docs\/reference\.md$|^docs\/schemas\//,
+    files: /^docs\/reference\.md$|^\.vscode\//,
     steps: ['content', 'unit'],
-    tests: [...readsDocuments, 'lib/check/'],
+    tests: [...readsDocuments, 'lib/check/', 'scripts/tools/editor/'],
   },
   {
     name: 'documents',
