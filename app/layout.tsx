@@ -22,7 +22,6 @@ import { RuntimeReady } from '@/components/providers/RuntimeReady.client'
 import { ThemeProvider } from '@/components/providers/ThemeProvider.client'
 import { SearchHighlights } from '@/components/search/SearchHighlights'
 import { themeColors } from '@/lib/browser/color-mode'
-import { contentStamp } from '@/lib/catalogue/contentlayer'
 import { discoveryFiles, toCardHref } from '@/lib/publish/discovery/addresses'
 import { buildIconLinks } from '@/lib/publish/discovery/icons'
 import { toUrl } from '@/lib/site/address'
@@ -30,10 +29,8 @@ import { withBasePath } from '@/lib/site/base-path'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { routes } from '@/lib/site/routes'
-import { listOpenProblems } from '@/lib/source/open-problems'
 import { listStartingPoints } from '@/lib/source/page-data'
 import { readPrePaintScript } from '@/lib/source/pre-paint'
-import { listFindings } from '@/lib/source/problem'
 import { cx } from '@/lib/utils/cx'
 import { figtree, newsreader } from './fonts/fonts'
 
@@ -49,11 +46,11 @@ export const metadata: Metadata = {
   twitter: { card: 'summary_large_image', images: toUrl(toCardHref(routes.home)) },
 }
 
-/** Shows the problems found in the content, in development only. Because the import is inside the condition, visitors never download any of it. */
-async function Report() {
+/** Draws the editor's bar, in development only. Because the import is inside the condition, visitors never download any of it. */
+async function DevelopmentOnly() {
   if (process.env.NODE_ENV === 'development') {
-    const { ContentReport } = await import('@/components/development/ContentReport')
-    return <ContentReport findings={listFindings(listOpenProblems())} stamp={contentStamp} />
+    const { DevelopmentBar } = await import('./editor-bar')
+    return <DevelopmentBar />
   }
   return null
 }
@@ -87,7 +84,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider settings={config.colorMode}>
           <SkipLink />
-          {process.env.NODE_ENV === 'development' && <Report />}
           {preview && <PreviewBar {...preview} />}
           <AnnouncementBar>
             <Announcement />
@@ -101,6 +97,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SearchHighlights />
           <RouteProgress />
           <RuntimeReady />
+          {process.env.NODE_ENV === 'development' && <DevelopmentOnly />}
         </ThemeProvider>
       </body>
     </html>

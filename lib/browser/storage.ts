@@ -13,6 +13,7 @@ export type StoredKey =
   | `docs-preferred-version-${string}`
   | `docs-tab-${string}`
   | `search-${'recent' | 'slash'}`
+  | 'editor-bar'
 
 /** Keys of what the site keeps until the tab is closed. */
 export type SessionKey = `form-draft-${string}`

@@ -4,13 +4,11 @@ import { readSearchFile, type SearchFile, type SearchTexts } from '../search/sea
 import { type SearchSet, searchContextLabels } from '../search/search-record'
 import { versions } from '../site/versions'
 
-const folder = 'out/search-index'
-
 /**
- * Reads the search index of the last build, in the order in which the build lists its sets.
+ * Reads a search index, by default that of the last build, in the order in which the build lists its sets.
  * @throws if nothing has been built
  */
-export function readBuiltIndex(): SearchSet[] {
+export function readBuiltIndex(folder = 'out/search-index'): SearchSet[] {
   if (!existsSync(folder)) throw new Error(`There's no search index in ${folder}. Run: npm run build`)
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
   const sets = readdirSync(folder)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createEngine } from '../search/engine'
+import { createEngine, type SearchEngine } from '../search/engine'
 import type { SearchQuery } from '../search/search-schemas'
 import { currentVersion } from '../site/versions'
 import { readSearchQueries, readSynonyms } from '../source/search-data'
@@ -11,12 +11,16 @@ type Group = 'written' | 'held-back' | 'fresh, first third' | 'fresh, second thi
 /** A question, the pages that search found and the place of the first right one, from 1. It's 0 if there isn't one. */
 export type Asked = SearchQuery & { area: string; group: Group; found: readonly string[]; rank: number }
 
+/** Creates a search over the index files in `folder`, or over those of the last build. @throws if there aren't any */
+export function openBuiltIndex(folder?: string): SearchEngine {
+  return createEngine(readBuiltIndex(folder), { synonyms: readSynonyms() })
+}
+
 /**
  * Asks the last build's index every question in `content/search/queries`. If a question has no answer, `found` has strong hits only, and rank 1
  * means that it's empty.
  */
-export function askAll(): Asked[] {
-  const engine = createEngine(readBuiltIndex(), { synonyms: readSynonyms() })
+export function askAll(engine = openBuiltIndex()): Asked[] {
   return readSearchQueries().map(({ q, pages, area }) => {
     const { hits } = engine.search(q, { scope: { version: currentVersion.id } })
     const shown = pages.length ? hits : hits.filter(({ isWeak }) => !isWeak)

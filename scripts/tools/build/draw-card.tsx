@@ -22,8 +22,11 @@ export async function work({ key, href, card }: CardJob, { kept }: { kept: strin
   }
 }
 
-/** @throws if the fonts lack a character. The library would ask the network for it and ignore a failure, but a build has no network. */
-async function drawCard(card: Card): Promise<Uint8Array> {
+/**
+ * Returns a card as a PNG.
+ * @throws if the fonts lack a character. The library would ask the network for it and ignore a failure, but a build has no network.
+ */
+export async function drawCard(card: Card): Promise<Uint8Array> {
   const { fetch } = globalThis
   let isLacking = false
   globalThis.fetch = async () => {

@@ -19,6 +19,8 @@ for (const theme of pressThemes) {
     colorScheme: theme,
   })
   await page.goto(new URL('/press', address).href, { waitUntil: 'networkidle' })
+  // What `npm run dev` adds to a page would cover the pictures.
+  await page.addStyleTag({ content: '.editorBar, nextjs-portal { display: none }' })
   for (const picture of await page.locator('[data-press]').all()) {
     const id = (await picture.getAttribute('data-press')) ?? ''
     await picture.screenshot({ path: toFile(toPressPictureHref(id, theme)) })

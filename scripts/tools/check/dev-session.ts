@@ -117,7 +117,7 @@ export class DevSession {
     await this.page.goto(this.#origin + href)
   }
 
-  /** The bar with all problems, above every page. */
+  /** The panel of the editor's bar that opens when there are problems. */
   get report(): Locator {
     return this.page.getByRole('region', { name: 'Problems in the content' })
   }
@@ -132,7 +132,7 @@ export class DevSession {
   }
 
   async seeNoReport(): Promise<void> {
-    await this.report.locator('details').waitFor({ state: 'detached' })
+    await this.report.waitFor({ state: 'detached' })
   }
 
   /** Marks the document, so that `seeMark` can tell whether it has been loaded again. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { currentVersion } from '@/lib/site/versions'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
+import { followEditorsBar } from './dev-bar'
 import { followSearch, seeSearchPrepared } from './dev-search'
 import { DevSession, until } from './dev-session'
 
@@ -21,6 +22,7 @@ const { page } = session
 const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', keepConsoleClean],
+  ["the editor's bar follows a save", () => followEditorsBar(session, { file: habits, href, section })],
   ['search says that it is being prepared', () => seeSearchPrepared(session, href)],
   ['a file replaced by renaming is noticed every time', noticeRenames],
   ['a new miniature and a new picture appear', addMiniatureAndPicture],

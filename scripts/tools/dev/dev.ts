@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { watch } from 'chokidar'
+import { startReportServer } from './report-server'
 
 /**
  * Runs content and Next, each in its own process. After every change, `content.ts` checks and compiles the content and writes a new stamp, which
@@ -28,6 +29,7 @@ let isCodeOutdated = false
 let lastChange = 0
 let lastReport = ''
 let indexTimer: NodeJS.Timeout | undefined
+const reports = await startReportServer()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
@@ -54,6 +56,7 @@ async function update(): Promise<void> {
     while (Date.now() - lastChange < quiet) await new Promise((resolve) => setTimeout(resolve, quiet))
     isOutdated = false
     if (isCodeOutdated) endContent()
+    if (isCodeOutdated) reports.restart()
     isCodeOutdated = false
     const { report, isDone } = await askContent('prepare')
     // A page checked before a save and compiled after it could fail, and so could reading a file that git has just removed. But somebody who never stops
@@ -138,7 +141,7 @@ function endContent(): void {
 
 /** Starts Next without npx in between, so that ending the process ends Next. */
 function startNext(): ChildProcess {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EDITOR_BAR_ORIGIN: reports.origin }
   const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'inherit', 'inherit'], env })
   tool.on('exit', (code) => stop(code ?? 0))
   return tool
@@ -176,5 +179,6 @@ function indexSearch(): void {
 
 function stop(code: number): never {
   for (const tool of [content, next, indexing]) tool?.kill()
+  reports.close()
   process.exit(code)
 }

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EditorBar } from './EditorBar.client'
+import type { PageReport, SearchReport } from './page-report'
+import type { BarProblem } from './panels'
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/docs/habits',
+  useRouter: () => ({ prefetch: () => {} }),
+}))
+
+const report: PageReport = {
+  file: 'content/docs/habits.mdx',
+  text: { words: 640, sentences: 40, longest: 31, grade: 7.25 },
+  outgoing: [{ href: '/docs/journal', title: 'Journal' }, { href: '/docs/gone' }],
+  external: ['https://example.com/'],
+  incoming: [{ href: '/docs/start', title: 'Start' }],
+  change: { date: '2026-11-12', author: 'Ada', subject: 'content: add habits', isUncommitted: false },
+}
+const search: SearchReport = {
+  isSearchable: true,
+  result: {
+    url: '/docs/habits',
+    href: '/docs/habits',
+    title: { text: 'Habits', ranges: [[0, 6]] },
+    trail: ['Documentation', 'Features'],
+    results: [],
+  },
+  headings: [{ query: 'Streaks', rank: 2 }],
+  questions: [
+    { query: 'how do i keep a streak', rank: 1 },
+    { query: 'missed day', rank: 0 },
+  ],
+}
+const own: BarProblem = {
+  path: 'content/docs/habits.mdx',
+  line: 3,
+  column: 1,
+  message: 'has no title',
+  fix: 'add one',
+  pages: ['/docs/habits'],
+}
+const other: BarProblem = { ...own, path: 'content/docs/a.mdx', message: 'is wrong', pages: ['/docs/a'] }
+
+const asked = vi.fn<(url: string) => void>()
+let status = 200
+let page: PageReport | null = report
+
+beforeEach(() => {
+  status = 200
+  page = report
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(url)
+    const body = url.includes('/search?') ? search : page
+    return new Response(status === 200 ? JSON.stringify(body) : 'It broke.', { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+async function start(problems: readonly BarProblem[] = []) {
+  const user = userEvent.setup()
+  const view = render(<EditorBar problems={problems} stamp="1" />)
+  const button = (name: string | RegExp) => screen.findByRole('button', { name })
+  const save = (next: readonly BarProblem[], stamp = '2') => view.rerender(<EditorBar problems={next} stamp={stamp} />)
+  return { user, button, save, ...view }
+}
+const findPanel = (name: string) => screen.findByRole('region', { name })
+const queryProblems = () => screen.queryByRole('region', { name: 'Problems in the content' })
+
+describe('EditorBar', () => {
+  test('sums the page up and opens one panel at a time', async () => {
+    const { user, button } = await start()
+    const text = await button('640 words, grade 7.3, 12 November 2026')
+    await user.click(text)
+    const panel = await findPanel('About this page')
+    expect(within(panel).getByText(/content: add habits/)).toBeVisible()
+    expect(text).toHaveAttribute('aria-expanded', 'true')
+    await user.click(await button('2 links out, 1 in'))
+    expect(panel).not.toBeInTheDocument()
+    const links = await findPanel('Links of this page')
+    expect(within(links).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/docs/start')
+    expect(within(links).getByRole('link', { name: '/docs/gone' })).toBeVisible()
+  })
+
+  test('shows the card, and draws it again after a save', async () => {
+    const { user, button, save } = await start()
+    await user.click(await button('Card'))
+    const card = await screen.findByRole('img', { name: 'The card of this page' })
+    const before = card.getAttribute('src')
+    save([])
+    expect(card.getAttribute('src')).not.toBe(before)
+  })
+
+  test('asks search only when somebody wants to know', async () => {
+    const { user, button } = await start()
+    const open = await button('Search')
+    expect(asked.mock.calls.flat().filter((url) => url.includes('/search?'))).toEqual([])
+    await user.click(open)
+    const panel = await findPanel('Search for this page')
+    expect(await within(panel).findByText('Documentation / Features')).toBeVisible()
+    expect(within(panel).getByText('how do i keep a streak')).toHaveTextContent('place 1')
+    expect(within(panel).getByText('missed day')).toHaveTextContent('not in the first three')
+  })
+
+  test('opens when there are problems, names those of this page first, and closes once they are fixed', async () => {
+    const { save } = await start()
+    expect(queryProblems()).not.toBeInTheDocument()
+    save([other, own])
+    const items = within(await findPanel('Problems in the content')).getAllByRole('listitem')
+    expect(items[0]).toHaveTextContent('content/docs/habits.mdx:3:1has no titleFix: add one')
+    expect(screen.getByRole('button', { name: '2 problems, 1 on this page' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('2 problems, 1 on this page in the content')
+    save([], '3')
+    expect(queryProblems()).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('All problems in the content are fixed.')
+  })
+
+  test('stays closed while the same problems last, and opens for later ones', async () => {
+    const { user, button, save } = await start([own])
+    await user.click(await button('1 problem'))
+    save([own, other])
+    expect(queryProblems()).not.toBeInTheDocument()
+    save([], '3')
+    save([own], '4')
+    expect(queryProblems()).toBeVisible()
+  })
+
+  test('works by keyboard: Escape closes a panel and goes back to its button', async () => {
+    const { user, button } = await start()
+    const links = await button('2 links out, 1 in')
+    links.focus()
+    await user.keyboard('{Enter}')
+    const panel = await findPanel('Links of this page')
+    within(panel).getByRole('link', { name: 'Start' }).focus()
+    await user.keyboard('{Escape}')
+    expect(panel).not.toBeInTheDocument()
+    expect(links).toHaveFocus()
+  })
+
+  test('remembers what was open, and that it was hidden', async () => {
+    const first = await start()
+    await first.user.click(await first.button('Card'))
+    first.unmount()
+    const second = await start()
+    await findPanel('Card of this page')
+    await second.user.click(await second.button("Hide the editor's bar"))
+    second.unmount()
+    const third = await start([own])
+    expect(queryProblems()).not.toBeInTheDocument()
+    await third.user.click(await third.button("1 problem: show the editor's bar"))
+    expect(await third.button('2 links out, 1 in')).toBeVisible()
+  })
+
+  test('says why there are no figures', async () => {
+    status = 500
+    await start()
+    expect(await screen.findByText('It broke.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'No problems' })).toBeVisible()
+  })
+
+  test('has only problems to show where there is no page', async () => {
+    page = null
+    const { button } = await start([other])
+    expect(await button('1 problem')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Card' })).not.toBeInTheDocument()
+  })
+})

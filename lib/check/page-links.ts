@@ -1,0 +1,47 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { contentPathToHref, keepInVersion } from '../catalogue/mdx/content-path.mjs'
+import { findPart } from '../parts'
+import { readProp } from '../parts/part'
+import { toDocHref } from '../site/routes'
+import { fillTokens, type Tokens } from '../site/tokens.mjs'
+import { isElement, listPairs, listTexts, type Page } from './lexer/page'
+
+/** What has to be known to tell where a link leads. `hasFile` takes a path in `content/`. */
+type LinkContext = { tokens: Tokens; hasFile: (path: string) => boolean }
+
+/**
+ * Returns the addresses that a page's editors have linked it to, each once and without its anchor: those in its text, in the props of its components,
+ * and in `related` and `next`. Addresses of this site begin with a slash. Broken ones are included.
+ */
+export function listPageLinks(page: Page, context: LinkContext): string[] {
+  const version = page.place?.version
+  const targets = [...listTexts(page, 'related'), ...listPairs(page, 'next')].map(({ value }) =>
+    version && !/^[./#]/.test(value) ? toDocHref(version, value) : value,
+  )
+  const hrefs = [...listBodyLinks(page), ...targets].map((href) => resolve(href, page, context))
+  return [...new Set(hrefs)].filter((href) => href !== '' && href !== page.place?.href)
+}
+
+function listBodyLinks({ tree }: Page): string[] {
+  const hrefs: string[] = []
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'link' || node.type === 'definition') hrefs.push(node.url)
+    if (!isElement(node)) return
+    const props = findPart(node.name)?.props ?? {}
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+      const schema = props[attribute.name]
+      if (schema && readProp(schema).kind === 'href') hrefs.push(attribute.value)
+    }
+  })
+  return hrefs
+}
+
+function resolve(raw: string, page: Page, { tokens, hasFile }: LinkContext): string {
+  const href = fillTokens(raw, tokens).trim()
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return href
+  const [bare = ''] = keepInVersion(href, page.path.slice('content/'.length), hasFile).split(/[?#]/)
+  if (!/^\.{1,2}\//.test(bare)) return bare
+  return contentPathToHref(new URL(bare, `file:///${page.path}`).pathname.slice('/content/'.length))
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { type DevSession, until } from './dev-session'
+
+/** The page to edit, and the first line of its first section. */
+type Edited = { file: string; href: string; section: string }
+
+/** Checks what the bar says about a page, that it follows a save, and that it's gone where there's no page and no problem. */
+export async function followEditorsBar(session: DevSession, { file, href, section }: Edited): Promise<void> {
+  const { page } = session
+  await session.open(href)
+  const bar = page.getByRole('complementary', { name: "Editor's bar" })
+  const links = bar.getByRole('button', { name: /links out/ })
+  const before = Number.parseInt(await links.innerText(), 10)
+  session.edit(file, section, `See [the prices](/pricing) for more.\n\n${section}`)
+  await bar.getByRole('button', { name: `${before + 1} links out` }).click()
+  await page.getByRole('region', { name: 'Links of this page' }).getByRole('link', { name: /pric/i }).waitFor()
+  await bar.getByRole('button', { name: 'Card' }).click()
+  const card = bar.getByRole('img', { name: 'The card of this page' })
+  await until('the card is drawn', () => card.evaluate((image: HTMLImageElement) => image.naturalWidth === 1200))
+  await bar.getByRole('button', { name: 'Card' }).click()
+  await session.open('/gallery')
+  await page.waitForLoadState('networkidle')
+  assert.equal(await bar.getByRole('button').count(), 0, "the gallery isn't a page, so the bar has to be empty")
+  session.restore()
+}

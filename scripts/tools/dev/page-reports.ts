@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { findEntry } from '@/lib/catalogue/entries'
+import { toCard } from '@/lib/publish/discovery/card'
+import { renew } from '@/lib/source/memo.mjs'
+import { toError } from '@/lib/utils/errors'
+import { askSearch } from './ask-search'
+import { describePage } from './describe-page'
+import type { ReportAnswer, ReportRequest } from './report-server'
+
+/** The process of `npm run dev` that answers the editor's bar. `report-server.ts` starts it at the first question, and again after a change of code. */
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ id, want, href }: ReportRequest) => {
+  // The stamp changes when new content has been compiled.
+  renew(readFileSync('.generated/stamp.mjs', 'utf8'))
+  process.send?.({ id, ...(await answer(want, href)) })
+})
+
+async function answer(want: string, href: string): Promise<Omit<ReportAnswer, 'id'>> {
+  try {
+    if (want === 'card') return await drawPageCard(href)
+    const report = want === 'search' ? askSearch(href) : await describePage(href)
+    // Nothing is an answer too: the browser would log a 404 as an error.
+    return { status: 200, type: 'application/json', body: JSON.stringify(report ?? null) }
+  } catch (error) {
+    return { status: 500, type: 'text/plain', body: toError(error).message }
+  }
+}
+
+async function drawPageCard(href: string): Promise<Omit<ReportAnswer, 'id'>> {
+  const entry = findEntry(href)
+  if (!entry) return { status: 404, type: 'text/plain', body: `There's no page at ${href}.` }
+  const { drawCard } = await import('../build/draw-card')
+  return { status: 200, type: 'image/png', body: await drawCard(toCard(entry)) }
+}

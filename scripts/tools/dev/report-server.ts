@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A question of the editor's bar: `want` is `page`, `search` or `card`. */
+export type ReportRequest = { id: number; want: string; href: string }
+export type ReportAnswer = { id: number; status: number; type: string; body: string | Uint8Array }
+
+/** Answers questions about pages. `restart` makes the next answer with the code as it is then. */
+type ReportServer = { origin: string; restart: () => void; close: () => void }
+
+/**
+ * Starts the server behind the editor's bar. Next passes its requests on (`next.config.mjs`). The answers come from `page-reports.ts`, which is a process
+ * of its own, so that making them never delays a page, and which starts with the first request, so that it never delays the first page either.
+ */
+export async function startReportServer(): Promise<ReportServer> {
+  const waiting = new Map<number, ServerResponse>()
+  let worker: ChildProcess | undefined
+  let count = 0
+
+  const finish = ({ id, status, type, body }: ReportAnswer) => {
+    waiting.get(id)?.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    waiting.delete(id)
+  }
+  const start = (): ChildProcess => {
+    let said = ''
+    const started = fork('scripts/tools/run-program.mjs', ['scripts/tools/dev/page-reports.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      serialization: 'advanced',
+    })
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on('data', (data) => {
+        said += data
+      })
+    }
+    started.on('message', finish)
+    started.on('close', () => {
+      if (worker !== started) return
+      worker = undefined
+      for (const id of waiting.keys()) finish({ id, status: 500, type: 'text/plain', body: said.trim() || 'It ended.' })
+    })
+    return started
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    count += 1
+    waiting.set(count, response)
+    worker ??= start()
+    worker.send({ id: count, want: pathname.slice(1), href: searchParams.get('href') ?? '' } satisfies ReportRequest)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const restart = () => {
+    const last = worker
+    worker = undefined
+    last?.kill()
+    for (const id of waiting.keys())
+      finish({ id, status: 503, type: 'text/plain', body: 'The code has changed. Try again.' })
+  }
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    restart,
+    close: () => {
+      restart()
+      server.close()
+    },
+  }
+}
