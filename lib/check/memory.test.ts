@@ -33,6 +33,13 @@ describe('a check that remembers an earlier one', () => {
     expect(checkWithMemory(content)).toEqual(expected)
   })
 
+  test.each(cases)('finds the same again in the same process: $title', (content) => {
+    const memory = open()
+    const expected = check(content, memory)
+    memory.save()
+    expect(check(content, memory)).toEqual(expected)
+  })
+
   test('makes nothing again for the same content', () => {
     checkWithMemory(base)
     const made = vi.fn()

@@ -41,12 +41,14 @@ export const toMemoryKey = (input: readonly unknown[]): string => hash(JSON.stri
 /**
  * Opens the memory that an earlier process has saved in a file. It's empty if the file is missing, damaged, or made by other code.
  * @param code a text that changes with the code that makes the results
+ * A process that runs for long gets the same object each time, so nobody may change a result.
  * @returns also `save`, which keeps the results that were used or made since the last time, and forgets the others
  */
 export function openMemory(file: string, code: string): Memory & { save: () => void } {
   const saved = readRecords(file, code)
   let used = new Map<string, string>()
   let last = saved
+  let values = new Map<string, unknown>()
   const find = (key: string) => used.get(key) ?? last.get(key)
   return {
     has: (key) => find(key) !== undefined,
@@ -54,13 +56,15 @@ export function openMemory(file: string, code: string): Memory & { save: () => v
       const json = find(key)
       if (json === undefined) return undefined
       used.set(key, json)
-      return JSON.parse(json)
+      if (!values.has(key)) values.set(key, JSON.parse(json))
+      return values.get(key)
     },
     set: (key, value) => used.set(key, JSON.stringify(value) ?? 'null'),
     save: () => {
       const isSame = used.size === last.size && [...used.keys()].every((key) => last.has(key))
       if (!isSame) writeRecords(file, code, used)
       last = used
+      values = new Map([...values].filter(([key]) => used.has(key)))
       used = new Map()
     },
   }

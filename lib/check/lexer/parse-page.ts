@@ -17,7 +17,7 @@ import { remember } from '../../source/memory'
 import type { CheckContext } from '../context'
 import type { FilePlace } from '../places'
 import type { Place, Report } from '../report'
-import { type FrontMatter, findFrontMatter, readFields } from './front-matter'
+import { type Field, type FrontMatter, findFrontMatter, readFields } from './front-matter'
 import { cover, coverCode, type Input } from './input'
 import { type Element, isElement, type Page, type PageHeading } from './page'
 import { checkSyntax } from './syntax'
@@ -54,14 +54,23 @@ export function parsePage(
     path,
     place: isEntry ? place : undefined,
     hasFrontMatter: frontMatter !== undefined,
-    // Its problems are among those of the text. The YAML nodes themselves don't survive JSON.
-    fields: frontMatter ? readFields(text, frontMatter, () => {}) : [],
+    fields: frontMatter ? readFieldsOnce(text, frontMatter) : [],
     headings: headings.flatMap((heading, index) => {
       const node = nodes[index]
       return node ? [{ ...heading, node }] : []
     }),
     report,
   }
+}
+
+/** The fields of each front matter. YAML nodes don't survive JSON, so no memory can keep them. */
+const knownFields = new WeakMap<FrontMatter, readonly Field[]>()
+
+/** Reads the fields, unless that has been done for the same result of a memory. Their problems are among those of the text. */
+function readFieldsOnce(text: string, frontMatter: FrontMatter): readonly Field[] {
+  const fields = knownFields.get(frontMatter) ?? readFields(text, frontMatter, () => {})
+  knownFields.set(frontMatter, fields)
+  return fields
 }
 
 function lexPage(text: string, isEntry: boolean, tokens: Tokens): Lexed {

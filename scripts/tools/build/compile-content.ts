@@ -15,7 +15,8 @@ export async function compileContent(folder: string, leftOut: readonly string[] 
   const options = { tracingServiceName: 'content', verbose: false, customCwd: folder } as unknown as Parameters<
     typeof runMain
   >[0]
-  const config: Config = { source: await openCollections(leftOut), esbuildHash: await hashCompiler(), filePath: '' }
+  compiler ??= hashCompiler()
+  const config: Config = { source: await openCollections(leftOut), esbuildHash: await compiler, filePath: '' }
   await runMain(options)(generateDotpkg({ config, verbose: false }))
 }
 
@@ -36,7 +37,9 @@ export function removeDamagedCache(folder: string): void {
   }
 }
 
-/** Returns a hash of the code and packages that compile pages. Contentlayer keeps what it has compiled until this changes. */
+let compiler: Promise<string> | undefined
+
+/** Returns a hash of the code and packages that compile pages. Contentlayer keeps what it has compiled until this changes, which takes a new process. */
 async function hashCompiler(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['contentlayer.config.ts'],

@@ -168,8 +168,7 @@ async function openQuote(): Promise<void> {
   session.edit(file, 'action: Open Quick Add', "action: 'Open Quick Add")
   await session.own.getByText(`${file}:6:11`).first().waitFor()
   await session.seeReport('the quotation mark is never closed')
-  const paths = session.said.slice(length).match(/^content\/[^:]*/gm)
-  assert.deepEqual(paths, [file])
+  assert.deepEqual(session.said.slice(length).match(/^content\/[^:]*/gm), [file])
   assert.match(session.said.slice(length), /^ {2}→ \d+ files wait for this: /m)
   assert.equal(await session.status('/about'), 200)
   session.restore()
@@ -222,7 +221,6 @@ async function changeCheck(): Promise<void> {
 }
 
 async function changeConfiguration(): Promise<void> {
-  await session.open(href)
   session.edit('lib/site/config.mjs', "supportEmail: 'support@", "supportEmail: 'new-support@")
   await session.open('/docs/getting-started/support')
   await page.getByText('new-support@').first().waitFor()

@@ -43,16 +43,16 @@ async function prepare(): Promise<void> {
   await compileContent(compiling, leftOut)
 }
 
-/** Hands the compiled content to Next. The stamp comes last, so everything that it announces is already there. */
+/** Hands the compiled content to Next. The stamp comes after everything that it announces. */
 async function publish(content: CheckedContent): Promise<void> {
   const isLeftOut = (id: string) => leftOut.includes(id)
   publishEntries(path.join(compiling, '.contentlayer/generated'), '.contentlayer/generated', isLeftOut)
   await writeData(content, highlighted)
   writeFragments(new Set(content.problems.map((problem) => problem.path)))
   writeWhole('.generated/content-problems.json', JSON.stringify(content.problems))
+  writeStamp(`${Date.now()}`)
+  // Only the next start and code editors need these, so nobody has to wait for them.
   memory.save()
   highlighted.save()
-  writeStamp(`${Date.now()}`)
-  // Nobody waits for these, so they come after the page.
   writeEditorFiles(content)
 }

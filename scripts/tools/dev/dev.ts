@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { startReportServer } from './report-server'
 
@@ -16,7 +17,7 @@ const ignored =
   /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing|^public\/(?:api|releases|search-index|search-worker)(?:\/|$)/
 const tsx = ['--import', 'tsx']
 /** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
-const quiet = 100
+const quiet = 50
 
 const began = Date.now()
 let content: ChildProcess | undefined
@@ -53,7 +54,7 @@ async function update(): Promise<void> {
   if (isUpdating) return
   isUpdating = true
   for (let round = 1; isOutdated; round += 1) {
-    while (Date.now() - lastChange < quiet) await new Promise((resolve) => setTimeout(resolve, quiet))
+    for (let rest = quiet; rest > 0; rest = lastChange + quiet - Date.now()) await wait(rest)
     isOutdated = false
     if (isCodeOutdated) endContent()
     if (isCodeOutdated) reports.restart()
