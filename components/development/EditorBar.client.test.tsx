@@ -3,12 +3,13 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EditorBar } from './EditorBar.client'
-import type { PageReport, SearchReport } from './page-report'
+import type { MovedPage, PageReport, SearchReport } from './page-report'
 import type { BarProblem } from './panels'
 
+const router = vi.hoisted(() => ({ prefetch: () => {}, replace: vi.fn<(href: string) => void>() }))
 vi.mock('next/navigation', () => ({
   usePathname: () => '/docs/habits',
-  useRouter: () => ({ prefetch: () => {} }),
+  useRouter: () => router,
 }))
 
 const report: PageReport = {
@@ -46,7 +47,7 @@ const other: BarProblem = { ...own, path: 'content/docs/a.mdx', message: 'is wro
 
 const asked = vi.fn<(url: string) => void>()
 let status = 200
-let page: PageReport | null = report
+let page: PageReport | MovedPage | null = report
 
 beforeEach(() => {
   status = 200
@@ -162,6 +163,14 @@ describe('EditorBar', () => {
     await start()
     expect(await screen.findByText('It broke.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'No problems' })).toBeVisible()
+  })
+
+  test('leads from a former address to the page, with its anchor', async () => {
+    window.location.hash = '#streaks'
+    page = { redirect: '/docs/features/habits' }
+    await start()
+    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledWith('/docs/features/habits#streaks'))
+    window.location.hash = ''
   })
 
   test('has only problems to show where there is no page', async () => {

@@ -1,11 +1,11 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { readStored, writeStored } from '@/lib/browser/storage'
 import { formatDate } from '@/lib/utils/date'
 import { barCss } from './bar-css'
-import type { PageReport, SearchReport } from './page-report'
+import type { MovedPage, PageReport, SearchReport } from './page-report'
 import { type BarProblem, CardPanel, LinksPanel, ProblemsPanel, SearchPanel, TextPanel } from './panels'
 import { useBarAnswer } from './use-page-report'
 
@@ -25,7 +25,7 @@ type EditorBarProps = { problems: readonly BarProblem[]; stamp: string }
 
 /**
  * Shows, at the bottom of every page of `npm run dev`, what an editor wants to know about it. Problems open by themselves and disappear once they're fixed,
- * unless somebody has closed them. The other panels ask the development server.
+ * unless somebody has closed them. The other panels ask the development server, which also knows where former addresses lead.
  */
 export function EditorBar({ problems, stamp }: EditorBarProps) {
   const href = usePathname()
@@ -35,11 +35,18 @@ export function EditorBar({ problems, stamp }: EditorBarProps) {
   const panelId = useId()
   const isWrong = problems.length > 0
   const open = view === 'closed' && isWrong && !isDismissed ? 'problems' : view
-  const { value: page, failure } = useBarAnswer<PageReport>('page', view === 'hidden' ? undefined : href, stamp)
+  const { value, failure } = useBarAnswer<PageReport | MovedPage>('page', href, stamp)
+  const redirect = value && 'redirect' in value ? value.redirect : undefined
+  const page = value && 'outgoing' in value ? value : undefined
+  const { replace: leaveFor } = useRouter()
   const search = useBarAnswer<SearchReport>('search', open === 'search' ? href : undefined, stamp)
   useEffect(() => {
     if (!isWrong) setDismissed(false)
   }, [isWrong])
+
+  useEffect(() => {
+    if (redirect) leaveFor(redirect + window.location.search + window.location.hash)
+  }, [redirect, leaveFor])
 
   const show = (next: View) => {
     setDismissed(isWrong)

@@ -24,6 +24,9 @@ export type PageReport = {
   change?: PageChange
 }
 
+/** Where a former address leads, such as one in `redirectFrom`. */
+export type MovedPage = { redirect: string }
+
 /** The last commit that changed the page, and whether its file has changed since. */
 export type PageChange = { date?: string; author?: string; subject?: string; isUncommitted: boolean }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
+import { currentVersion } from '@/lib/site/versions'
 import { type DevSession, until } from './dev-session'
 
 /** The page to edit, and the first line of its first section. */
 type Edited = { file: string; href: string; section: string }
 
-/** Checks what the bar says about a page, that it follows a save, and that it's gone where there's no page and no problem. */
+/** Checks what the bar says about a page, that it follows a save, that former addresses lead to their pages, and that it's gone where there's no page and no problem. */
 export async function followEditorsBar(session: DevSession, { file, href, section }: Edited): Promise<void> {
   const { page } = session
   await session.open(href)
@@ -18,6 +19,8 @@ export async function followEditorsBar(session: DevSession, { file, href, sectio
   const card = bar.getByRole('img', { name: 'The card of this page' })
   await until('the card is drawn', () => card.evaluate((image: HTMLImageElement) => image.naturalWidth === 1200))
   await bar.getByRole('button', { name: 'Card' }).click()
+  await session.open(`/docs/${currentVersion.id}/features/habits?from=mail#streaks`)
+  await page.waitForURL((url) => url.href.endsWith('/docs/features/habits?from=mail#streaks'))
   await session.open('/gallery')
   await page.waitForLoadState('networkidle')
   assert.equal(await bar.getByRole('button').count(), 0, "the gallery isn't a page, so the bar has to be empty")

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { findEntry } from '@/lib/catalogue/entries'
+import type { MovedPage } from '@/components/development/page-report'
+import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import { toCard } from '@/lib/publish/discovery/card'
+import { listRedirects } from '@/lib/publish/discovery/redirects'
 import { renew } from '@/lib/source/memo.mjs'
 import { toError } from '@/lib/utils/errors'
 import { askSearch } from './ask-search'
@@ -18,12 +20,18 @@ process.on('message', async ({ id, want, href }: ReportRequest) => {
 async function answer(want: string, href: string): Promise<Omit<ReportAnswer, 'id'>> {
   try {
     if (want === 'card') return await drawPageCard(href)
-    const report = want === 'search' ? askSearch(href) : await describePage(href)
+    const report = want === 'search' ? askSearch(href) : ((await describePage(href)) ?? findMoved(href))
     // Nothing is an answer too: the browser would log a 404 as an error.
     return { status: 200, type: 'application/json', body: JSON.stringify(report ?? null) }
   } catch (error) {
     return { status: 500, type: 'text/plain', body: toError(error).message }
   }
+}
+
+/** Returns where an address leads that the build would write a redirect for. Next knows nothing of these. */
+function findMoved(href: string): MovedPage | undefined {
+  const redirect = listRedirects(listEntries()).find(({ from }) => from === href)?.to
+  return redirect === undefined ? undefined : { redirect }
 }
 
 async function drawPageCard(href: string): Promise<Omit<ReportAnswer, 'id'>> {
