@@ -1,5 +1,5 @@
 /**
- * The look of the editor's bar. It isn't a CSS module, because it would become part of every page's style sheet, and visitors never see this. It's in no
+ * The look of the editor's bar. It isn't a CSS module, because it would become part of every page's style sheet, and visitors never see this. For the same reason, no file of the bar imports a component that has one. It's in no
  * layer either, so it comes before the site's own rules.
  */
 export const barCss = `
@@ -28,7 +28,6 @@ body:has(.editorBar[data-open]) { padding-block-end: 3.25rem; }
 .editorBarPanel dt { color: var(--text-muted); }
 .editorBarPanel dd { margin: 0; }
 .editorBarPanel img { display: block; inline-size: min(100%, 37.5rem); block-size: auto; border: 1px solid var(--border); }
-.editorBarPanel mark { background: var(--mark); color: inherit; }
 .editorBarPanel code { font-family: var(--font-mono); font-size: 0.8125rem; }
 .editorBar .editorBarPanel button { padding: 0; min-block-size: 1.5rem; text-align: start; text-decoration: underline; }
 .editorBarColumns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 0 2rem; }

@@ -1,4 +1,3 @@
-import { Marked } from '@/components/search/Marked'
 import { Link } from '@/components/ui/Link.client'
 import { withBasePath } from '@/lib/site/base-path'
 import { formatDate } from '@/lib/utils/date'
@@ -166,17 +165,11 @@ export function SearchPanel({ value, failure }: Answer<SearchReport>) {
         {result ? (
           <>
             <p>
-              <strong>
-                <Marked marked={result.title} />
-              </strong>
+              <strong>{result.title.text}</strong>
               <br />
               <span className="editorBarMuted">{result.trail.join(' / ')}</span>
             </p>
-            {top && (
-              <p>
-                <Marked marked={top.snippet} />
-              </p>
-            )}
+            {top && <p>{top.snippet.text}</p>}
           </>
         ) : (
           <p>Its own title doesn't find it.</p>

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
+import { isWorthReading } from './next-output'
 import { startReportServer } from './report-server'
 
 /**
@@ -140,10 +142,13 @@ function endContent(): void {
   content = undefined
 }
 
-/** Starts Next without npx in between, so that ending the process ends Next. */
+/** Starts Next without npx in between, so that ending the process ends Next. What it says while everything is fine would hide what has to be fixed. */
 function startNext(): ChildProcess {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EDITOR_BAR_ORIGIN: reports.origin }
-  const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  // Next writes no colours into a pipe, unless it's told to.
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const env = { ...process.env, ...colours, NEXT_TELEMETRY_DISABLED: '1', EDITOR_BAR_ORIGIN: reports.origin }
+  const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'pipe', 'inherit'], env })
+  createInterface({ input: tool.stdout }).on('line', (line) => isWorthReading(line) && console.log(line))
   tool.on('exit', (code) => stop(code ?? 0))
   return tool
 }
