@@ -1,9 +1,10 @@
 /**
- * The look of the editor's bar. It isn't a CSS module, because it would become part of every page's style sheet, and visitors never see this. For the same reason, no file of the bar imports a component that has one. It's in no
- * layer either, so it comes before the site's own rules.
+ * The look of the editor's bar. It isn't a CSS module, because it would become part of every page's style sheet, and visitors never see this. For the
+ * same reason, no file of the bar imports a component that has one. It's in no layer either, so it comes before the site's own rules.
  */
 export const barCss = `
 body:has(.editorBar[data-open]) { padding-block-end: 3.25rem; }
+html:has(.editorBar[data-open]) { scroll-padding-block-end: 4rem; }
 .editorBar { position: fixed; inset: auto 0 0; z-index: 60; display: flex; flex-direction: column-reverse; font-size: 0.875rem; line-height: 1.4;
   color: var(--text); }
 .editorBar button { font: inherit; color: inherit; background: none; border: 1px solid transparent; border-radius: var(--radius-sm);

@@ -37,7 +37,7 @@ export async function startReportServer(): Promise<ReportServer> {
     started.on('close', () => {
       if (worker !== started) return
       worker = undefined
-      for (const id of waiting.keys()) finish({ id, status: 500, type: 'text/plain', body: said.trim() || 'It ended.' })
+      for (const id of waiting.keys()) finish({ id, status: 500, type: 'text/plain', body: findError(said) })
     })
     return started
   }
@@ -65,4 +65,12 @@ export async function startReportServer(): Promise<ReportServer> {
       server.close()
     },
   }
+}
+
+/** Returns the line that says why a process ended. The bar has no room for the rest. */
+function findError(said: string): string {
+  return (
+    /^.*error.*$/im.exec(said)?.[0].trim() ??
+    'The process that describes pages has ended. Save a file to start it again.'
+  )
 }
