@@ -14,12 +14,12 @@ type ReportServer = { origin: string; restart: () => void; close: () => void }
  * of its own, so that making them never delays a page, and which starts with the first request, so that it never delays the first page either.
  */
 export async function startReportServer(): Promise<ReportServer> {
-  const waiting = new Map<number, ServerResponse>()
+  const waiting = new Map<number, { response: ServerResponse; by: ChildProcess }>()
   let worker: ChildProcess | undefined
   let count = 0
 
   const finish = ({ id, status, type, body }: ReportAnswer) => {
-    waiting.get(id)?.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    waiting.get(id)?.response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
     waiting.delete(id)
   }
   const start = (): ChildProcess => {
@@ -35,9 +35,9 @@ export async function startReportServer(): Promise<ReportServer> {
     }
     started.on('message', finish)
     started.on('close', () => {
-      if (worker !== started) return
-      worker = undefined
-      for (const id of waiting.keys()) finish({ id, status: 500, type: 'text/plain', body: findError(said) })
+      for (const [id, { by }] of waiting) {
+        if (by === started) finish({ id, status: 500, type: 'text/plain', body: findError(said) })
+      }
     })
     return started
   }
@@ -45,17 +45,14 @@ export async function startReportServer(): Promise<ReportServer> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     count += 1
-    waiting.set(count, response)
-    worker ??= start()
+    if (!worker?.connected) worker = start()
+    waiting.set(count, { response, by: worker })
     worker.send({ id: count, want: pathname.slice(1), href: searchParams.get('href') ?? '' } satisfies ReportRequest)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const restart = () => {
-    const last = worker
+    worker?.kill()
     worker = undefined
-    last?.kill()
-    for (const id of waiting.keys())
-      finish({ id, status: 503, type: 'text/plain', body: 'The code has changed. Try again.' })
   }
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

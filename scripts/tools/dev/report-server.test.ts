@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { startReportServer } from './report-server'
+
+/** A process that answers, or ends when it's asked. */
+const { fork } = vi.hoisted(() => ({ fork: vi.fn() }))
+vi.mock('node:child_process', () => ({ fork }))
+
+let server: Awaited<ReturnType<typeof startReportServer>>
+
+/** Lets each new process do this with a question. */
+async function start(onAsk: (child: ReturnType<typeof toChild>, request: { id: number; href: string }) => void) {
+  fork.mockImplementation(() => toChild(onAsk))
+  server = await startReportServer()
+  return (path: string) => fetch(server.origin + path)
+}
+
+function toChild(onAsk: Parameters<typeof start>[0]) {
+  const listeners = new Map<string, (value?: unknown) => void>()
+  const output = {
+    listeners,
+    on: (_: string, hear: (data: string) => void) => listeners.set('data', hear as () => void),
+  }
+  const child = {
+    connected: true,
+    stdout: output,
+    stderr: output,
+    on: (name: string, listener: (value?: unknown) => void) => listeners.set(name, listener),
+    emit: (name: string, value?: unknown) => listeners.get(name)?.(value),
+    kill: vi.fn(),
+    send: (request: { id: number; href: string }) => onAsk(child, request),
+  }
+  return child
+}
+
+afterEach(() => {
+  server.close()
+  vi.clearAllMocks()
+})
+
+describe('the server behind the editor’s bar', () => {
+  test('starts its process with the first question, and again after a change of code', async () => {
+    const ask = await start((child, { id, href }) =>
+      child.emit('message', { id, status: 200, type: 'application/json', body: JSON.stringify(href) }),
+    )
+    expect(fork).not.toHaveBeenCalled()
+    expect(await (await ask('/page?href=%2Fdocs')).json()).toBe('/docs')
+    await ask('/page?href=%2F')
+    expect(fork).toHaveBeenCalledTimes(1)
+    server.restart()
+    await ask('/page?href=%2F')
+    expect(fork).toHaveBeenCalledTimes(2)
+  })
+
+  test('says why there is no answer if the process ends, and starts another one', async () => {
+    const ask = await start((child) => {
+      child.emit('data', 'Node.js\nSyntaxError: Unexpected token\n    at file.ts:1')
+      child.connected = false
+      child.emit('close')
+    })
+    const response = await ask('/page?href=%2F')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toBe('SyntaxError: Unexpected token')
+    await ask('/page?href=%2F')
+    expect(fork).toHaveBeenCalledTimes(2)
+  })
+})
