@@ -10,8 +10,8 @@ export type ReportAnswer = { id: number; status: number; type: string; body: str
 type ReportServer = { origin: string; restart: () => void; close: () => void }
 
 /**
- * Starts the server behind the editor's bar. Next passes its requests on (`next.config.mjs`). The answers come from `page-reports.ts`, which is a process
- * of its own, so that making them never delays a page, and which starts with the first request, so that it never delays the first page either.
+ * Starts the server behind the editor's bar. Next passes its requests on (`next.config.mjs`). The answers come from `page-reports.ts`, which is a separate
+ * process, so that making them never delays a page. It starts with the first request, so that it never delays the first page either.
  */
 export async function startReportServer(): Promise<ReportServer> {
   const waiting = new Map<number, { response: ServerResponse; by: ChildProcess }>()
@@ -64,7 +64,7 @@ export async function startReportServer(): Promise<ReportServer> {
   }
 }
 
-/** Returns the line that says why a process ended. The bar has no room for the rest. */
+/** Returns the line that explains why a process ended. The bar has no room for the rest. */
 function findError(said: string): string {
   return (
     /^.*error.*$/im.exec(said)?.[0].trim() ??
