@@ -1,3 +1,4 @@
+import links from '@/components/ui/Links.module.css'
 import styles from './BackToTop.module.css'
 
 /**
@@ -6,7 +7,7 @@ import styles from './BackToTop.module.css'
  */
 export function BackToTop() {
   return (
-    <p className={styles.up}>
+    <p className={`${links.links} ${styles.up}`}>
       <a href="#main">Back to top</a>
     </p>
   )

@@ -14,7 +14,11 @@ export function PlainPage({ title, lead, isLong, children }: PlainPageProps) {
         {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
         {children && <div className="prose">{children}</div>}
       </article>
-      {isLong && <BackToTop />}
+      {isLong && (
+        <footer>
+          <BackToTop />
+        </footer>
+      )}
     </main>
   )
 }

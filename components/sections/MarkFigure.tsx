@@ -17,19 +17,20 @@ export function MarkFigure() {
     <figure>
       <div className={styles.ground}>
         <svg
-          className={styles.drawing}
           viewBox={`${outer - 1} ${outer - 1} ${end - outer + 2} ${end - outer + 2}`}
-          width="304"
-          height="304"
+          width="264"
+          height="264"
           aria-hidden="true"
           focusable="false"
         >
-          <path className={styles.guide} strokeDasharray="0.6" d={`M${outer} ${outer}H${end}V${end}H${outer}z`} />
-          <path className={styles.guide} d={edges} />
+          <g fill="none" stroke="currentColor" strokeWidth="0.15">
+            <path strokeDasharray="0.6" d={`M${outer} ${outer}H${end}V${end}H${outer}z`} />
+            <path d={edges} />
+          </g>
           <Mark size={size} />
         </svg>
       </div>
-      <figcaption className={hero.caption}>Leave at least a quarter of the mark's width free on every side.</figcaption>
+      <figcaption className={hero.caption}>Leave at least a quarter of the mark’s width free on every side.</figcaption>
     </figure>
   )
 }

@@ -13,7 +13,7 @@ type WovenYearsProps = { releases: readonly MonthlyRelease[] }
 export function WovenYears({ releases }: WovenYearsProps) {
   const years = countMonthlyChanges(releases)
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.years} aria-hidden="true" data-plain="">
         <ul className={styles.names}>
           {years.map(({ year }) => (

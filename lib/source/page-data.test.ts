@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listSettingPaths } from '../facts/settings'
 import { currentVersion } from '../site/versions'
 import { createTempFolder } from '../testing/temp-folder'
+import { withPlainSpaces } from '../utils/typography.mjs'
 import { compareVersions } from '../utils/version.mjs'
 import { renew } from './memo.mjs'
 import { getFacts } from './page-data'
@@ -30,14 +31,14 @@ describe('the facts of the current version', () => {
     expect(byId(facts.shortcuts, 'command-menu')).toMatchObject({ win: 'Ctrl+Shift+P', mac: '⌘⇧P', since: '2.1' })
     expect(byId(facts.shortcuts, 'set-stage')?.win).toEqual(['1', '2', '3', '4', '5'])
     expect(byId(facts.shortcuts, 'go-people')?.win).toBe('Ctrl+6')
-    expect(byId(facts.settings, 'tasks/daily-capacity')).toMatchObject({ default: '6 h', since: '2.1' })
+    expect(byId(facts.settings, 'tasks/daily-capacity')).toMatchObject({ default: '6\u00a0h', since: '2.1' })
     expect(byId(facts.limits, 'lists')?.amount).toEqual({ free: '10', premium: '300' })
-    expect(byId(facts.limits, 'image-size')?.amount).toBe('10 MB')
+    expect(byId(facts.limits, 'image-size')?.amount).toBe('10\u00a0MB')
     expect(byId(facts.platforms, 'needs')?.mac).toBe('macOS 12 or later')
   })
 
   test('know both names of the setting that keeps the app running', () => {
-    const paths = listSettingPaths(facts.settings).map(([own]) => own)
+    const paths = listSettingPaths(facts.settings).map(([own]) => withPlainSpaces(own))
     expect(paths).toContain('Settings → General → Keep in menu bar')
     expect(paths).toContain('Settings → General → Keep in tray')
     expect(paths).toContain('Settings → Import & Export')
@@ -65,7 +66,7 @@ describe('the facts of 1.x', () => {
     expect(byId(facts.limits, 'lists')?.amount).toEqual({ free: '5', premium: '300' })
     expect(byId(facts.limits, 'people')?.amount).toEqual({ free: '5', premium: '2,000' })
     expect(byId(facts.limits, 'version-history')?.amount).toEqual({ free: '7 days', premium: '90 days' })
-    expect(byId(facts.limits, 'image-size')?.amount).toBe('5 MB')
+    expect(byId(facts.limits, 'image-size')?.amount).toBe('5\u00a0MB')
     expect(byId(facts.limits, 'topics')).toBeUndefined()
     expect(byId(facts.limits, 'notebooks')?.amount).toBe('50')
     expect(facts.plans).toMatchObject({ trialDays: 14, prices: { month: 4, year: 36 } })
