@@ -8,6 +8,7 @@ import { buildRedirectStub } from '../lib/publish/discovery/redirect-stub'
 import { readSitemapPaths } from '../lib/publish/discovery/sitemap'
 import { toUrl } from '../lib/site/address'
 import { routes } from '../lib/site/routes'
+import { withPlainSpaces } from '../lib/utils/typography.mjs'
 import { entryPaths, isArchivedPath, listPagePaths } from './support/pages'
 import { readCodeBlocks, readDocument, readHead, readOut } from './support/read-html'
 
@@ -121,7 +122,7 @@ test.describe('the Markdown of every page', () => {
       const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? []
       const { url, description } = parse(head)
       expect(toPath(url), path).toBe(path)
-      expect(description, path).toBe(meta.get('description'))
+      expect(description, path).toBe(withPlainSpaces(meta.get('description') ?? ''))
       expect(body, path).toMatch(/^# \S/)
       // Every link can be followed from anywhere, and one to a page leads to its Markdown.
       for (const [, target = ''] of body.matchAll(/\]\((\S+?)\)/g)) {

@@ -81,7 +81,7 @@ test.describe('on a wide screen', () => {
           - img /Settings Privacy. App lock. Off/
         - listitem:
           - radio "Show the picture of step 2"
-          - img /A menu offers/
+          - img /In a menu of times/
         - listitem:
           - radio "Show the picture of step 3"
           - img /App lock is set to 5 min/
@@ -127,7 +127,7 @@ test.describe('without script', () => {
   test('the picture follows the pointer', async ({ page }) => {
     await page.goto(path)
     await listSteps(page).nth(1).getByText('Choose how soon').hover()
-    await expect(page.getByRole('img', { name: /^A menu offers/ })).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('img', { name: /^In a menu of times/ })).toHaveCSS('opacity', '1')
     await expect(page.getByRole('img', { name: /^Settings Privacy/ })).toHaveCSS('opacity', '0')
   })
 })

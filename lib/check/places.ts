@@ -46,7 +46,7 @@ export function findPlace(path: string): FilePlace | undefined {
   if (folder === 'facts' && /^[^/]+\.yml$/.test(inside)) return { kind: 'facts' }
   if (folder === 'miniatures' && /^[^/]+\.yml$/.test(inside)) return { kind: 'miniature' }
   if (folder === 'walkthroughs' && /^[^/]+\.yml$/.test(inside)) return { kind: 'walkthrough' }
-  if (folder === 'fragments' && inside.endsWith('.mdx')) return { kind: 'fragment' }
+  if (folder === 'fragments' && /^[^/]+\.mdx$/.test(inside)) return { kind: 'fragment' }
   if (path === 'content/style.yml') return { kind: 'style' }
   if (path === 'content/words.txt') return { kind: 'words' }
   if (path === 'content/search/starting-points.yml') return { kind: 'starting-points' }

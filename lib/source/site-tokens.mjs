@@ -25,7 +25,7 @@ export function findLatestVersion(fileNames) {
  */
 export function isDraftSource(source) {
   const [, frontMatter = ''] = source.split(/^---[ \t]*$/m, 2)
-  return /^draft:[ \t]*true[ \t]*$/m.test(frontMatter)
+  return /^draft:[ \t]*(?:true|True|TRUE)[ \t]*(?:#.*)?$/m.test(frontMatter)
 }
 
 /**

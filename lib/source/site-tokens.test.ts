@@ -24,6 +24,7 @@ test('gives the names of the direct files their version', () => {
 
 test.each([
   ['---\ntitle: A\ndraft: true\n---\nText', true],
+  ['---\ndraft: true # until Friday\ntitle: A\n---\nText', true],
   ['---\ndraft: false\n---\nText', false],
   ['---\ntitle: A\n---\ndraft: true\n', false],
   ['draft: true', false],

@@ -42,7 +42,7 @@ export function findText(page: Page, name: string): { value: string; at: number;
 
 /** Returns whether a field of the front matter, such as `draft`, is `true`. */
 export function isTrue({ fields }: Pick<Page, 'fields'>, name: 'draft' | 'unlisted'): boolean {
-  return fields.some((field) => field.name === name && field.text.trim() === 'true')
+  return fields.some(({ name: own, node }) => own === name && !!node && 'value' in node && node.value === true)
 }
 
 type ScalarNode = { value?: unknown; range?: number[] } | null

@@ -13,7 +13,7 @@ const compiler = `export const compiler = '${hashCode().slice(0, 12)}'\n`
  * @param broken paths of fragments with problems, from `content/` on; they keep their last good text, because otherwise every page would fail
  */
 export function writeFragments(broken: ReadonlySet<string> = new Set()): void {
-  for (const name of readdirSync(source)) {
+  for (const name of readdirSync(source).filter((file) => file.endsWith('.mdx'))) {
     const target = `.generated/fragments/${name}`
     const isBroken = broken.has(`${source}/${name}`)
     if (!isBroken) writeWhole(target, `${fillSiteTokens(readFileSync(`${source}/${name}`, 'utf8'))}\n${compiler}`)

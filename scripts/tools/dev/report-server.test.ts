@@ -51,6 +51,15 @@ describe('the server behind the editor’s bar', () => {
     expect(fork).toHaveBeenCalledTimes(2)
   })
 
+  test('refuses questions of other sites, and addresses that make no sense', async () => {
+    await start(() => {})
+    const status = async (path: string, site: string) =>
+      (await fetch(server.origin + path, { headers: { 'sec-fetch-site': site } })).status
+    expect(await status('/page?href=%2F', 'cross-site')).toBe(403)
+    expect(await status('//', 'same-origin')).toBe(400)
+    expect(fork).not.toHaveBeenCalled()
+  })
+
   test('says why there is no answer if the process ends, and starts another one', async () => {
     const ask = await start((child) => {
       child.emit('data', 'Node.js\nSyntaxError: Unexpected token\n    at file.ts:1')

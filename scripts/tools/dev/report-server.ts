@@ -27,6 +27,8 @@ export async function startReportServer(): Promise<ReportServer> {
     const started = fork('scripts/tools/run-program.mjs', ['scripts/tools/dev/page-reports.ts'], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'advanced',
+      // Like Next, it has the drafts.
+      env: { ...process.env, NODE_ENV: 'development', NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
     })
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on('data', (data) => {
@@ -34,6 +36,8 @@ export async function startReportServer(): Promise<ReportServer> {
       })
     }
     started.on('message', finish)
+    // A question to a process that has just ended. It gets its answer when the process closes.
+    started.on('error', () => {})
     started.on('close', () => {
       for (const [id, { by }] of waiting) {
         if (by === started) finish({ id, status: 500, type: 'text/plain', body: findError(said) })
@@ -43,7 +47,15 @@ export async function startReportServer(): Promise<ReportServer> {
   }
 
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    // Next keeps connections, and reports an error if it uses one at the moment when it's closed here.
+    response.setHeader('connection', 'close')
+    const address = toAddress(request.url ?? '/')
+    // Only our own pages may ask, because other sites could keep the computer busy.
+    if (!address || /^(?:cross|same)-site$/.test(`${request.headers['sec-fetch-site']}`)) {
+      response.writeHead(address ? 403 : 400).end()
+      return
+    }
+    const { pathname, searchParams } = address
     count += 1
     if (!worker?.connected) worker = start()
     waiting.set(count, { response, by: worker })
@@ -61,6 +73,14 @@ export async function startReportServer(): Promise<ReportServer> {
       restart()
       server.close()
     },
+  }
+}
+
+function toAddress(url: string): URL | undefined {
+  try {
+    return new URL(url, 'http://localhost')
+  } catch {
+    return undefined
   }
 }
 
