@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './support/hydrated'
 
 const docs = '/docs/features/habits'
-const list = (page: Page) => page.getByRole('dialog', { name: 'Keys on this site' })
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts on this site' })
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search', exact: true })
 
@@ -38,7 +38,7 @@ test('the palette leads to the list, and has the focus again afterwards', async 
   await openHydrated(page, docs)
   await page.keyboard.press('Control+k')
   await field(page).fill('habits')
-  await palette(page).getByRole('button', { name: 'All keys' }).click()
+  await palette(page).getByRole('button', { name: 'All shortcuts' }).click()
   await expect(list(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list(page)).toBeHidden()

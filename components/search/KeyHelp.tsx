@@ -38,7 +38,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={title}>Keys on this site</h2>
+          <h2 id={title}>Keyboard shortcuts on this site</h2>
           <IconButton label="Close" icon="close" onClick={close} />
         </div>
         {siteKeys.map(({ where, keys }) => (
@@ -58,7 +58,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         ))}
         <SlashSwitch />
         <p>
-          The app has its own keys: <Link href={routes.shortcuts}>Keyboard shortcuts</Link>
+          For the app’s shortcuts, see <Link href={routes.shortcuts}>Keyboard shortcuts</Link>.
         </p>
       </div>
     </dialog>

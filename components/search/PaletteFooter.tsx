@@ -23,7 +23,7 @@ export function PaletteFooter({ count, onHelpClosed }: PaletteFooterProps) {
         </span>
       ))}
       <button type="button" className={styles.keys} onClick={() => setIsHelpOpen(true)}>
-        All keys
+        All shortcuts
       </button>
       <span className={styles.count}>{count}</span>
       {isHelpOpen && <KeyHelp onClose={closeHelp} />}

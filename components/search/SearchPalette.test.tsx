@@ -443,10 +443,10 @@ describe('before anything is typed', () => {
     expect(groups()).toEqual(['Good places to start'])
   })
 
-  test('shows all keys of the site, and then goes on', async () => {
+  test('shows all shortcuts of the site, and then goes on', async () => {
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'All keys' }))
-    const list = screen.getByRole('dialog', { name: 'Keys on this site' })
+    await userEvent.click(screen.getByRole('button', { name: 'All shortcuts' }))
+    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts on this site' })
     await userEvent.click(within(list).getByRole('button', { name: 'Close' }))
     expect(list).not.toBeInTheDocument()
     expect(dialog()).toBeVisible()

@@ -82,7 +82,7 @@ describe('SearchTrigger', () => {
   test('lists the keys of the site on a question mark, and search replaces the list', async () => {
     draw(<input aria-label="Name" />)
     await userEvent.keyboard('?')
-    const list = await screen.findByRole('dialog', { name: 'Keys on this site' }, { timeout: 10_000 })
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts on this site' }, { timeout: 10_000 })
     expect(list).toHaveTextContent('SearchCtrl')
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(dialog()).toBeVisible()

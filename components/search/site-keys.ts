@@ -10,7 +10,7 @@ export const siteKeys: readonly { where: string; keys: readonly SiteKey[] }[] = 
     keys: [
       { action: 'Search', win: ['Ctrl+K', '/'], mac: ['⌘K', '/'] },
       { action: 'Show this list', win: ['?'] },
-      { action: 'Close a menu or a definition, or unmark the words you searched for', win: ['Esc'] },
+      { action: 'Close a menu or a definition, or stop highlighting the words you searched for', win: ['Esc'] },
     ],
   },
   {

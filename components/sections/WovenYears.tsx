@@ -23,7 +23,8 @@ export function WovenYears({ releases }: WovenYearsProps) {
         <WovenCloth drawing={buildYears(years)} className={styles.cloth} />
       </div>
       <figcaption className={hero.caption}>
-        Each row is a year of releases, and each stitch is a month. The fuller its colour, the more changed in the app.
+        Each row is a year of releases, and each stitch is a month. The stronger its colour, the more the app changed
+        that month. The newest month is always in full colour.
       </figcaption>
     </figure>
   )
