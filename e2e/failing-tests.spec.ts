@@ -29,7 +29,7 @@ test('a failing test leaves a picture and a trace, and the summary names both', 
   const { failed, notes = [] } = countPlaywright(JSON.parse(readFileSync(at('report.json'), 'utf8')))
   expect(failed).toBe(1)
   expect(notes.join('\n')).toContain('failed: failing.spec.ts: fails')
-  const files = notes.flatMap((note) => /(?:picture:|show-trace) (.+)/.exec(note)?.slice(1) ?? [])
+  const files = notes.flatMap((note) => /(?:screenshot:|show-trace) (.+)/.exec(note)?.slice(1) ?? [])
   expect(files.filter((file) => file.endsWith('.png')).length).toBeGreaterThan(0)
   expect(files.filter((file) => file.endsWith('trace.zip'))).toHaveLength(1)
   for (const file of files) expect(existsSync(file), file).toBe(true)

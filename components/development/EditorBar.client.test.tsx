@@ -105,7 +105,7 @@ describe('EditorBar', () => {
     await user.click(open)
     const panel = await findPanel('Search for this page')
     expect(await within(panel).findByText('Documentation / Features')).toBeVisible()
-    expect(within(panel).getByText('how do i keep a streak')).toHaveTextContent('place 1')
+    expect(within(panel).getByText('how do i keep a streak')).toHaveTextContent('number 1')
     expect(within(panel).getByText('missed day')).toHaveTextContent('not in the first three')
   })
 

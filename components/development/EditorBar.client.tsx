@@ -6,7 +6,7 @@ import { readStored, writeStored } from '@/lib/browser/storage'
 import { formatDate } from '@/lib/utils/date'
 import { barCss } from './bar-css'
 import type { MovedPage, PageReport, SearchReport } from './page-report'
-import { type BarProblem, CardPanel, LinksPanel, ProblemsPanel, SearchPanel, TextPanel } from './panels'
+import { type BarProblem, CardPanel, countOf, LinksPanel, ProblemsPanel, SearchPanel, TextPanel } from './panels'
 import { useBarAnswer } from './use-page-report'
 
 const titles = {
@@ -102,7 +102,7 @@ export function EditorBar({ problems, stamp }: EditorBarProps) {
         <ul role="list" className="editorBarItems">
           {item('problems', count)}
           {page && item('text', <Summary {...page} />)}
-          {page && item('links', `${page.outgoing.length} links out, ${page.incoming.length} in`)}
+          {page && item('links', `${countOf(page.outgoing.length, 'link')} out, ${page.incoming.length} in`)}
           {page && item('card', 'Card')}
           {page && item('search', 'Search')}
           {failure && <li className="editorBarMuted">{failure}</li>}
@@ -144,7 +144,7 @@ function useView(): [View, (next: View) => void] {
 function describeProblems(problems: readonly BarProblem[], href: string): string {
   if (problems.length === 0) return 'No problems'
   const own = problems.filter(({ pages }) => pages.includes(href)).length
-  const all = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  const all = countOf(problems.length, 'problem')
   return own > 0 && own < problems.length ? `${all}, ${own} on this page` : all
 }
 
@@ -152,7 +152,7 @@ function describeProblems(problems: readonly BarProblem[], href: string): string
 function Summary({ text, change }: PageReport) {
   const date = change?.isUncommitted ? 'not committed' : change?.date && formatDate(change.date)
   if (!text) return 'About this page'
-  const figures = [`${text.words} words`, text.grade !== undefined && `grade ${text.grade.toFixed(1)}`]
+  const figures = [countOf(text.words, 'word'), text.grade !== undefined && `grade ${text.grade.toFixed(1)}`]
   return (
     <>
       {figures.filter(Boolean).join(', ')}

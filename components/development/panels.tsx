@@ -15,6 +15,9 @@ export type BarProblem = {
   pages: readonly string[]
 }
 
+/** Returns a number with its noun, which is plural unless there's only one. */
+export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 type ProblemsProps = { problems: readonly BarProblem[]; href: string }
 
 /** All problems of the content, beginning with those of this page. */
@@ -53,12 +56,12 @@ function ProblemList({ problems }: { problems: readonly BarProblem[] }) {
 
 type FileButtonProps = { file: string; line?: number; column?: number; children: React.ReactNode }
 
-/** Opens a file in the editor that's running, which Next finds. */
+/** Opens a file in the code editor that's running, which Next finds. */
 function FileButton({ file, line = 1, column = 1, children }: FileButtonProps) {
   const place = new URLSearchParams({ file, line1: String(line), column1: String(column), methodName: '' })
   const open = () => void fetch(withBasePath(`/__nextjs_launch-editor?${place}`)).catch(() => {})
   return (
-    <button type="button" title="Open in your editor" onClick={open}>
+    <button type="button" title="Open in your code editor" onClick={open}>
       <code>{children}</code>
     </button>
   )
@@ -71,14 +74,14 @@ export function TextPanel({ file, text, change }: PageReport) {
       {file && <Row term="File" value={<FileButton file={file}>{file}</FileButton>} />}
       {text && (
         <>
-          <Row term="Words" value={`${text.words} in ${text.sentences} sentences`} />
-          <Row term="Longest sentence" value={`${text.longest} words`} />
+          <Row term="Words" value={`${text.words} in ${countOf(text.sentences, 'sentence')}`} />
+          <Row term="Longest sentence" value={countOf(text.longest, 'word')} />
           <Row
             term="Reading grade"
             value={
               text.grade === undefined
                 ? 'Too few sentences to tell'
-                : `${text.grade.toFixed(1)}, a US school year by the Automated Readability Index`
+                : `${text.grade.toFixed(1)} (US school year, Automated Readability Index)`
             }
           />
         </>
@@ -152,16 +155,16 @@ export function CardPanel({ href, stamp }: { href: string; stamp: string }) {
 
 /** How the page looks among the results of search, and what finds it. */
 export function SearchPanel({ value, failure }: Answer<SearchReport>) {
-  if (failure) return <p>Search couldn't be asked: {failure}</p>
-  if (value === undefined) return <p>Asking search …</p>
-  if (value === null) return <p>Search is still being prepared. Open this again in a minute.</p>
+  if (failure) return <p>The search failed: {failure}</p>
+  if (value === undefined) return <p>Searching…</p>
+  if (value === null) return <p>The search index isn’t ready yet. Reopen this panel in a minute.</p>
   const { isSearchable, result, headings, questions } = value
-  if (!isSearchable) return <p>Search leaves this page out.</p>
+  if (!isSearchable) return <p>This page isn’t included in search.</p>
   const top = result?.results.find(({ isPage }) => isPage)
   return (
     <div className="editorBarColumns">
       <section>
-        <h3>Its result</h3>
+        <h3>How it appears in the results</h3>
         {result ? (
           <>
             <p>
@@ -172,11 +175,11 @@ export function SearchPanel({ value, failure }: Answer<SearchReport>) {
             {top && <p>{top.snippet.text}</p>}
           </>
         ) : (
-          <p>Its own title doesn't find it.</p>
+          <p>Searching for the page’s title doesn’t find it.</p>
         )}
       </section>
-      <Queries title="Its title and headings" queries={headings} />
-      <Queries title="Questions of the evaluation" queries={questions} />
+      <Queries title="The page’s title and headings" queries={headings} />
+      <Queries title="Test questions" queries={questions} />
     </div>
   )
 }
@@ -191,7 +194,7 @@ function Queries({ title, queries }: { title: string; queries: readonly RankedQu
       <ul>
         {queries.map(({ query, rank }) => (
           <li key={query}>
-            {query} <span className="editorBarMuted">{rank > 0 ? `place ${rank}` : 'not in the first three'}</span>
+            {query} <span className="editorBarMuted">{rank > 0 ? `number ${rank}` : 'not in the first three'}</span>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ While \`npm run dev\` is running, http://localhost:3000/gallery shows every comp
 
 ## Front matter
 
-These are the fields at the top of each kind of page. [Code editors](editors.md#set-up-your-editor) can show them while you write.
+These are the fields at the top of each kind of page. [Code editors](editors.md#set-up-your-code-editor) can show them while you write.
 
 ${Object.values(collections).map(describeFields).join('\n\n')}
 

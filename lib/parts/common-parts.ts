@@ -121,7 +121,7 @@ export const commonParts = {
 
   Fragment: definePart({
     about:
-      'Use a fragment for text that several pages share, such as a note that has to say the same everywhere. The text is a file of `content/fragments`, without front matter and without headings. Every page that shows it changes with it.',
+      'Use a fragment if several pages need the same text, such as a note that has to be identical everywhere. The text is in a file in `content/fragments`, without front matter and without headings. Every page that shows it changes with it.',
     props: { id: prop.name('fragment-ids', 'The name of the file, without `.mdx`') },
     holds: 'nothing',
     examples: ['<Fragment id="link-by-email" />'],

@@ -16,7 +16,7 @@ export const pageParts = {
       picture: prop
         .choice(
           ['mark', 'years'],
-          'A drawing next to the text, instead of a `miniature`: `mark` is the logo with the space that it needs, and `years` a cloth with a stitch for each month, which is fuller the more changed in it',
+          'A drawing next to the text, instead of a `miniature`. `mark` is the logo with the clear space around it. `years` is a woven cloth with a stitch for each month: the more changed that month, the stronger its colour',
         )
         .optional(),
     },

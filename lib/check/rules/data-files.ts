@@ -29,7 +29,7 @@ const categorySchema = z.strictObject({
   category: field(z.string().min(1), 'The label of the category, which has no page'),
   id: field(
     z.string().regex(kebabCase, 'must be in kebab-case  (write it like getting-started)'),
-    'Its name in other versions, so that the version menu finds it. Keep it when you change the label.',
+    "The category's ID, the same in every version, so that the version menu can match it. Keep it when you change the label.",
   ),
   items: field(z.array(entrySchema).min(1), 'Slugs of pages, and categories inside it'),
 })

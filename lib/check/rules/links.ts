@@ -131,7 +131,7 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Lin
 /** Reports a link from a published page to a draft, which the published site doesn't have. */
 export function checkPublished(target: Page, at: number, page: LinkSource): void {
   if (!isTrue(target, 'draft') || isTrue(page, 'draft')) return
-  const fix = 'link to another page, or publish that one by removing its line draft: true'
+  const fix = 'link to another page, or remove draft: true from the draft to publish it'
   page.report(at, `${target.place?.href} is a draft, so the published site doesn't have it`, fix)
 }
 

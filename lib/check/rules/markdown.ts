@@ -15,7 +15,7 @@ export function checkHeadings({ headings, place, source, report }: Page): void {
   if (first && !place)
     report(
       first.node.position?.start.offset ?? 0,
-      'a fragment contains a heading, which would be missing from the contents of the pages that show it',
+      'a fragment contains a heading, which would be missing from the table of contents on pages that show it',
       'write the heading on each page, above the fragment',
     )
   let level = 1

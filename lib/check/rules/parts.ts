@@ -23,7 +23,11 @@ export function checkParts(page: Page, site: Site): void {
     }
     const collection = findCollection(name)
     if (name === 'Fragment' && !page.place)
-      page.report(startOf(element), "a fragment can't contain another one", 'write its text here, or both on the page')
+      page.report(
+        startOf(element),
+        "a fragment can't contain another one",
+        'write its text here, or show both fragments on the page',
+      )
     if (collection && page.place?.collection.folder !== collection)
       page.report(startOf(element), `<${name}> can only be used in content/${collection}`, 'write this part without it')
     checkProps(element, part, page, site)

@@ -10,7 +10,7 @@ export async function followEditorsBar(session: DevSession, { file, href, sectio
   const { page } = session
   await session.open(href)
   const bar = page.getByRole('complementary', { name: "Editor's bar" })
-  const links = bar.getByRole('button', { name: /links out/ })
+  const links = bar.getByRole('button', { name: /links? out/ })
   const before = Number.parseInt(await links.innerText(), 10)
   session.edit(file, section, `See [the prices](/pricing) for more.\n\n${section}`)
   await bar.getByRole('button', { name: `${before + 1} links out` }).click()

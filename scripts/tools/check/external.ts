@@ -14,11 +14,11 @@ import { type Answers, answersSchema, requestLinks } from './request-links'
  */
 const cache = '.generated/external-links.json'
 const fixes: Record<Exclude<Verdict, 'fine'>, (until: number | undefined) => string> = {
-  refused: () => 'the host turns programs away: look at it in a browser',
+  refused: () => 'the host blocks automated requests: open the link in a browser',
   gone: () => 'correct or remove the link',
   unreachable: () => 'try again later, then correct or remove the link',
   postponed: (until = 0) =>
-    `the host wants no requests yet: run this again after ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `the host asked us to wait: run this again after ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
 }
 
 const { all } = readArguments({ options: { all: { type: 'boolean', default: false } } }).values
@@ -38,7 +38,7 @@ for (const { url, pages } of links) {
   const { verdict = 'fine', until } = answers[url] ?? {}
   if (verdict === 'fine') continue
   const places = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ` and ${pages.length - 3} more` : '')
-  console.log(`${url} is ${verdict}, from ${places}  (${fixes[verdict](until)})`)
+  console.log(`${url} is ${verdict}, linked from ${places}  (${fixes[verdict](until)})`)
 }
 const count = (verdict: Verdict) => Object.values(answers).filter((answer) => answer.verdict === verdict).length
 const counts = (['gone', 'unreachable', 'refused', 'postponed'] as const).map(

@@ -12,11 +12,12 @@ if (problem) fail(`stale: not checked, because ${problem}  (fetch the history: g
 const { pages } = readCheckedContent(openContentMemory('content'))
 const found = listStalePages(pages, dates, today)
 for (const { path, day, posts } of found) {
-  const message = `last changed on ${formatDate(day)}, and since then ${posts.length === 1 ? 'a post links' : `${posts.length} posts link`} to it`
+  const linked = posts.length === 1 ? 'a release post has' : `${posts.length} release posts have`
+  const message = `last changed on ${formatDate(day)}, but since then ${linked} linked to it`
   console.log(formatProblem({ path, line: 1, column: 1, message, fix: `compare it with ${posts.join(', ')}` }))
 }
 console.log(
-  `stale: ${pages.length} pages, ${found.length} of them not changed for a year and changed by a release since`,
+  `stale: ${pages.length} pages, ${found.length} of them unchanged for a year, although a release post has linked to them since`,
 )
 if (since > toYearBefore(today))
-  console.log(`The git history begins on ${formatDate(since)}, so it doesn't know of any change a year ago.`)
+  console.log(`The git history begins on ${formatDate(since)}, so it doesn't go back a full year.`)

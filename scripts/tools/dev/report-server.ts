@@ -88,6 +88,6 @@ function toAddress(url: string): URL | undefined {
 function findError(said: string): string {
   return (
     /^.*error.*$/im.exec(said)?.[0].trim() ??
-    'The process that describes pages has ended. Save a file to start it again.'
+    'The process behind the editor’s bar has stopped. To restart it, save a file.'
   )
 }

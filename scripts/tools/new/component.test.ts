@@ -40,7 +40,7 @@ describe('npm run new component', () => {
     site.write('components/docs/Quotation.module.css', '')
     const before = site.read('lib/parts/docs-parts.ts')
     const args = ['Quotation', '--group', 'docs', ...about, '--holds', 'nothing']
-    await expect(site.make(component, ...args)).rejects.toThrow('components/docs/Quotation.module.css exists already')
+    await expect(site.make(component, ...args)).rejects.toThrow('components/docs/Quotation.module.css already exists')
     expect(site.read('lib/parts/docs-parts.ts')).toBe(before)
   })
 })

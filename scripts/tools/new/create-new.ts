@@ -6,7 +6,7 @@ import type { Kind } from './kind'
 import { type Ask, describeKind, readAnswers } from './read-answers'
 import { type FileChange, writeChanges } from './write-changes'
 
-/** Makes one of a kind in the current project, lists what's left to do, and runs the content check. */
+/** Creates an item of the given kind in the current project, lists what's left to do, and runs the content check. */
 export async function createNew(kind: Kind, args: readonly string[], ask?: Ask): Promise<void> {
   const root = process.cwd()
   if (args.includes('--help')) {
@@ -18,7 +18,7 @@ export async function createNew(kind: Kind, args: readonly string[], ask?: Ask):
     const undo = writeChanges(root, changes)
     await complete?.().catch((error: Error) => {
       undo()
-      throw new Refusal(`Nothing has been changed, because a program failed that needs the new files: ${error.message}`)
+      throw new Refusal(`Nothing has been changed, because a program that needs the new files failed: ${error.message}`)
     })
     for (const line of listChanges(changes)) console.log(line)
     for (const step of next) console.log(`to do    ${step}`)

@@ -42,7 +42,7 @@ describe('npm run new miniature', () => {
     [['trip', '--kind', 'lists'], `--kind can't be "lists"  (write list)`],
     [['trip', '--kind', 'list', '--page', 'content/docs/1.x/guide/tasks.mdx'], `--page can't be`],
     [['trip', '--kind', 'list', '--page', page, '--caption', 'A "trip"'], "--caption can't contain quotation marks"],
-    [['trip', '--kind', 'list', '--section', 'top'], '--section has no meaning here  (leave it out)'],
+    [['trip', '--kind', 'list', '--section', 'top'], "--section doesn't apply here  (leave it out)"],
   ])('changes nothing for %j', async (args, message) => {
     const before = site.listAll()
     await expect(site.make(miniature, ...args)).rejects.toThrow(message)

@@ -67,7 +67,7 @@ export const miniature = defineKind({
       options: ({ root }) => listPages(root).map((value) => ({ value })),
     },
     section: {
-      about: `The heading of the section that it comes at the end of, or ${beforeHeadings} for the text before the first heading`,
+      about: `The heading of the section to add it to, or ${beforeHeadings} to put it before the first heading. It goes at the end of the section`,
       options: ({ root, first }) => {
         const text = readFileSync(path.join(root, first('page')), 'utf8')
         return [beforeHeadings, ...listHeadings(text).map(({ heading }) => heading)].map((value) => ({ value }))

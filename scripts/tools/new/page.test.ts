@@ -96,9 +96,9 @@ describe('npm run new page', () => {
     [['guide/trips', ...toArgs({ platforms: 'win,amiga' })], `--platforms can't be "amiga"`],
     [['guide/trips', ...toArgs({ title: ' ' })], '--title is empty  (write something)'],
     [['guide/trips', ...toArgs({ next: 'guide/tasks' })], '(write a task, a colon and a slug)'],
-    [['guide/trips', ...toArgs(), '--plan', 'free'], '--plan is there twice  (keep one of the two)'],
+    [['guide/trips', ...toArgs(), '--plan', 'free'], '--plan is given more than once  (keep one)'],
     [['guide/trips', ...toArgs(), '--colour', 'red'], "Unknown option '--colour'"],
-    [['guide/trips', 'Trips'], '"Trips" belongs to no option  (write -- before the options'],
+    [['guide/trips', 'Trips'], `"Trips" doesn't belong to any option  (write -- before the options`],
   ])('changes nothing for %j', async (args, message) => {
     const before = site.listAll()
     await expect(site.make(page, ...args)).rejects.toThrow(message)

@@ -76,7 +76,7 @@ export const page = defineKind({
       options: () => [{ value: 'free', hint: 'both plans have the feature' }, { value: 'premium' }],
     },
     platforms: {
-      about: 'The systems that it applies to',
+      about: 'The platforms it applies to',
       separator: ',',
       options: () => platformIds.map((value) => ({ value })),
       fallback: () => platformIds,
@@ -115,7 +115,7 @@ export const page = defineKind({
     const change = `**[${title}](${toDocHref(currentVersion.id, slug)}).** ${description}`
     return {
       changes: [...changes, edit(post, announcePage(introduced, change))],
-      next: [...todo, `Read the line about the page in ${post}, and word it as news.`],
+      next: [...todo, `Reword the line about the page in ${post} as news.`],
     }
   },
 })

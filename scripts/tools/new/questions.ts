@@ -39,7 +39,7 @@ export type Answers<Q extends Questions> = {
 /** Returns what's wrong with the values for a question, each with its fix. */
 export function listFaults(question: Question, values: readonly string[], asked: Asked): string[] {
   if (values.length === 0 && !question.isOptional) return [describeMissing(question, asked)]
-  if (values.length > 1 && !question.separator) return ['is there twice  (keep one of the two)']
+  if (values.length > 1 && !question.separator) return ['is given more than once  (keep one)']
   return values.flatMap((value) => {
     const known = question.isOpen ? undefined : question.options?.(asked).map((option) => option.value)
     if (!value.trim()) return ['is empty  (write something)']
@@ -61,7 +61,8 @@ function describeMissing({ about, options, isOpen }: Question, asked: Asked): st
 function describeUnknown(value: string, known: readonly string[]): string {
   const nearest = findNearest(value, known)
   const shown = known.slice(0, most).join(', ')
-  return `can't be "${value}"  (${nearest ? `write ${nearest}` : `write one of ${shown || 'nothing: there are none'}`})`
+  const choice = shown ? `write one of ${shown}` : "there's nothing to choose from"
+  return `can't be "${value}"  (${nearest ? `write ${nearest}` : choice})`
 }
 
 /** Splits what someone has typed into values. */

@@ -24,7 +24,7 @@ export async function readAnswers(
   for (const [index, [name, question]] of Object.entries(kind.questions).entries()) {
     const own = given.get(name)
     if (question.arises?.(asked) === false) {
-      if (own) faults.push(`--${name} has no meaning here  (leave it out)`)
+      if (own) faults.push(`--${name} doesn't apply here  (leave it out)`)
       continue
     }
     if (own || !ask) {
@@ -57,7 +57,7 @@ function readGiven({ name, questions }: Kind, args: readonly string[]): Map<stri
   const [own, ...rest] = positionals
   if (rest.length)
     throw new Refusal(
-      `"${rest[0]}" belongs to no option  (write -- before the options, as in npm run new -- ${name} ${own} --option "…")`,
+      `"${rest[0]}" doesn't belong to any option  (write -- before the options, as in npm run new -- ${name} ${own} --option "…")`,
     )
   if (own !== undefined) given.set(first, [own])
   for (const [key, texts] of Object.entries(values)) {

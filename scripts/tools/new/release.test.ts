@@ -22,7 +22,7 @@ describe('npm run new release', () => {
     )
     expect(site.read('content/releases/2.2.mdx')).toContain('date: 2024-05-20\nauthor: product\nplatforms: [win, mac')
     expect(site.read('content/miniatures/release-2-2.yml')).toContain('kind: calendar\n')
-    expect(next).toContain("Draw what's new in content/miniatures/release-2-2.yml")
+    expect(next).toContain("In content/miniatures/release-2-2.yml, draw what's new.")
   })
 
   test('a patch has no picture, and the team that writes about patches', async () => {
@@ -30,7 +30,7 @@ describe('npm run new release', () => {
     expect(site.read('content/releases/2.1.1.mdx')).toContain('author: apps\n')
     expect(site.list('content/miniatures')).not.toContain('release-2-1-1.yml')
     await expect(site.make(release, '2.1.2', ...args, '--picture', 'list')).rejects.toThrow(
-      '--picture has no meaning here',
+      "--picture doesn't apply here",
     )
   })
 
@@ -58,7 +58,7 @@ describe('npm run new release', () => {
       `--date can't be 2024-05-14: 2.1 is dated 2024-05-14  (choose a later day`,
     ],
     [['2.1.1', ...args.slice(0, -1), '2024-02-30'], `--date can't be "2024-02-30"  (write year, month and day`],
-    [['2.2', ...args], '--picture is missing: What its picture shows: a kind of miniature  (one of board, list'],
+    [['2.2', ...args], '--picture is missing: The kind of miniature for its picture  (one of board, list'],
     [['2.1.1', ...args, '--areas', 'task'], `--areas can't be "task"  (write tasks)`],
   ])('refuses %j', async (given, message) => {
     await expect(site.make(release, ...given)).rejects.toThrow(message)

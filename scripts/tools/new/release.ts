@@ -34,7 +34,7 @@ export const release = defineKind({
   questions: {
     // The date has its own question, so any day later than the newest release will do here.
     version: { about: 'Its version, such as 2.2', check: (version, asked) => checkDraft(version, '9999-12-31', asked) },
-    date: { about: 'Its day', fallback: () => [today()], check: (date, asked) => checkDate(date, asked) },
+    date: { about: 'Its date', fallback: () => [today()], check: (date, asked) => checkDate(date, asked) },
     title: { about: 'The theme in two to six words, without the version' },
     description: { about: 'One sentence of 50 to 155 characters about what the reader gains' },
     author: {
@@ -43,7 +43,7 @@ export const release = defineKind({
       fallback: ({ first }) => [suggestTeam(first('version'))],
     },
     platforms: {
-      about: 'The systems that it changes',
+      about: 'The platforms it changes',
       separator: ',',
       options: () => platformIds.map((value) => ({ value })),
       fallback: () => platformIds,
@@ -54,7 +54,7 @@ export const release = defineKind({
       options: () => Object.entries(releaseAreas).map(([value, hint]) => ({ value, hint })),
     },
     picture: {
-      about: 'What its picture shows: a kind of miniature',
+      about: 'The kind of miniature for its picture',
       options: listMiniatureKinds,
       arises: ({ first }) => toPictureId(first('version')) !== undefined,
     },
@@ -63,7 +63,9 @@ export const release = defineKind({
     const [published, current] = [publishedApi, apiSource].map((file) => read(root, file))
     const breaks = listBreakingChanges(parse(published ?? ''), parse(current ?? ''))
     if (breaks.length)
-      throw new Refusal(`${apiSource} breaks programs that use the API  (undo this):\n${breaks.join('\n')}`)
+      throw new Refusal(
+        `${apiSource} has changes that break programs using the API  (undo them):\n${breaks.join('\n')}`,
+      )
     const fields = `${toFields({ title, description })}date: ${date}\n${toFields({ author, platforms, areas })}`
     const post = create(toFile(version), buildDraft(fields))
     const id = toPictureId(version)
@@ -72,7 +74,7 @@ export const release = defineKind({
       changes: [post, ...drawing, edit(publishedApi, current ?? '')],
       next: [
         `Write each change in ${post.path} on a line under its heading, and remove the headings that you don't need.`,
-        ...drawing.map((change) => `Draw what's new in ${change.path}, with days within 31 days of ${date}.`),
+        ...drawing.map((change) => `In ${change.path}, draw what's new. Use dates within 31 days of ${date}.`),
         `For each page about a new feature, run npm run new page with --since ${version}.`,
       ],
     }

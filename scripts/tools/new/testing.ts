@@ -19,7 +19,7 @@ export function setUpSite() {
     vi.resetModules()
   })
 
-  /** Makes one of a kind, as the command line does where nobody can be asked. */
+  /** Creates an item of the given kind, as the command line does where nobody can be asked. */
   async function make(kind: Kind, ...args: string[]) {
     const root = folder.at()
     const { changes, next } = kind.build(await readAnswers(kind, args, root), root)

@@ -51,7 +51,7 @@ export const version = defineKind({
         /["\\]/.test(value) ? "can't contain quotation marks or backslashes  (write it without them)" : undefined,
     },
     noindex: {
-      about: `Whether search engines leave ${old} out. Otherwise, each page tells them to keep the same page of the new version instead`,
+      about: `Whether to keep ${old} out of search engines. Otherwise, each of its pages tells them to list its counterpart in the new version`,
       options: () => [{ value: 'no' }, { value: 'yes' }],
       fallback: () => ['no'],
     },

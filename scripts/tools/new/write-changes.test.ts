@@ -17,7 +17,7 @@ describe('writeChanges', () => {
     folder.write('b.txt', 'mine')
     folder.write('list.txt', 'a')
     const changes = [edit('list.txt', 'a b'), create('b.txt', 'b')]
-    expect(() => writeChanges(folder.at(), changes)).toThrow('b.txt exists already  (edit it, or choose another name)')
+    expect(() => writeChanges(folder.at(), changes)).toThrow('b.txt already exists  (edit it, or choose another name)')
     expect([folder.read('list.txt'), folder.read('b.txt')]).toEqual(['a', 'mine'])
   })
 

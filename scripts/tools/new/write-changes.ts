@@ -15,13 +15,13 @@ export const edit = (path: string, text: string): FileChange => ({ path, text, i
 /**
  * Writes all changes or, if that's impossible, none of them.
  * @returns a function that takes the changes back
- * @throws {Refusal} if a new file exists already
+ * @throws {Refusal} if a new file already exists
  */
 export function writeChanges(root: string, changes: readonly FileChange[]): () => void {
   const taken = changes.filter((change) => change.isNew && existsSync(path.join(root, change.path)))
   if (taken.length)
     throw new Refusal(
-      taken.map((change) => `${change.path} exists already  (edit it, or choose another name)`).join('\n'),
+      taken.map((change) => `${change.path} already exists  (edit it, or choose another name)`).join('\n'),
     )
   const steps = changes.map((change) => planUndo(root, change))
   const undo = () => {

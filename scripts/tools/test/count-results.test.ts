@@ -38,7 +38,7 @@ test('countPlaywright names failed tests with the files that they left, and test
     notes: [
       '        passed at the second try only: a.spec.ts: slow',
       '        failed: inner: broken',
-      '          picture: test-results/browser/b/1.png',
+      '          screenshot: test-results/browser/b/1.png',
       '          trace: npx playwright show-trace test-results/browser/b/trace.zip',
     ],
   })

@@ -18,7 +18,7 @@ export function countVitest({ numPassedTests, numFailedTests }: VitestReport): C
 
 /**
  * Counts browser tests. A test that only passes on the second try counts as passed, but the summary names it, so that somebody looks at it. It also names
- * the tests that failed, with the pictures and traces that they left.
+ * the tests that failed, with the screenshots and traces that they left.
  */
 export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
   const flaky = listTests(suites, 'flaky').map(({ title }) => `        passed at the second try only: ${title}`)
@@ -31,13 +31,13 @@ export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes: [...flaky, ...notes] }
 }
 
-/** Returns how to look at what a test has left: its pictures, and traces, which show each step. */
+/** Returns how to look at what a test has left: its screenshots, and traces, which show each step. */
 function listFiles({ results = [] }: Test): string[] {
   const files = results.flatMap(({ attachments = [] }) => attachments).filter((file) => file.path !== undefined)
   return files.flatMap(({ path: file = '' }) => {
     const name = path.relative('', file)
     if (file.endsWith('.zip')) return [`trace: npx playwright show-trace ${name}`]
-    return file.endsWith('.png') ? [`picture: ${name}`] : []
+    return file.endsWith('.png') ? [`screenshot: ${name}`] : []
   })
 }
 
