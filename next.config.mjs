@@ -50,8 +50,6 @@ const development = {
   experimental: { ...nextConfig.experimental, turbopackSourceMaps: true, turbopackInputSourceMaps: true },
   enablePrerenderSourceMaps: true,
   pageExtensions: ['dev.tsx', 'ts', 'tsx'],
-  // The search index reads every page (`scripts/tools/dev/index-pages.ts`), and the editor's bar asks about the open one. Nobody wants to read about that.
-  logging: { incomingRequests: { ignore: [/\?read-for-search$/, /^\/editor-bar\//] } },
   // `scripts/tools/dev/dev.ts` starts the server that answers the editor's bar.
   rewrites: async () =>
     process.env.EDITOR_BAR_ORIGIN

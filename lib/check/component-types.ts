@@ -9,7 +9,7 @@ import { type EditorContent, listOffered } from './offered-values'
 export function buildComponentTypes(content: EditorContent): string {
   const { context } = content
   const sets = Object.keys(valueSets) as ValueSet[]
-  const hrefs = listOffered(content, '')['page-hrefs'].keys()
+  const hrefs = listOffered(content)['page-hrefs'].keys()
   const parts = partGroups.flatMap(({ parts }) => Object.entries(parts))
   const lines = [
     '// Written by npm run dev, npm run build and npm run check:content.',

@@ -3,7 +3,7 @@ import { factSchemas } from '../facts/schema'
 import { walkthroughFileSchema } from '../miniatures/walkthrough-schema'
 import { currentVersion, versions } from '../site/versions'
 import type { OfferedSet } from '../utils/field'
-import { type EditorContent, listOffered, type Offered } from './offered-values'
+import { type EditorContent, listOffered, listOfferedSlugs, type Offered } from './offered-values'
 import { collections } from './places'
 import { dataSchemas } from './rules/data-files'
 
@@ -56,9 +56,10 @@ function toName(path: string): string {
 
 /** Returns the text of every JSON Schema by its name, with the values that the content has now. */
 export function buildJsonSchemas(content: EditorContent): Map<string, string> {
+  const shared = listOffered(content)
   return new Map(
     editorSchemas.map(({ name, title, schema, slugs }) => {
-      const json = toJsonSchema(schema, listOffered(content, slugs))
+      const json = toJsonSchema(schema, { ...shared, slugs: listOfferedSlugs(content, slugs) })
       return [name, `${JSON.stringify({ title, ...json }, undefined, 2)}\n`]
     }),
   )

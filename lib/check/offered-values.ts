@@ -16,21 +16,19 @@ export type EditorContent = {
 /** Values with their meanings, as Markdown. */
 export type Offered = ReadonlyMap<string, string>
 
-/**
- * Returns the values of each set that code editors offer, with their meanings.
- * @param folder the folder of `content/` whose slugs are meant, such as `docs/2.x`
- */
-export function listOffered(content: EditorContent, folder: string): Readonly<Record<OfferedSet, Offered>> {
+/** The values of each set that doesn't depend on the file. */
+type SharedSets = Readonly<Record<Exclude<OfferedSet, 'slugs'>, Offered>>
+
+/** Returns the values of each set that code editors offer in every file, with their meanings. */
+export function listOffered(content: EditorContent): SharedSets {
   const { pages, context } = content
   const encryption = toRows(toRecord(readFacts(content, 'encryption')).things)
   const comparisons = toRecord(readFacts(content, 'comparisons'))
-  const entries = pages.flatMap((page) => (page.place ? [{ page, place: page.place, title: findTitle(page) }] : []))
+  const entries = listNamed(pages)
   const hrefs = entries.map(({ place, title }) => [place.href, title] as const)
   const docHrefs = hrefs.filter(([href]) => href.startsWith('/docs/'))
-  const slugs = entries.filter(({ page }) => page.path.startsWith(`content/${folder}/`))
   const releases = entries.filter(({ place }) => place.collection.folder === 'releases' && /^\d/.test(place.slug))
   return {
-    slugs: new Map(slugs.map(({ place, title }) => [place.slug, title])),
     'page-hrefs': new Map(hrefs),
     'doc-hrefs': new Map(docHrefs),
     'page-links': new Map(docHrefs.map(([href, title]) => [`[${title}](${href})`, href])),
@@ -49,6 +47,15 @@ export function listOffered(content: EditorContent, folder: string): Readonly<Re
     'comparison-aspects': toOffered(toRows(comparisons.aspects)),
   }
 }
+
+/** Returns the slugs of the pages in a folder of `content/`, such as `docs/2.x`, with their titles. */
+export function listOfferedSlugs({ pages }: EditorContent, folder: string): Offered {
+  const own = listNamed(pages).filter(({ path }) => path.startsWith(`content/${folder}/`))
+  return new Map(own.map(({ place, title }) => [place.slug, title]))
+}
+
+const listNamed = (pages: readonly Page[]) =>
+  pages.flatMap((page) => (page.place ? [{ path: page.path, place: page.place, title: findTitle(page) }] : []))
 
 type Row = Record<string, unknown>
 

@@ -39,9 +39,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 export const toMemoryKey = (input: readonly unknown[]): string => hash(JSON.stringify(input))
 
 /**
- * Opens the memory that an earlier process has saved in a file. It's empty if the file is missing, damaged, or made by other code.
+ * Opens the memory that an earlier process has saved in a file. It's empty if the file is missing, damaged, or made by other code. Callers get the same
+ * object each time, so they mustn't change a result.
  * @param code a text that changes with the code that makes the results
- * A process that runs for long gets the same object each time, so nobody may change a result.
  * @returns also `save`, which keeps the results that were used or made since the last time, and forgets the others
  */
 export function openMemory(file: string, code: string): Memory & { save: () => void } {

@@ -39,3 +39,14 @@ export function run(command, args, options) {
     })
   })
 }
+
+/**
+ * Collects what a command says, on both of its streams, for when it fails.
+ * @param {import('node:child_process').ChildProcess} child started with pipes
+ * @returns {() => string} what it has said so far
+ */
+export function collectOutput({ stdout, stderr }) {
+  let said = ''
+  for (const stream of [stdout, stderr]) stream?.on('data', (data) => (said += data))
+  return () => said
+}

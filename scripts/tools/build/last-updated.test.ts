@@ -16,7 +16,7 @@ function commit(name: string, day: string) {
   delete process.env.GIT_COMMITTER_DATE
 }
 
-test('reads the last day of each file, and says why there is none in a shallow clone or without git', () => {
+test('reads the last day of each file, and says why it knows none in a shallow clone or without git', () => {
   write('site/content/a.mdx')
   expect(readLastUpdated(at('site'))).toEqual({ dates: {}, problem: 'there is no git history here' })
   git(at('site'), 'init', '--quiet')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { copySources } from '../build/copy-sources.mjs'
 import { findTestBrowser } from '../install/chromium.mjs'
+import { collectOutput } from '../run.mjs'
 
 const patience = 240_000
 
@@ -14,7 +15,7 @@ export class DevSession {
   #browser: Browser
   #folder: string
   #server: ChildProcess
-  #said = ''
+  #readOutput: () => string
   #originals = new Map<string, string | undefined>()
 
   /** Makes the copy and starts the server. */
@@ -37,16 +38,12 @@ export class DevSession {
       // Its own process group, so that we can end it together with everything it starts.
       detached: true,
     })
-    for (const stream of [this.#server.stdout, this.#server.stderr]) {
-      stream?.on('data', (data) => {
-        this.#said += data
-      })
-    }
+    this.#readOutput = collectOutput(this.#server)
   }
 
   /** Everything the terminal has shown. */
   get said(): string {
-    return this.#said
+    return this.#readOutput()
   }
 
   read(file: string): string {

@@ -133,7 +133,7 @@ describe.each(mirrors)('$label', ({ ending, isAbsent }) => {
     ['half a file', '{"since": "2026-'],
     ['a file without a state', 'null'],
     ['a file with a number', '5'],
-    ['a time that is none', '{"since": "soon", "fullAt": 1, "full_at": 1, "tasks": {}}'],
+    ['text instead of a time', '{"since": "soon", "fullAt": 1, "full_at": 1, "tasks": {}}'],
     ['a time in the future', '{"since": "2020-01-01T00:00:00Z", "fullAt": 9e15, "full_at": 9e15, "tasks": {}}'],
   ])('fetches everything if it finds %s', async (_, text) => {
     folder.write(stateFile, text)

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
+import { collectOutput } from '../run.mjs'
 import { isWorthReading } from './next-output'
-import { startReportServer } from './report-server'
+import { developmentEnv, startReportServer } from './report-server'
 
 /**
  * Runs content and Next, each in its own process. After every change, `content.ts` checks and compiles the content and writes a new stamp, which
@@ -23,7 +24,7 @@ const quiet = 50
 
 const began = Date.now()
 let content: ChildProcess | undefined
-let contentSaid = ''
+let readContentOutput = () => ''
 let next: ChildProcess | undefined
 let indexing: ChildProcess | undefined
 let isUpdating = false
@@ -78,7 +79,7 @@ function finishUpdate(report: readonly string[] | undefined, isDone: boolean): v
   if (report) printReport(report)
   if (!isDone) {
     content = undefined
-    console.error(`\n${contentSaid.trim()}\nThe pages stay as they were. Fix the error above and save.\n`)
+    console.error(`\n${readContentOutput().trim()}\nThe pages stay as they were. Fix the error above and save.\n`)
   } else if (report?.length === 0) indexSoon()
   startNextOnceReady()
 }
@@ -103,11 +104,10 @@ function printReport(lines: readonly string[]): void {
   else console.log('All problems in the content are fixed.')
 }
 
-/** Asks the content process to do something. `isDone` is false if the process broke down. The reason is then in `contentSaid`. */
+/** Asks the content process to do something. `isDone` is false if the process broke down. `readContentOutput` then gives the reason. */
 async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: string[]; isDone: boolean }> {
   if (!content?.connected) content = startContent()
   const worker = content
-  contentSaid = ''
   let report: string[] | undefined
   return new Promise((resolve) => {
     const finish = (isDone: boolean) => {
@@ -129,11 +129,7 @@ async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: strin
 /** Starts the content process. Its output is only shown if it breaks down, because our own report comes first and says more. */
 function startContent(): ChildProcess {
   const worker = fork('scripts/tools/dev/content.ts', [], { execArgv: tsx, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  for (const stream of [worker.stdout, worker.stderr]) {
-    stream?.on('data', (data) => {
-      contentSaid += data
-    })
-  }
+  readContentOutput = collectOutput(worker)
   return worker
 }
 
@@ -165,21 +161,15 @@ function indexSearch(): void {
     return
   }
   const begin = Date.now()
-  let said = ''
   indexing = spawn(process.execPath, [...tsx, 'scripts/tools/dev/index-pages.ts', String(began)], {
-    // Search finds drafts in development.
-    env: { ...process.env, NODE_ENV: 'development', NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
+    env: developmentEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [indexing.stdout, indexing.stderr]) {
-    stream?.on('data', (data) => {
-      said += data
-    })
-  }
+  const readOutput = collectOutput(indexing)
   indexing.on('close', (code) => {
     indexing = undefined
     // It may have read half of a change, and the next valid state is indexed anyway.
-    if (code !== 0 && lastChange < begin) console.error(`${said.trim()}\nSearch keeps its last index.`)
+    if (code !== 0 && lastChange < begin) console.error(`${readOutput().trim()}\nSearch keeps its last index.`)
   })
 }
 

@@ -20,8 +20,6 @@ import { findServer } from './find-server'
  * different or, after a change of facts or code, all.
  */
 const folder = '.generated/dev-pages'
-/** Marks our requests, so that `next.config.mjs` can leave them out of the terminal. */
-const mark = '?read-for-search'
 
 await indexPages(Number(process.argv[2] ?? 0)).catch((error) => fail(toError(error).message))
 
@@ -45,7 +43,7 @@ async function indexPages(since: number): Promise<void> {
 async function readSections(file: string, entry: WrittenEntry, origin: string): Promise<Section[]> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Section[]
   const { href } = entry
-  const response = await fetch(`${origin}${href}${mark}`)
+  const response = await fetch(`${origin}${href}`)
   if (!response.ok)
     throw new Error(`${href} has the status ${response.status}, so search can't read it. Open the page to see why.`)
   const { content } = readPage(`${href}.html`, await response.text())

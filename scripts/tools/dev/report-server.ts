@@ -1,10 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { collectOutput } from '../run.mjs'
 
 /** A question of the editor's bar: `want` is `page`, `search` or `card`. */
 export type ReportRequest = { id: number; want: string; href: string }
 export type ReportAnswer = { id: number; status: number; type: string; body: string | Uint8Array }
+
+/** The environment of the processes that read pages for `npm run dev`. Like Next, they have the drafts. */
+export const developmentEnv: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'development',
+  NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '',
+}
 
 /** Answers questions about pages. `restart` makes the next answer with the code as it is then. */
 type ReportServer = { origin: string; restart: () => void; close: () => void }
@@ -23,24 +31,18 @@ export async function startReportServer(): Promise<ReportServer> {
     waiting.delete(id)
   }
   const start = (): ChildProcess => {
-    let said = ''
     const started = fork('scripts/tools/run-program.mjs', ['scripts/tools/dev/page-reports.ts'], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'advanced',
-      // Like Next, it has the drafts.
-      env: { ...process.env, NODE_ENV: 'development', NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
+      env: developmentEnv,
     })
-    for (const stream of [started.stdout, started.stderr]) {
-      stream?.on('data', (data) => {
-        said += data
-      })
-    }
+    const readOutput = collectOutput(started)
     started.on('message', finish)
     // A question to a process that has just ended. It gets its answer when the process closes.
     started.on('error', () => {})
     started.on('close', () => {
       for (const [id, { by }] of waiting) {
-        if (by === started) finish({ id, status: 500, type: 'text/plain', body: findError(said) })
+        if (by === started) finish({ id, status: 500, type: 'text/plain', body: findError(readOutput()) })
       }
     })
     return started

@@ -82,7 +82,7 @@ describe('YAML files', () => {
     })
   })
 
-  test('a miniature offers its kinds, and only the fields of its own kind', async () => {
+  test('a miniature offers the kinds, and only the fields of the kind it has', async () => {
     const file = 'content/miniatures/timer-round.yml'
     await client.open(file, "kind: timer\ntitle: Write\nclock: '24:10'\nrows: []\n")
     await expectProblems(file, '4: Property rows is not allowed.')

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { findCollection, findPart, partGroups } from '@/lib/parts'
 import type { Part } from '@/lib/parts/part'
 import { run, tool } from '../run.mjs'
@@ -13,7 +11,7 @@ import {
   type Prop,
 } from './component-files'
 import { defineKind } from './kind'
-import { create, edit } from './write-changes'
+import { create, edit, readText } from './write-changes'
 
 /** The groups that a component can join, each with the files of its contracts, its components and their list. Tables of facts need facts first. */
 const groups = {
@@ -107,19 +105,18 @@ export const component = defineKind({
     const own = props.flatMap((prop) => readProp(prop) ?? [])
     const component: Component = { name, about, holds, props: own }
     const taken = ['tsx', 'module.css', 'test.tsx'].map((ending) => `${folder}/${name}.${ending}`)
-    const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
     return {
       changes: [
         edit(
           parts,
-          read(parts).replace(/\}\n$/, () => `\n${buildContract(component)}}\n`),
+          readText(root, parts).replace(/\}\n$/, () => `\n${buildContract(component)}}\n`),
         ),
         create(`${folder}/${name}.tsx`, buildComponent(component)),
         create(`${folder}/${name}.module.css`, buildStyleSheet(name)),
         create(`${folder}/${name}.test.tsx`, buildTest(component)),
-        edit(list, addToList(read(list), name)),
+        edit(list, addToList(readText(root, list), name)),
         // The last step writes it. If that fails, it goes back to the text that it has now.
-        edit(reference, read(reference)),
+        edit(reference, readText(root, reference)),
       ],
       next: [
         `Draw it in ${folder}/${name}.tsx and its style sheet, and test what readers can do with it.`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listMiniatureExamples } from '@/lib/check/miniature-examples'
 import { listFiles } from '@/lib/check/read-content'
@@ -6,7 +6,7 @@ import { isArchived, versions } from '@/lib/site/versions'
 import { Refusal } from '../fail'
 import { defineKind } from './kind'
 import type { Asked } from './questions'
-import { create, edit } from './write-changes'
+import { create, edit, readText } from './write-changes'
 
 const toFile = (id: string) => `content/miniatures/${id}.yml`
 
@@ -69,7 +69,7 @@ export const miniature = defineKind({
     section: {
       about: `The heading of the section to add it to, or ${beforeHeadings} to put it before the first heading. It goes at the end of the section`,
       options: ({ root, first }) => {
-        const text = readFileSync(path.join(root, first('page')), 'utf8')
+        const text = readText(root, first('page'))
         return [beforeHeadings, ...listHeadings(text).map(({ heading }) => heading)].map((value) => ({ value }))
       },
       fallback: () => [beforeHeadings],
@@ -89,7 +89,7 @@ export const miniature = defineKind({
     if (!page)
       return { changes: [picture], next: [fill, `Show it on a page: write ${tag} on a line between two blank lines.`] }
     return {
-      changes: [picture, edit(page, addToSection(readFileSync(path.join(root, page), 'utf8'), section, tag))],
+      changes: [picture, edit(page, addToSection(readText(root, page), section, tag))],
       next: [fill],
     }
   },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { docFields } from '@/lib/catalogue/schema/fields'
 import { introducesNothing } from '@/lib/check/rules/history'
@@ -11,14 +11,13 @@ import { announcePage } from './announce-page'
 import { addToField, addToSidebar, firstPlace, listSidebarLists, noCategory, toFields, toYaml } from './edit-yaml'
 import { defineKind } from './kind'
 import type { Asked } from './questions'
-import { create, edit } from './write-changes'
+import { create, edit, readText } from './write-changes'
 
 const folder = `content/docs/${currentVersion.id}`
 const sidebar = `${folder}/sidebar.yml`
-const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const findList = ({ root, first }: Asked) =>
-  listSidebarLists(read(root, sidebar)).find(({ id }) => id === first('category'))
+  listSidebarLists(readText(root, sidebar)).find(({ id }) => id === first('category'))
 
 /** Returns the versions that have a post, newest first. */
 export function listReleases(root: string): string[] {
@@ -42,7 +41,7 @@ function checkSlug(slug: string, { root }: Asked): string | undefined {
 
 /** Returns the slugs of the current version, in the order of its sidebar. */
 function listSlugs(root: string): string[] {
-  const lists = listSidebarLists(read(root, sidebar))
+  const lists = listSidebarLists(readText(root, sidebar))
   const categories = new Set(lists.map(({ id }) => id))
   return lists.flatMap(({ entries }) => entries.filter((entry) => !categories.has(entry)))
 }
@@ -59,7 +58,8 @@ export const page = defineKind({
     description: { about: 'One sentence of 50 to 155 characters about what readers learn' },
     category: {
       about: 'The category of the sidebar',
-      options: ({ root }) => listSidebarLists(read(root, sidebar)).map(({ id, label }) => ({ value: id, hint: label })),
+      options: ({ root }) =>
+        listSidebarLists(readText(root, sidebar)).map(({ id, label }) => ({ value: id, hint: label })),
     },
     after: {
       about: 'The entry of this category that it follows',
@@ -104,13 +104,13 @@ export const page = defineKind({
     const text = `---\n${fields}next:\n${tasks.map((task) => `  ${task}\n`).join('')}${toFields({ keywords })}---\n\n${body}`
     const changes = [
       create(file, text),
-      edit(sidebar, addToSidebar(read(root, sidebar), slug, { list: category || noCategory, after })),
+      edit(sidebar, addToSidebar(readText(root, sidebar), slug, { list: category || noCategory, after })),
     ]
     const todo = [`Write the text in ${file}. The comment in it explains the order.`]
     if (since === introducesNothing) return { changes, next: todo }
     const post = `content/releases/${since}.mdx`
-    const introduced = addToField(read(root, post), 'introduces', slug, 'areas')
-    if (introduced === read(root, post))
+    const introduced = addToField(readText(root, post), 'introduces', slug, 'areas')
+    if (introduced === readText(root, post))
       throw new Refusal(`${post} has no line "areas: …"  (add it, because "introduces" comes after it)`)
     const change = `**[${title}](${toDocHref(currentVersion.id, slug)}).** ${description}`
     return {

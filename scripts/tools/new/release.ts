@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parse } from 'yaml'
 import { listBreakingChanges } from '@/lib/api/breaking-changes'
 import { releaseAreas, releaseTeams, toPictureId } from '@/lib/releases/release'
@@ -12,16 +10,15 @@ import { defineKind } from './kind'
 import { createMiniature, listMiniatureKinds } from './miniature'
 import { listReleases } from './page'
 import type { Asked } from './questions'
-import { create, edit } from './write-changes'
+import { create, edit, readText } from './write-changes'
 
-const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
 const toFile = (version: string) => `content/releases/${version}.mdx`
 const today = () => new Date().toLocaleDateString('sv-SE')
 
 function readNewest(root: string) {
   const [version = '0.0'] = listReleases(root)
   const [, date = ''] =
-    version === '0.0' ? [] : (/^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(read(root, toFile(version))) ?? [])
+    version === '0.0' ? [] : (/^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(readText(root, toFile(version))) ?? [])
   return { version, date }
 }
 
@@ -60,7 +57,7 @@ export const release = defineKind({
     },
   },
   build: ({ version, date, title, description, author, platforms, areas, picture }, root) => {
-    const [published, current] = [publishedApi, apiSource].map((file) => read(root, file))
+    const [published, current] = [publishedApi, apiSource].map((file) => readText(root, file))
     const breaks = listBreakingChanges(parse(published ?? ''), parse(current ?? ''))
     if (breaks.length)
       throw new Refusal(

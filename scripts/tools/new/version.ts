@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '@/lib/check/read-content'
 import { currentVersion, versions } from '@/lib/site/versions'
@@ -8,13 +8,12 @@ import { removeField } from './edit-yaml'
 import { defineKind } from './kind'
 import { listReleases } from './page'
 import type { Asked } from './questions'
-import { create, edit, type FileChange } from './write-changes'
+import { create, edit, type FileChange, readText } from './write-changes'
 
 const versionList = 'lib/site/version-list.mjs'
 const old = currentVersion.id
 const toFolder = (id: string) => `content/docs/${id}`
 const toRoutes = (id: string) => `app/(docs)/docs/${id}`
-const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
 const toMajor = (id: string) => Number.parseInt(id, 10)
 
 function checkId(id: string, { root }: Asked): string | undefined {
@@ -58,7 +57,7 @@ export const version = defineKind({
   },
   build: ({ id, 'last-release': lastRelease, banner, noindex }, root) => {
     const pages = listFiles(root, toFolder(old))
-    const copies = pages.map((file) => create(file.replace(toFolder(old), toFolder(id)), read(root, file)))
+    const copies = pages.map((file) => create(file.replace(toFolder(old), toFolder(id)), readText(root, file)))
     const archived = editEach(
       root,
       pages.filter((file) => file.endsWith('.mdx')),
@@ -67,7 +66,7 @@ export const version = defineKind({
     const entry = { lastRelease, banner, noindex: noindex === 'yes' }
     return {
       changes: [
-        edit(versionList, addVersion(read(root, versionList), id, entry)),
+        edit(versionList, addVersion(readText(root, versionList), id, entry)),
         ...copies,
         ...archived,
         ...editLinks(root, id),
@@ -84,7 +83,7 @@ export const version = defineKind({
 
 function checkLastRelease(lastRelease: string, { root }: Asked): string | undefined {
   for (const file of listFiles(root, toFolder(old))) {
-    const [, since = ''] = /^since: ['"]?([\d.]+)['"]?$/m.exec(read(root, file)) ?? []
+    const [, since = ''] = /^since: ['"]?([\d.]+)['"]?$/m.exec(readText(root, file)) ?? []
     if (isVersion(since) && compareVersions(since, lastRelease) > 0)
       return `can't be ${lastRelease}, because ${file} is about ${since}  (choose ${since} or a later release)`
   }
@@ -94,7 +93,7 @@ function checkLastRelease(lastRelease: string, { root }: Asked): string | undefi
 /** Returns the changes of the files that a function changes. */
 function editEach(root: string, files: readonly string[], change: (text: string) => string): FileChange[] {
   return files.flatMap((file) => {
-    const before = read(root, file)
+    const before = readText(root, file)
     const after = change(before)
     return after === before ? [] : [edit(file, after)]
   })
@@ -120,7 +119,7 @@ function copyRoutes(root: string): FileChange[] {
   if (!files.length)
     throw new Refusal(`${toRoutes(template)} has no routes to copy  (restore the routes of an archived version)`)
   return files.map((file) =>
-    create(file.replace(toRoutes(template), toRoutes(old)), read(root, file).replaceAll(template, old)),
+    create(file.replace(toRoutes(template), toRoutes(old)), readText(root, file).replaceAll(template, old)),
   )
 }
 

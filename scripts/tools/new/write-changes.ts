@@ -6,6 +6,9 @@ import { writeWhole } from '../write-file'
 /** The new text of a file. Its path begins at the root of the project. `isNew`: the file mustn't exist yet. */
 export type FileChange = { path: string; text: string; isNew: boolean }
 
+/** Returns the text of a file of the project. */
+export const readText = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8')
+
 /** Returns the change that creates a file. */
 export const create = (path: string, text: string): FileChange => ({ path, text, isNew: true })
 

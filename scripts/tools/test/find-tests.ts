@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentPathToHref } from '@/lib/catalogue/mdx/content-path.mjs'
+import { listFiles } from '@/lib/check/read-content'
 
 /** What decides which tests a change concerns. */
 export type Project = {
@@ -14,10 +15,7 @@ export type Project = {
 
 /** Reads this project. */
 export function readProject(): Project {
-  const list = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
-    )
+  const list = (folder: string) => listFiles('.', folder)
   const scripts = list('e2e').filter((file) => file.endsWith('.ts'))
   return {
     tests: ['app', 'bench', 'components', 'lib', 'scripts'].flatMap(list).filter((file) => /\.test\.tsx?$/.test(file)),
@@ -93,7 +91,7 @@ export function readMap(map: string, changed: readonly string[]): MappedTests {
   return found
 }
 
-/** Returns the files that a place in the map stands for: `*` and `<id>` are any name, and a slash at the end is a whole folder. */
+/** Returns the files that a place in the map means: `*` and `<id>` are any name, and a slash at the end is a whole folder. */
 function toPattern(place: string): RegExp {
   const text = place.replace(/[.+?^$()[\]{}]/g, '\\$&').replace(/\*|<\w+>/g, '[^/]*')
   return new RegExp(`^${text}${place.endsWith('/') ? '' : '$'}`)
