@@ -47,7 +47,13 @@ const nextConfig = {
 /** Pages whose file ends with `.dev.tsx`, such as the gallery of components, exist in development only. */
 const development = {
   output: undefined,
-  experimental: { ...nextConfig.experimental, turbopackSourceMaps: true, turbopackInputSourceMaps: true },
+  experimental: {
+    ...nextConfig.experimental,
+    turbopackSourceMaps: true,
+    turbopackInputSourceMaps: true,
+    // The editor's bar waits for the process that reads the pages. On a busy computer, that takes longer than Next's 30 seconds.
+    proxyTimeout: 240_000,
+  },
   enablePrerenderSourceMaps: true,
   pageExtensions: ['dev.tsx', 'ts', 'tsx'],
   // `scripts/tools/dev/dev.ts` starts the server that answers the editor's bar.

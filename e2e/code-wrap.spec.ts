@@ -76,3 +76,14 @@ test('where no line is too wide, there is no button', async ({ page }) => {
   await openHydrated(page, page1)
   await expect(toggles(page)).toHaveCount(await countTooWide(page))
 })
+
+test('the button stays while it has the focus, also once every line fits', async ({ page }) => {
+  await openHydrated(page, page1)
+  const toggle = toggles(page).first()
+  await toggle.focus()
+  await page.setViewportSize({ width: 3000, height: 900 })
+  await expect(toggles(page)).toHaveCount(1)
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toggles(page)).toHaveCount(0)
+})

@@ -73,6 +73,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(page.getByRole('button', { name: 'Dark' }).locator('svg').last()).toBeHidden()
       })
 
+      test('a pressed button above code has an edge', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 800 })
+        await openHydrated(page, '/api/overview')
+        const wrap = page.getByRole('button', { name: 'Wrap lines' }).first()
+        await expect(wrap).toHaveCSS('border-block-end-width', '0px')
+        await wrap.click()
+        await expect(wrap).toHaveCSS('border-block-end-width', '2px')
+      })
+
       test('a notice has an edge, and an invalid field, the recommended plan and another version have a thicker one', async ({
         page,
       }) => {

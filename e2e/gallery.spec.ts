@@ -49,8 +49,8 @@ test.describe('components', () => {
         const { page } = session
         await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
         await session.open(`/gallery?group=${index}`)
-        // Next's own tools lie above the page in development.
-        await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
+        // Next's own tools and the editor's bar lie above the page in development.
+        await page.addStyleTag({ content: 'nextjs-portal, .editorBar { display: none !important }' })
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           await settle(page)
@@ -69,6 +69,9 @@ test.describe('states, forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
   for (const [name, reach] of Object.entries(colorStates)) {
     test(name, async ({ page }) => {
+      // Fonts are optional: a page that gets them late does without. After this visit, they're in the cache.
+      await page.goto('/404')
+      await settle(page)
       const target = await reach(page)
       await settle(page)
       await expect(target).toHaveScreenshot(`${toFileName(name)}-forced-colours.png`, {

@@ -56,11 +56,30 @@ test('keys of one character can be turned off', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('search opens in place of the list', async ({ page }) => {
+test('search opens in place of the list, and gives the focus back to the page', async ({ page }) => {
   await openHydrated(page, docs)
+  const first = page.locator('main').getByRole('link').first()
+  await first.focus()
   await page.keyboard.press('?')
   await expect(list(page)).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
   await expect(list(page)).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+})
+
+test('on a phone, Back closes the list, and then the palette beneath it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, docs)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await palette(page).getByRole('button', { name: 'All shortcuts' }).click()
+  await expect(list(page)).toBeVisible()
+  await page.goBack()
+  await expect(list(page)).toBeHidden()
+  await expect(palette(page)).toBeVisible()
+  await page.goBack()
+  await expect(palette(page)).toBeHidden()
+  await expect(page).toHaveURL(docs)
 })

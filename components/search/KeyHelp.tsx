@@ -14,7 +14,12 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   const title = useId()
   const close = () => dialog.current?.close()
 
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // The palette may open in its place. The focus has to be back where it was first, because the palette returns it there.
+    return () => element?.close()
+  }, [])
   useEffect(() => closeOnBack(() => dialog.current?.close()), [])
   useEffect(() => (dialog.current ? leaveFromPage(dialog.current) : undefined), [])
 

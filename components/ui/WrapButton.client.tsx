@@ -9,6 +9,7 @@ type WrapButtonProps = { /** An element in the figure of the code. */ within: Re
 /** Wraps the lines of all code, so that nothing has to be scrolled sideways. It's there only next to code with lines that are too wide. */
 export function WrapButton({ within }: WrapButtonProps) {
   const [isTooWide, setIsTooWide] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const isWrapped = useSyncExternalStore(followCodeWrap, isCodeWrapped, () => false)
 
   useEffect(() => {
@@ -16,6 +17,16 @@ export function WrapButton({ within }: WrapButtonProps) {
     return block ? watchWidth(block, setIsTooWide) : undefined
   }, [within])
 
-  if (!isTooWide) return null
-  return <IconButton label="Wrap lines" icon="wrap" aria-pressed={isWrapped} onClick={() => wrapCode(!isWrapped)} />
+  // If the window grows, the button stays until the focus has left it, because the focus would otherwise be lost.
+  if (!isTooWide && !isFocused) return null
+  return (
+    <IconButton
+      label="Wrap lines"
+      icon="wrap"
+      aria-pressed={isWrapped}
+      onClick={() => wrapCode(!isWrapped)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    />
+  )
 }

@@ -97,6 +97,21 @@ describe('closeOnBack', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
+  test('closes one overlay at a time, the newest first', async () => {
+    const { pathname } = window.location
+    open()
+    const closeTop = vi.fn(() => closedTop())
+    const closedTop = closeOnBack(closeTop)
+    await goBack()
+    expect(closeTop).toHaveBeenCalledOnce()
+    expect(close).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(isOverlayEntry()).toBe(true))
+    await goBack()
+    expect(close).toHaveBeenCalledOnce()
+    expect(window.location.pathname).toBe(pathname)
+    expect(routerPop).not.toHaveBeenCalled()
+  })
+
   test('uses the entry that Forward led to', async () => {
     const closed = open()
     await goBack()

@@ -95,8 +95,15 @@ function listen(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  if (covered === window.location.href && !isOverlayEntry()) event.stopImmediatePropagation()
+  const hasLeftEntry = covered === window.location.href && !isOverlayEntry()
+  if (hasLeftEntry) event.stopImmediatePropagation()
   covered = undefined
-  if (removal) finishRemoval()
-  else for (const close of [...overlays]) close()
+  if (removal) {
+    finishRemoval()
+    return
+  }
+  const open = [...overlays]
+  // The newest overlay is on top. The one beneath needs an entry for the next Back. If the page was left, all of them close.
+  for (const close of hasLeftEntry ? open.slice(-1) : open) close()
+  if (hasLeftEntry && open.length > 1) addEntry()
 }
