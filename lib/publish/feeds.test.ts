@@ -116,6 +116,13 @@ describe('buildFeeds', () => {
     expect(texts(parseXml('/releases/platform/mac.atom'), 'entry')).toEqual([])
   })
 
+  test('titles and descriptions have plain spaces, because feed readers break lines themselves', () => {
+    const words = { title: '2.1: In 5\u00a0min', description: 'Up to 10\u202fMB, Settings\u00a0→ Tasks.' }
+    const all = buildFeeds([{ release: { ...post('2.1', '2026-11-12', '2.1'), ...words }, html }], site)
+    expect(all['/releases/atom.xml']).toContain('2.1: In 5 min')
+    expect(Object.values(all).join('')).not.toMatch(/[\u00a0\u202f]/)
+  })
+
   test('an entry keeps its id when its words change', () => {
     const changed = buildFeeds([{ release: { ...post('2.1', '2026-11-12', '2.1'), title: 'Other' }, html: '' }], site)
     expect(changed['/releases/rss.xml']).toContain('>https://site.example/releases/2.1</guid>')
@@ -155,6 +162,12 @@ describe('buildApiFeeds', () => {
       '2023-03-31T12:00:00.000Z',
     ])
     expect(texts(parseApiFeed('/api/changelog.rss'), 'item > guid')).toEqual(texts(atom, 'entry > id'))
+  })
+
+  test('has plain spaces, like the feeds of posts', () => {
+    const all = buildApiFeeds([{ date: '2024-02-20', changes: ['Up to 10\u00a0MB in 5\u202fs.'] }], site)
+    expect(all['/api/changelog.atom']).toContain('Up to 10 MB in 5 s.')
+    expect(Object.values(all).join('')).not.toMatch(/[\u00a0\u202f]/)
   })
 
   test('names the team in each entry', () => {

@@ -9,6 +9,7 @@ import { config } from '../site/config.mjs'
 import type { SiteConfig } from '../site/config-types'
 import { routes, toApiChangeHref, toFeedHref } from '../site/routes'
 import { formatDate } from '../utils/date'
+import { withPlainSpaces } from '../utils/typography.mjs'
 import { toHtml } from './to-html'
 
 /** A post with its full text as HTML, in which all addresses are absolute. */
@@ -81,8 +82,8 @@ function buildFeed(all: readonly FeedEntry[], site: SiteConfig, { href, title, d
       id: url,
       guid: url,
       link: url,
-      title: release.title,
-      description: release.description,
+      title: withPlainSpaces(release.title),
+      description: withPlainSpaces(release.description),
       content: html,
       date: day,
       published: day,
@@ -114,9 +115,9 @@ function toJsonFeed(feed: Feed, site: SiteConfig): string {
 /**
  * Builds the feeds of the API's changelog, by address, with an entry for each day on which the API changed. An entry's ID is the address of that day on the
  * page, and its date is noon in UTC, so two builds of the same content are identical.
- * @param changes newest first, at least one
+ * @param days newest first, at least one
  */
-export function buildApiFeeds(changes: readonly ApiChange[], site: SiteConfig): Record<string, string> {
+export function buildApiFeeds(days: readonly ApiChange[], site: SiteConfig): Record<string, string> {
   const toUrl = (href: string) => new URL(href, site.url).href
   const feed = new Feed({
     id: toUrl(routes.apiChangelog),
@@ -125,12 +126,13 @@ export function buildApiFeeds(changes: readonly ApiChange[], site: SiteConfig): 
     description: `What changed in the ${site.name} API, newest first.`,
     language: site.locales[0]?.id,
     copyright: `${site.copyright} ${site.name}`,
-    updated: toDate(changes[0]?.date),
+    updated: toDate(days[0]?.date),
     generator: false,
     favicon: toUrl('/icon.svg'),
     feedLinks: { atom: toUrl(routes.apiChangelogAtom), rss: toUrl(routes.apiChangelogRss) },
   })
-  for (const { date, release, changes: sentences } of changes) {
+  for (const { date, release, changes } of days) {
+    const sentences = changes.map(withPlainSpaces)
     const url = toUrl(toApiChangeHref(date))
     const list = fromMarkdown(sentences.map((sentence) => `- ${sentence}`).join('\n'))
     feed.addItem({

@@ -74,7 +74,7 @@ const toBlocks = (state: State, element: Element) => state.toFlow(state.all(elem
 
 const toAddress = (value: Properties[string]) => withoutBasePath(String(value ?? ''))
 
-const toTitle = ({ properties: { title } }: Element) => (title ? String(title) : null)
+const toTitle = ({ properties: { title } }: Element) => (title ? withPlainSpaces(String(title)) : null)
 
 const hasChild = (element: Element, tagName: string) => listElements(element).some((child) => child.tagName === tagName)
 

@@ -73,5 +73,8 @@ function skipStars(text, at, step) {
 /** Returns whether a single quote at the start of a word only replaces letters: no other one ends a quotation. @param {string} rest */
 const isApostrophe = (rest) => shortened.test(rest) || !/\S'(?![\p{L}\d])/u.test(rest)
 
-/** Returns a text with plain spaces instead of no-break spaces, for texts that are searched, copied or laid out elsewhere. @param {string} text */
-export const withPlainSpaces = (text) => text.replaceAll('\u00a0', ' ')
+/**
+ * Returns a text with plain spaces instead of no-break spaces, wide and narrow, for texts that are searched, copied or laid out elsewhere.
+ * @param {string} text
+ */
+export const withPlainSpaces = (text) => text.replaceAll(/[\u00a0\u202f]/g, ' ')

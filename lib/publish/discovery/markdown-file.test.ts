@@ -51,6 +51,16 @@ describe('buildMarkdownFile', () => {
     )
   })
 
+  test('has plain spaces everywhere, because its lines break elsewhere', () => {
+    const notice = { text: 'For 5\u00a0h.', currentHref: '/docs', isSamePage: false, currentLabel: '2\u202fx' }
+    const links = [{ href: '/docs/habits', label: '10\u00a0MB', description: 'In 5\u202fmin.' }]
+    const page = toTestEntry({ kind: 'list', title: '5\u00a0min', heading: '5\u00a0min', links })
+    const doc = toTestEntry({ audience: 'anyone with 10\u00a0MB' })
+    const list = buildMarkdownFile(page, writeSection(page, link('/api')), notice)
+    expect(list).toContain('[10 MB]')
+    expect(list + buildMarkdownFile(doc, writeSection(doc, link('/api')))).not.toMatch(/[\u00a0\u202f]/)
+  })
+
   test('has no heading that skips a level', () => {
     const deep: Root = { type: 'root', children: [{ type: 'heading', depth: 5, children: [text('Samples')] }] }
     expect(read(toTestEntry(), deep).text).toContain('\n## Samples\n')

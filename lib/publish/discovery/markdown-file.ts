@@ -22,8 +22,8 @@ export function writeSection(entry: Entry, content: Root): string {
   return toMarkdown({
     type: 'root',
     children: [
-      { type: 'heading', depth: 1, children: [{ type: 'text', value: withPlainSpaces(entry.heading) }] },
-      { type: 'paragraph', children: [{ type: 'text', value: withPlainSpaces(entry.description) }] },
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: entry.heading }] },
+      { type: 'paragraph', children: [{ type: 'text', value: entry.description }] },
       ...tree.children,
     ],
   })
@@ -35,14 +35,16 @@ export function writeSection(entry: Entry, content: Root): string {
  */
 export function buildMarkdownFile(entry: Entry, section: string, notice?: ArchivedNotice): string {
   const facts = {
-    title: withPlainSpaces(entry.title),
-    description: withPlainSpaces(entry.description),
+    title: entry.title,
+    description: entry.description,
     url: toUrl(entry.href),
     version: 'version' in entry ? entry.version : undefined,
     ...listFacts(entry),
     lastUpdated: entry.lastUpdated,
   }
-  const known = Object.entries(facts).filter(([, value]) => value !== undefined && value.length > 0)
+  const known = Object.entries(facts).flatMap(([name, value]) =>
+    value?.length ? [[name, typeof value === 'string' ? withPlainSpaces(value) : value] as const] : [],
+  )
   const [title, ...rest] = section.split('\n\n')
   const text = notice ? [title, toMarkdown(toQuote(notice)).trimEnd(), ...rest].join('\n\n') : section
   return `---\n${stringify(Object.fromEntries(known), { lineWidth: 0 })}---\n\n${text}`
@@ -123,10 +125,12 @@ export function toMarkdown(tree: Root): string {
   })
 }
 
-/** Writes text as inside a link, so that addresses keep their `@` and `:` without a backslash, which would be copied with them. */
+/**
+ * Writes text with plain spaces, and as inside a link, so that addresses keep their `@` and `:` without a backslash, which would be copied with them.
+ */
 const writeText: Handle = (node, parent, state, info) => {
   const exit = state.enter('link')
-  const value = defaultHandlers.text(node, parent, state, info)
+  const value = defaultHandlers.text({ ...node, value: withPlainSpaces(node.value) }, parent, state, info)
   exit()
   return value
 }

@@ -20,6 +20,7 @@ test('buildRedirectStub is a whole page that leads on with and without script', 
   expect(html).toContain('<meta name="robots" content="noindex, follow">')
 })
 
-test('buildMarkdownStub leads to the Markdown of the page', () => {
+test('buildMarkdownStub leads to the Markdown of the page, whose title has plain spaces there', () => {
+  expect(buildMarkdownStub(redirect, 'In 5\u00a0min')).toContain('[In 5 min](')
   expect(buildMarkdownStub(redirect, 'Habits')).toContain(`[Habits](${toUrl('/docs/habits.md')})`)
 })

@@ -2,6 +2,7 @@ import { toUrl } from '../../site/address'
 import { withBasePath } from '../../site/base-path'
 import { config } from '../../site/config.mjs'
 import { escapeHtml } from '../../utils/escape-html'
+import { withPlainSpaces } from '../../utils/typography.mjs'
 import { toCardHref, toMarkdownHref } from './addresses'
 import type { Redirect } from './redirects'
 
@@ -39,5 +40,5 @@ export function buildRedirectStub({ from, to }: Redirect, title: string): string
 
 /** Builds the Markdown file at an old address. */
 export function buildMarkdownStub({ to }: Redirect, title: string): string {
-  return `# This page has moved\n\nIt’s now at [${title}](${toUrl(toMarkdownHref(to))}).\n`
+  return `# This page has moved\n\nIt’s now at [${withPlainSpaces(title)}](${toUrl(toMarkdownHref(to))}).\n`
 }
