@@ -2,9 +2,9 @@ import { statSync, utimesSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createTempFolder } from '@/lib/testing/temp-folder'
-import { writeWhole } from './write-file'
+import { removeOthers, writeWhole } from './write-file'
 
-const { at, read, list } = createTempFolder()
+const { at, read, write, list } = createTempFolder()
 let file: string
 
 beforeEach(() => {
@@ -55,6 +55,12 @@ describe('writeWhole', () => {
     expect(reads).toBeGreaterThan(0)
     expect(faults).toBe(0)
   })
+})
+
+test('removeOthers removes what nobody names, except files that another process is still writing', () => {
+  for (const name of ['a.json', 'b.json', 'a.json.123.tmp']) write(`folder/${name}`)
+  removeOthers(at('folder'), new Set(['a.json']))
+  expect(list('folder')).toEqual(['a.json', 'a.json.123.tmp'])
 })
 
 const toText = (round: number) => JSON.stringify(Array.from({ length: 2000 }, (_, index) => `${round} ${index}`))

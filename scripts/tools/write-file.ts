@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -17,6 +17,15 @@ export function writeWhole(file: string, text: string): void {
     rmSync(unfinished, { force: true })
     throw error
   }
+}
+
+/**
+ * Removes the files of a folder whose names aren't in `names`. What another process has begun to write with `writeWhole` stays, and what it removes in the
+ * meantime is no error.
+ */
+export function removeOthers(folder: string, names: { has: (name: string) => boolean }): void {
+  for (const name of readdirSync(folder))
+    if (!names.has(name) && !name.endsWith('.tmp')) rmSync(path.join(folder, name), { force: true })
 }
 
 /** Returns the first hexadecimal digits of a text's SHA-256. Twelve are enough to name a file by its content. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getNewestRelease, listEntries, listVersionPosts, readSource } from '@/lib/catalogue/entries'
 import { isWritten, type WrittenEntry } from '@/lib/catalogue/entry'
@@ -11,7 +11,7 @@ import { toError } from '@/lib/utils/errors'
 import { writeSearchIndex } from '../build/search-index'
 import { fail } from '../fail'
 import { listPlainFiles } from '../publish/site-files'
-import { writeWhole } from '../write-file'
+import { removeOthers, writeWhole } from '../write-file'
 import { findServer } from './find-server'
 
 /**
@@ -35,7 +35,7 @@ async function indexPages(since: number): Promise<void> {
     used.add(name)
     sections.set(entry.href, await readSections(path.join(folder, name), entry, origin))
   }
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
+  removeOthers(folder, used)
   console.log(writeSearchIndex(sections, 'public', '.generated/search-checks'))
 }
 
