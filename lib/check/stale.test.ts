@@ -70,6 +70,14 @@ test('leaves out pages that changed within a year or after the post, that no pos
   expect(list(files, dates)).toEqual([])
 })
 
+test('leaves out posts that are drafts, because their releases are not out yet', () => {
+  const files = {
+    [`${docs}/features/habits.mdx`]: page,
+    'content/releases/2.2.mdx': post('2026-02-03', '[Habits](/docs/features/habits)', 'draft: true\n'),
+  }
+  expect(list(files, { [`${docs}/features/habits.mdx`]: '2025-01-01' })).toEqual([])
+})
+
 test('leaves out posts and archived pages, which describe a time that is over', () => {
   const files = {
     [`content/docs/${archive}/old.mdx`]: page,

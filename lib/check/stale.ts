@@ -1,5 +1,5 @@
 import { isArchived } from '../site/versions'
-import { findText, listTexts, type Page } from './lexer/page'
+import { findText, isTrue, listTexts, type Page } from './lexer/page'
 import { isPost, listTargets } from './rules/history'
 
 /** A page that may describe the app as it was: its last change, and the posts of the releases that have linked to it since, oldest first. */
@@ -10,7 +10,7 @@ export const toYearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${da
 
 /**
  * Lists the pages that nobody has changed for a year, although a release has introduced them or linked to them since, the oldest first. Posts and
- * archived pages are left out, because they describe a time that's over.
+ * archived pages are left out, because they describe a time that's over. The post of a draft doesn't count, because its release isn't out.
  * @param dates the day on which each file last changed. Files without one are new.
  */
 export function listStalePages(
@@ -20,7 +20,7 @@ export function listStalePages(
 ): StalePage[] {
   const limit = toYearBefore(today)
   const posts = pages
-    .filter(isPost)
+    .filter((page) => isPost(page) && !isTrue(page, 'draft'))
     .map((post) => ({
       path: post.path,
       day: findText(post, 'date')?.value ?? '',
