@@ -58,11 +58,12 @@ afterEach(async () => {
 
 const at = (path: string) => `${origin}${path}`
 /** Requests the paths, and returns the verdicts and the number of requested addresses. */
-async function request(paths: readonly string[], known: Answers = {}, patience = 20_000) {
+async function request(paths: readonly string[], known: Answers = {}, patience = 20_000, all = false) {
   const links = paths.map((path) => ({ url: at(path), host: new URL(origin).host, pages: ['/a.html'] }))
   const { answers, requested } = await requestLinks(links, known, {
     userAgent: 'test',
     patience,
+    all,
     now: () => now,
     wait: async (milliseconds) => {
       waits.push(milliseconds)
@@ -92,7 +93,7 @@ describe('requestLinks', () => {
 
   test('says that a host that does not run is unreachable', async () => {
     const links = [{ url: 'http://127.0.0.1:1/', host: '127.0.0.1:1', pages: [] }]
-    const settings = { userAgent: 'test', patience: 300, now: () => now, wait: async () => {} }
+    const settings = { userAgent: 'test', patience: 300, all: false, now: () => now, wait: async () => {} }
     const { answers } = await requestLinks(links, {}, settings)
     expect(Object.values(answers)).toEqual([{ verdict: 'unreachable', at: start }])
   })
@@ -121,6 +122,41 @@ describe('requestLinks', () => {
     expect((await request(['/busy-hour', '/other'], answers)).requested).toBe(0)
     now += 1_800_000
     expect((await request(['/other'], answers)).found).toEqual(['fine'])
+  })
+
+  test('says that a host is unreachable once it has asked for pauses for three weeks', async () => {
+    let known: Answers = {}
+    const found: unknown[] = []
+    for (const week of [0, 1, 2, 3, 4]) {
+      now = start + week * 7 * day
+      const { answers } = await request(['/busy-hour', '/other'], known)
+      known = answers
+      found.push(['/busy-hour', '/other'].map((path) => answers[at(path)]?.verdict))
+    }
+    expect(found).toEqual([
+      ['postponed', 'postponed'],
+      ['postponed', 'postponed'],
+      ['postponed', 'postponed'],
+      ['unreachable', 'unreachable'],
+      ['unreachable', 'unreachable'],
+    ])
+    expect(known[at('/busy-hour')]?.since).toBe(start)
+  })
+
+  test('counts the three weeks from the last time that a host responded', async () => {
+    const { answers } = await request(['/busy-5s'], {
+      [at('/busy-5s')]: { verdict: 'postponed', at: start - 30 * day, since: start - 30 * day },
+    })
+    expect(answers[at('/busy-5s')]).toEqual({ verdict: 'fine', at: now })
+  })
+
+  test('requests everything again if it should, and still knows since when a host has asked for pauses', async () => {
+    const { answers } = await request(['/fine', '/busy-hour'])
+    now = start + 22 * day
+    const known = { ...answers, [at('/fine')]: { verdict: 'fine', at: now } as const }
+    const again = await request(['/fine', '/busy-hour'], known, 20_000, true)
+    expect(again.requested).toBe(2)
+    expect(again.found).toEqual(['fine', 'unreachable'])
   })
 
   test('asks again only what failed, and what was fine more than a week ago', async () => {

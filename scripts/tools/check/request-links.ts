@@ -10,6 +10,8 @@ const attempts = 3
 const pause = 2000
 /** If a host asks for a longer pause, this run doesn't request anything else from it. */
 const longestPause = 60_000
+/** How long a host may ask for pauses. Then nobody should wait for it any longer. */
+const longestWait = 21 * day
 
 const answer = z.object({
   verdict: z.enum(verdicts),
@@ -17,22 +19,29 @@ const answer = z.object({
   at: z.number(),
   /** The moment before which the host wants no request. */
   until: z.number().optional(),
+  /** When the host first asked for a pause, if it has done nothing else since then. */
+  since: z.number().optional(),
 })
 /** The last answer of each address, as the cache keeps it. */
 export const answersSchema = z.record(z.string(), answer)
-type Answer = z.infer<typeof answer>
+export type Answer = z.infer<typeof answer>
 export type Answers = Readonly<Record<string, Answer>>
 
-/** `patience`: how long a host may take, in milliseconds. A test has its own clock, so that it doesn't wait. */
+/**
+ * `patience`: how long a host may take, in milliseconds. `all`: whether to request links again that were fine, or whose host wants no request yet. A test
+ * has its own clock, so that it doesn't wait.
+ */
 type Settings = {
   userAgent: string
   patience: number
+  all: boolean
   now: () => number
   wait: (milliseconds: number) => Promise<unknown>
 }
 
 /**
- * Requests links, each host one at a time, except those that were fine within the last week, or whose host doesn't want to be asked yet.
+ * Requests links, each host one at a time, except those that were fine within the last week, or whose host doesn't want to be asked yet. A host that has
+ * asked for nothing but pauses for three weeks is unreachable.
  * @param known the answers of earlier runs
  * @returns the answer of each link, and how many were requested
  */
@@ -48,21 +57,28 @@ export async function requestLinks(
     for (const host of hosts) {
       const own = links.filter((link) => link.host === host)
       const now = settings.now()
-      let until = Math.max(0, ...own.map(({ url }) => known[url]?.until ?? 0))
+      let until = settings.all ? 0 : Math.max(0, ...own.map(({ url }) => known[url]?.until ?? 0))
       for (const { url } of own) {
         const last = known[url]
-        if (last?.verdict === 'fine' && now - last.at < freshFor) answers[url] = last
-        else if (until > settings.now()) answers[url] = { verdict: 'postponed', at: now, until }
-        else {
-          requested++
-          answers[url] = await ask(url, settings)
-          until = answers[url].until ?? 0
+        if (!settings.all && last?.verdict === 'fine' && now - last.at < freshFor) {
+          answers[url] = last
+          continue
         }
+        const isWaiting = until > settings.now()
+        if (!isWaiting) requested++
+        const answer: Answer = isWaiting ? { verdict: 'postponed', at: now, until } : await ask(url, settings)
+        until = answer.until ?? 0
+        answers[url] = answer.verdict === 'postponed' ? endWait(answer, last?.since) : answer
       }
     }
   }
   await Promise.all(Array.from({ length: hostsAtOnce }, work))
   return { answers, requested }
+}
+
+/** Returns an answer that asks for a pause, or that the host is unreachable if it has asked for pauses for too long. @param since the first time */
+function endWait(answer: Answer, since = answer.at): Answer {
+  return { ...answer, since, verdict: answer.at - since < longestWait ? 'postponed' : 'unreachable' }
 }
 
 /**
