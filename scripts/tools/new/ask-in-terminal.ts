@@ -1,4 +1,4 @@
-import { autocomplete, autocompleteMultiselect, isCancel, multiselect, select, text } from '@clack/prompts'
+import { autocomplete, autocompleteMultiselect, isCancel, log, multiselect, select, text } from '@clack/prompts'
 import { Refusal } from '../fail'
 import { type Asked, listFaults, type Question, splitValues } from './questions'
 
@@ -11,35 +11,44 @@ const mostToRead = 12
  */
 export async function askInTerminal(question: Question, asked: Asked): Promise<readonly string[]> {
   const options = question.options?.(asked)
-  const answer = await (options?.length ? choose(question, asked, [...options]) : type(question, asked))
-  if (isCancel(answer)) throw new Refusal('Nothing has been changed.')
-  return (Array.isArray(answer) ? answer : splitValues(question, answer)).filter(Boolean)
+  for (let before = question.fallback?.(asked) ?? []; ; ) {
+    const answer = await (options?.length ? choose(question, before, [...options]) : type(question, asked, before))
+    if (isCancel(answer)) throw new Refusal('Nothing has been changed.')
+    before = (Array.isArray(answer) ? answer : splitValues(question, answer)).filter(Boolean)
+    const [fault] = describeFaults(question, before, asked)
+    if (!fault) return before
+    // The package checks what's typed itself, but not what's chosen.
+    log.warn(fault)
+  }
 }
 
-function choose(question: Question, asked: Asked, options: { value: string; hint?: string }[]) {
-  const fallback = question.fallback?.(asked) ?? []
+const describeFaults = (question: Question, values: readonly string[], asked: Asked) =>
+  listFaults(question, values, asked).map((fault) => `This ${fault}`)
+
+/** @param before what's chosen at the start */
+function choose(question: Question, before: readonly string[], options: { value: string; hint?: string }[]) {
   const message = question.about
   const isLong = options.length > mostToRead
   if (question.separator) {
-    const shared = { message, options, initialValues: [...fallback], required: !question.isOptional }
+    const shared = { message, options, initialValues: [...before], required: !question.isOptional }
     return isLong ? autocompleteMultiselect({ ...shared, maxItems: mostToRead }) : multiselect(shared)
   }
   const all = question.isOptional ? [{ value: '', label: 'None' }, ...options] : options
-  const shared = { message, options: all, initialValue: fallback[0], maxItems: mostToRead }
+  const shared = { message, options: all, initialValue: before[0], maxItems: mostToRead }
   return isLong ? autocomplete(shared) : select(shared)
 }
 
-function type(question: Question, asked: Asked) {
+function type(question: Question, asked: Asked, before: readonly string[]) {
   const notes = [
     ...(question.separator ? [`separate several with ${question.separator === ',' ? 'commas' : 'semicolons'}`] : []),
     ...(question.isOptional ? ['optional'] : []),
   ]
   return text({
     message: notes.length ? `${question.about} (${notes.join('; ')})` : question.about,
-    initialValue: question.fallback?.(asked).join(', '),
+    initialValue: before.join(', '),
     validate: (typed = '') => {
       const values = splitValues(question, typed).filter(Boolean)
-      return listFaults(question, values, asked).map((fault) => `This ${fault}`)[0]
+      return describeFaults(question, values, asked)[0]
     },
   })
 }
