@@ -13,7 +13,7 @@ import { checkConfiguration } from './rules/configuration'
 import { checkSidebars, checkUnused, listDataProblems } from './rules/data-files'
 import { checkFrontMatter } from './rules/front-matter'
 import { checkHistory } from './rules/history'
-import { checkDataLinks, checkLinks } from './rules/links'
+import { checkDataLinks, checkFragmentLinks, checkLinks } from './rules/links'
 import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
 import { checkDataSettingPaths, checkLiterals, checkMessages, checkSettingPaths, checkTerms } from './rules/names'
 import { checkParts } from './rules/parts'
@@ -37,6 +37,7 @@ const pageRules: readonly PageRule[] = [
   checkOldAnchors,
   checkVisibility,
   checkLinks,
+  checkFragmentLinks,
   checkImages,
   checkSettingPaths,
   checkMessages,

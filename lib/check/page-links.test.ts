@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
-import { currentVersion } from '../site/versions'
+import { currentVersion, isArchived, versions } from '../site/versions'
 import { parsePage } from './lexer/parse-page'
 import { listPageLinks } from './page-links'
 import { findPlace } from './places'
 
 const path = `content/docs/${currentVersion.id}/guide/habits.mdx`
 
-/** Returns the links of a page with this text. Every file exists. */
-function list(text: string): string[] {
+const tokens = { supportEmail: 'a@b.example' }
+
+function parse(path: string, text: string) {
   const place = findPlace(path)
   if (!place) throw new Error(`${path} has no place`)
-  const page = parsePage(path, text, place, { memory: new Map(), tokens: { supportEmail: 'a@b.example' } }, () => {})
-  return listPageLinks(page, { tokens: { supportEmail: 'a@b.example' }, hasFile: () => true })
+  return parsePage(path, text, place, { memory: new Map(), tokens }, () => {})
+}
+
+/** Returns the links of a page with this text. Every file exists. @param fragments the texts of fragments by their ID */
+function list(text: string, fragments: Readonly<Record<string, string>> = {}, from = path): string[] {
+  const findFragment = (id: string) => {
+    const own = fragments[id]
+    return own === undefined ? undefined : parse(`content/fragments/${id}.mdx`, own)
+  }
+  return listPageLinks(parse(from, text), { tokens, hasFile: () => true, findFragment })
 }
 
 test('a page links to what its text, its components and its front matter name, each once', () => {
@@ -39,5 +48,23 @@ See [Start](/docs/start), [the journal](./journal.mdx#mood) and [us](mailto:{sup
     '/pricing',
     'https://example.com/list',
     '/docs/journal',
+  ])
+})
+
+test('a page links to what its fragments link to, which is in the current version', () => {
+  const text = `[Start](/docs/start)
+
+<Fragment id="note" />
+
+<Fragment id="gone" />
+`
+  const note = '[Start](/docs/start), [us](mailto:{supportEmail}) and [the file](../pages/pricing.mdx).'
+  const archived = versions.map(({ id }) => id).find(isArchived)
+  expect(list(text, { note })).toEqual(['/docs/start', 'mailto:a@b.example', '/pricing'])
+  expect(list(text, { note }, `content/docs/${archived}/guide/habits.mdx`)).toEqual([
+    `/docs/${archived}/start`,
+    '/docs/start',
+    'mailto:a@b.example',
+    '/pricing',
   ])
 })

@@ -8,6 +8,7 @@ import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { isTrue, listPairs, type Page, startOf } from '../lexer/page'
+import { listBodyLinks, listFragments } from '../page-links'
 import type { Report } from '../report'
 import { matchData } from './fact-rows'
 import { checkAsset } from './pictures'
@@ -21,6 +22,24 @@ export function checkLinks(page: Page, site: Site): void {
     if (node.type === 'link' || node.type === 'linkReference') checkText(node, page)
     if (node.type === 'link' || node.type === 'definition') checkHref(node.url, startOf(node), page, site)
   })
+}
+
+/**
+ * Checks that no fragment leads the readers of an archived page to the current version. A fragment is compiled once for all pages, so its links can't stay
+ * in the version of each.
+ */
+export function checkFragmentLinks(page: Page, { pages }: Site): void {
+  const from = page.path.slice('content/'.length)
+  const hasFile = (file: string) => pages.some(({ path }) => path === `content/${file}`)
+  for (const { id, start } of listFragments(page)) {
+    const path = `content/fragments/${id}.mdx`
+    const fragment = pages.find((other) => other.path === path)
+    const href = fragment && listBodyLinks(fragment).find((href) => keepInVersion(href, from, hasFile) !== href)
+    if (!href) continue
+    const target = href.replace(/[?#].*$/, '')
+    const message = `the fragment "${id}" links to ${target}, which is a page of ${currentVersion.id} wherever a fragment is shown`
+    page.report(start, message, `write the text of ${path} here instead`)
+  }
 }
 
 /** Checks the links in the texts of data files. They begin at the root. @param toReport returns the reporter for a file */

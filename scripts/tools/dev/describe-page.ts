@@ -24,11 +24,18 @@ const memory = openContentMemory('content')
 const readSite = memo(() => {
   const { files, assets } = readContent(process.cwd())
   const context = buildContext(files, assets, memory)
-  const pages = [...files].flatMap(([path, text]): Page[] => {
+  const parsed = [...files].flatMap(([path, text]): Page[] => {
     const place = findPlace(path)
-    return place?.kind === 'entry' ? [parsePage(path, text, place, context, () => {})] : []
+    return place?.kind === 'entry' || place?.kind === 'fragment'
+      ? [parsePage(path, text, place, context, () => {})]
+      : []
   })
-  const links = { tokens: context.tokens, hasFile: (path: string) => files.has(`content/${path}`) }
+  const pages = parsed.filter(({ place }) => place)
+  const links = {
+    tokens: context.tokens,
+    hasFile: (path: string) => files.has(`content/${path}`),
+    findFragment: (id: string) => parsed.find(({ path }) => path === `content/fragments/${id}.mdx`),
+  }
   const prose = new Map(listContentProse(pages, files).map(({ path, read }) => [path, read]))
   return { pages, prose, linksOf: new Map(pages.map((page) => [page.path, listPageLinks(page, links)])) }
 })
