@@ -1,6 +1,7 @@
 import { listFieldRules } from '../catalogue/schema/fields'
 import { listParents, partGroups } from '../parts'
 import { type Part, type Prop, readProp, valueSets } from '../parts/part'
+import { buildSettings, buildSnippets } from './editor-settings'
 import { listMiniatureExamples } from './miniature-examples'
 import { type Collection, collections } from './places'
 
@@ -9,8 +10,15 @@ const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-GB')
 const code = (text: string) => `\`${text}\``
 
-/** Returns the reference for editors as Markdown: `docs/reference.md`. */
-export function buildReference(): string {
+/** The files that are made from contracts, schemas and the list of versions, each with what builds it. `reference.test.ts` writes them. */
+export const referenceFiles: Readonly<Record<string, () => string>> = {
+  'docs/reference.md': buildReference,
+  '.vscode/settings.json': buildSettings,
+  '.vscode/components.code-snippets': buildSnippets,
+}
+
+/** Returns the reference for editors as Markdown. */
+function buildReference(): string {
   const groups = partGroups.map(({ title, about, parts }) => {
     const sections = Object.entries(parts).map(([name, part]) => describePart(name, part))
     return [`## ${title}`, about, ...sections].join('\n\n')

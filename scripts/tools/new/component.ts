@@ -11,6 +11,7 @@ import {
   type Prop,
 } from './component-files'
 import { defineKind } from './kind'
+import { keepReference, writeReference } from './reference'
 import { create, edit, readText } from './write-changes'
 
 /** The groups that a component can join, each with the files of its contracts, its components and their list. Tables of facts need facts first. */
@@ -54,8 +55,6 @@ const findIndex = (name: string) =>
   )
 
 const toGroup = (name: string) => groups[name as keyof typeof groups]
-
-const reference = 'docs/reference.md'
 
 const contents = {
   nothing: 'nothing: it ends with />',
@@ -115,8 +114,7 @@ export const component = defineKind({
         create(`${folder}/${name}.module.css`, buildStyleSheet(name)),
         create(`${folder}/${name}.test.tsx`, buildTest(component)),
         edit(list, addToList(readText(root, list), name)),
-        // The last step writes it. If that fails, it goes back to the text that it has now.
-        edit(reference, readText(root, reference)),
+        ...keepReference(root),
       ],
       next: [
         `Draw it in ${folder}/${name}.tsx and its style sheet, and test what readers can do with it.`,
@@ -125,8 +123,7 @@ export const component = defineKind({
       ],
       complete: async () => {
         await run(...tool('biome', 'check', '--write', '--log-level=error', parts, list, ...taken))
-        // The reference is made from the contracts, so it can only be written once they exist.
-        await run(...tool('vitest', 'run', 'lib/check/reference.test.ts', '-u', '--reporter=dot'))
+        await writeReference()
       },
     }
   },

@@ -4,7 +4,7 @@ import { fail, Refusal } from '../fail'
 import { run } from '../run.mjs'
 import type { Kind } from './kind'
 import { type Ask, describeKind, readAnswers } from './read-answers'
-import { type FileChange, writeChanges } from './write-changes'
+import { type FileChange, readText, writeChanges } from './write-changes'
 
 /** Creates an item of the given kind in the current project, lists what's left to do, and runs the content check. */
 export async function createNew(kind: Kind, args: readonly string[], ask?: Ask): Promise<void> {
@@ -20,7 +20,8 @@ export async function createNew(kind: Kind, args: readonly string[], ask?: Ask):
       undo()
       throw new Refusal(`Nothing has been changed, because a program that needs the new files failed: ${error.message}`)
     })
-    for (const line of listChanges(changes)) console.log(line)
+    const isChanged = ({ path, text, isKept }: FileChange) => !isKept || readText(root, path) !== text
+    for (const line of listChanges(changes.filter(isChanged))) console.log(line)
     for (const step of next) console.log(`to do    ${step}`)
   } catch (error) {
     if (error instanceof Refusal) fail(error.message)
@@ -42,8 +43,8 @@ const most = 5
 
 /** Returns a line for each change, or for all of those in a folder if there are many. */
 function listChanges(changes: readonly FileChange[]): string[] {
-  const describe = ({ path, isNew }: FileChange) => [
-    isNew ? 'created' : 'changed',
+  const describe = ({ path, isNew, text }: FileChange) => [
+    isNew ? 'created' : text === undefined ? 'removed' : 'changed',
     path.split('/').slice(0, 3).join('/'),
   ]
   const isSame = (a: FileChange) => (b: FileChange) => describe(a).join() === describe(b).join()

@@ -28,6 +28,16 @@ export function addToSidebar(sidebar: string, slug: string, { list, after }: { l
   return insert(sidebar, at, `${mark}${slug}\n`)
 }
 
+/** Returns a sidebar without a page. */
+export function removeFromSidebar(sidebar: string, slug: string): string {
+  const item = findLists(parseDocument(sidebar))
+    .flatMap(({ items }) => items)
+    .find((entry) => isScalar(entry) && entry.value === slug)
+  const [start, end = 0] = item?.range ?? []
+  if (start === undefined) return sidebar
+  return sidebar.slice(0, sidebar.lastIndexOf('\n', start - 1) + 1) + sidebar.slice(findLineEnd(sidebar, end))
+}
+
 function findLists(document: Document) {
   const top = isSeq(document.contents) ? document.contents : undefined
   const lists = [{ id: noCategory, label: 'No category', items: listItems(top) }]

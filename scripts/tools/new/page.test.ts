@@ -44,6 +44,15 @@ describe('npm run new page', () => {
     expect(post.match(/^## New$/gm)).toHaveLength(1)
   })
 
+  test('a page about a draft release is a draft too, and the draft post introduces it', async () => {
+    site.addDraft('2.1.1', '2024-05-20')
+    const next = await site.make(page, 'guide/trips', ...toArgs({ since: '2.1.1' }))
+    expect(await site.check()).toMatch(unfinished)
+    expect(site.read(file)).toMatch(/^draft: true\n---$/m)
+    expect(next).toContain(`When you publish 2.1.1, remove draft: true from ${file} as well.`)
+    expect(site.read('content/releases/2.1.1.mdx')).toContain('introduces: [guide/trips]')
+  })
+
   test('the announcement takes the empty line of a draft, and comes before other kinds of changes', async () => {
     const post = 'content/releases/0.11.mdx'
     const [frontMatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(site.read(post)) ?? []

@@ -1,16 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { docFields } from '@/lib/catalogue/schema/fields'
 import { introducesNothing } from '@/lib/check/rules/history'
 import { platformIds } from '@/lib/site/platforms'
 import { toDocHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
-import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
 import { Refusal } from '../fail'
 import { announcePage } from './announce-page'
 import { addToField, addToSidebar, firstPlace, listSidebarLists, noCategory, toFields, toYaml } from './edit-yaml'
 import { defineKind } from './kind'
 import type { Asked } from './questions'
+import { listReleases } from './release'
 import { create, edit, readText } from './write-changes'
 
 const folder = `content/docs/${currentVersion.id}`
@@ -18,12 +18,6 @@ const sidebar = `${folder}/sidebar.yml`
 
 const findList = ({ root, first }: Asked) =>
   listSidebarLists(readText(root, sidebar)).find(({ id }) => id === first('category'))
-
-/** Returns the versions that have a post, newest first. */
-export function listReleases(root: string): string[] {
-  const names = readdirSync(path.join(root, 'content/releases')).map((name) => path.basename(name, '.mdx'))
-  return names.filter(isVersion).sort(compareVersions).reverse()
-}
 
 /** Returns why a page can't have this slug and how to fix it, or undefined if it can. */
 function checkSlug(slug: string, { root }: Asked): string | undefined {
@@ -69,7 +63,10 @@ export const page = defineKind({
     },
     since: {
       about: `The release that introduced the feature, or ${introducesNothing} for a page that introduces nothing, such as tips`,
-      options: ({ root }) => [introducesNothing, ...listReleases(root)].map((value) => ({ value })),
+      options: ({ root }) => [
+        { value: introducesNothing },
+        ...listReleases(root).map(({ version, isDraft }) => ({ value: version, ...(isDraft && { hint: 'a draft' }) })),
+      ],
     },
     plan: {
       about: 'The plan that readers need',
@@ -101,7 +98,9 @@ export const page = defineKind({
     const file = `${folder}/${slug}.mdx`
     const fields = toFields({ title, description, since, plan, platforms, audience, related })
     const tasks = next.map((task) => /^(.*): *(\S+)$/.exec(task)?.slice(1).map(toYaml).join(': '))
-    const text = `---\n${fields}next:\n${tasks.map((task) => `  ${task}\n`).join('')}${toFields({ keywords })}---\n\n${body}`
+    const isDraft = listReleases(root).some((release) => release.version === since && release.isDraft)
+    const last = `${toFields({ keywords })}${isDraft ? 'draft: true\n' : ''}`
+    const text = `---\n${fields}next:\n${tasks.map((task) => `  ${task}\n`).join('')}${last}---\n\n${body}`
     const changes = [
       create(file, text),
       edit(sidebar, addToSidebar(readText(root, sidebar), slug, { list: category || noCategory, after })),
@@ -115,7 +114,11 @@ export const page = defineKind({
     const change = `**[${title}](${toDocHref(currentVersion.id, slug)}).** ${description}`
     return {
       changes: [...changes, edit(post, announcePage(introduced, change))],
-      next: [...todo, `Reword the line about the page in ${post} as news.`],
+      next: [
+        ...todo,
+        `Reword the line about the page in ${post} as news.`,
+        ...(isDraft ? [`When you publish ${since}, remove draft: true from ${file} as well.`] : []),
+      ],
     }
   },
 })

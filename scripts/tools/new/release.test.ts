@@ -40,6 +40,32 @@ describe('npm run new release', () => {
     expect(site.read(publishedApi)).toBe(site.read(apiSource))
   })
 
+  test('a draft has the same post, but the published API document waits until the release is published', async () => {
+    change('summary: Delete', 'summary: Delete a task')
+    const published = site.read(publishedApi)
+    const next = await site.make(release, '2.1.1', ...args, '--draft', 'yes')
+    expect(site.read('content/releases/2.1.1.mdx')).toMatch(/^draft: true\n---$/m)
+    expect(site.read(publishedApi)).toBe(published)
+    expect(next).toContain(
+      `remove draft: true from content/releases/2.1.1.mdx, and copy ${apiSource} to ${publishedApi}`,
+    )
+  })
+
+  test('a release can come before a draft, but it has to have an earlier date', async () => {
+    site.addDraft('2.3.1', '2024-05-21')
+    await site.make(release, '2.1.1', ...args)
+    expect(site.read('content/releases/2.1.1.mdx')).not.toContain('draft')
+    expect(await site.check()).not.toContain('is dated')
+    await expect(site.make(release, '2.1.2', ...args.slice(0, -1), '2024-05-21')).rejects.toThrow(
+      "--date can't be 2024-05-21: 2.3.1, a draft, is dated 2024-05-21  (choose an earlier day, or correct the date of the draft first)",
+    )
+  })
+
+  test('a release after a draft has a later date than the draft', async () => {
+    site.addDraft('2.1.1', '2024-05-20')
+    await expect(site.make(release, '2.1.2', ...args)).rejects.toThrow('2.1.1 is dated 2024-05-20  (choose a later day')
+  })
+
   test('changes nothing if the document breaks programs', async () => {
     change('name: stage', 'name: kind')
     const published = site.read(publishedApi)
@@ -48,6 +74,13 @@ describe('npm run new release', () => {
     )
     expect(site.list('content/releases')).not.toContain('2.1.1.mdx')
     expect(site.read(publishedApi)).toBe(published)
+  })
+
+  test('refuses the version of a draft, which has a post', async () => {
+    site.addDraft('2.1.1', '2024-05-20')
+    await expect(site.make(release, '2.1.1', ...args)).rejects.toThrow(
+      'VERSION 2.1.1 is a draft already  (edit its post, or choose another version)',
+    )
   })
 
   test.each([

@@ -1,36 +1,46 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { parse } from 'yaml'
 import { listBreakingChanges } from '@/lib/api/breaking-changes'
 import { releaseAreas, releaseTeams, toPictureId } from '@/lib/releases/release'
-import { buildDraft, findDraftProblem, suggestTeam } from '@/lib/releases/release-template'
+import { buildPost, findReleaseProblem, type PostedRelease, suggestTeam } from '@/lib/releases/release-template'
 import { platformIds } from '@/lib/site/platforms'
 import { apiSource, publishedApi } from '@/lib/source/api'
+import { isDraftSource } from '@/lib/source/site-tokens.mjs'
+import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
 import { Refusal } from '../fail'
 import { toFields } from './edit-yaml'
 import { defineKind } from './kind'
 import { createMiniature, listMiniatureKinds } from './miniature'
-import { listReleases } from './page'
 import type { Asked } from './questions'
 import { create, edit, readText } from './write-changes'
 
 const toFile = (version: string) => `content/releases/${version}.mdx`
 const today = () => new Date().toLocaleDateString('sv-SE')
 
-function readNewest(root: string) {
-  const [version = '0.0'] = listReleases(root)
-  const [, date = ''] =
-    version === '0.0' ? [] : (/^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(readText(root, toFile(version))) ?? [])
-  return { version, date }
+/** Lists the releases that have a post, newest first. A post can be a draft, whose release nobody knows yet. */
+export function listReleases(root: string): PostedRelease[] {
+  const names = readdirSync(path.join(root, 'content/releases')).map((name) => path.basename(name, '.mdx'))
+  const versions = names.filter(isVersion).sort(compareVersions).reverse()
+  return versions.map((version) => {
+    const source = readText(root, toFile(version))
+    const [, date = ''] = /^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(source) ?? []
+    return { version, date, isDraft: isDraftSource(source) }
+  })
 }
 
-const checkDraft = (version: string, date: string, { root }: Asked) => findDraftProblem(version, date, readNewest(root))
+const findProblem = (version: string, { root }: Asked, date?: string) =>
+  findReleaseProblem(version, date, listReleases(root))
 
-/** `npm run new release`: the post, the picture of the release, and the API document of today as the published one, which later changes are compared with. */
+/**
+ * `npm run new release`: the post, the picture of the release, and the API document of today as the published one, which later changes are compared with.
+ * While the post is a draft, nobody relies on that document yet, so the published one stays.
+ */
 export const release = defineKind({
   name: 'release',
   about: "Creates a release post and its picture, and keeps today's API document as the published one.",
   questions: {
-    // The date has its own question, so any day later than the newest release will do here.
-    version: { about: 'Its version, such as 2.2', check: (version, asked) => checkDraft(version, '9999-12-31', asked) },
+    version: { about: 'Its version, such as 2.2', check: (version, asked) => findProblem(version, asked) },
     date: { about: 'Its date', fallback: () => [today()], check: (date, asked) => checkDate(date, asked) },
     title: { about: 'The theme in two to six words, without the version' },
     description: { about: 'One sentence of 50 to 155 characters about what the reader gains' },
@@ -50,29 +60,38 @@ export const release = defineKind({
       separator: ',',
       options: () => Object.entries(releaseAreas).map(([value, hint]) => ({ value, hint })),
     },
+    draft: {
+      about: 'Whether its post is a draft, which nobody sees until you publish it',
+      options: () => [{ value: 'no' }, { value: 'yes' }],
+      fallback: () => ['no'],
+    },
     picture: {
       about: 'The kind of miniature for its picture',
       options: listMiniatureKinds,
       arises: ({ first }) => toPictureId(first('version')) !== undefined,
     },
   },
-  build: ({ version, date, title, description, author, platforms, areas, picture }, root) => {
+  build: ({ version, date, title, description, author, platforms, areas, draft, picture }, root) => {
+    const isDraft = draft === 'yes'
     const [published, current] = [publishedApi, apiSource].map((file) => readText(root, file))
     const breaks = listBreakingChanges(parse(published ?? ''), parse(current ?? ''))
     if (breaks.length)
       throw new Refusal(
         `${apiSource} has changes that break programs using the API  (undo them):\n${breaks.join('\n')}`,
       )
-    const fields = `${toFields({ title, description })}date: ${date}\n${toFields({ author, platforms, areas })}`
-    const post = create(toFile(version), buildDraft(fields))
+    const dated = `${toFields({ title, description })}date: ${date}\n${toFields({ author, platforms, areas })}`
+    const post = create(toFile(version), buildPost(isDraft ? `${dated}draft: true\n` : dated))
     const id = toPictureId(version)
     const drawing = id ? [createMiniature(id, picture)] : []
     return {
-      changes: [post, ...drawing, edit(publishedApi, current ?? '')],
+      changes: [post, ...drawing, ...(isDraft ? [] : [edit(publishedApi, current ?? '')])],
       next: [
         `Write each change in ${post.path} on a line under its heading, and remove the headings that you don't need.`,
         ...drawing.map((change) => `In ${change.path}, draw what's new. Use dates within 31 days of ${date}.`),
         `For each page about a new feature, run npm run new page with --since ${version}.`,
+        ...(isDraft
+          ? [`To publish it, remove draft: true from ${post.path}, and copy ${apiSource} to ${publishedApi}.`]
+          : []),
       ],
     }
   },
@@ -81,6 +100,6 @@ export const release = defineKind({
 function checkDate(date: string, asked: Asked): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !new Date(date).toJSON()?.startsWith(date))
     return `can't be "${date}"  (write year, month and day as in 2026-11-12)`
-  const problem = checkDraft(asked.first('version'), date, asked)
+  const problem = findProblem(asked.first('version'), asked, date)
   return problem ? `can't be ${date}: ${problem}` : undefined
 }

@@ -27,6 +27,14 @@ export function setUpSite() {
     return next.join('\n')
   }
 
+  /** Adds the post of a release that isn't published yet. */
+  function addDraft(version: string, date: string) {
+    const fields = `date: ${date}\nauthor: apps\nplatforms: [win]\nareas: [tasks]\ndraft: true\n`
+    const description = 'What the app will do one day, and what you need to try it out before anyone else does.'
+    const post = `---\ntitle: Soon\ndescription: ${description}\n${fields}---\n\nIt isn't there yet.\n`
+    folder.write(`content/releases/${version}.mdx`, post)
+  }
+
   /** Returns what the content check says about the site, with the versions that the site has. */
   async function check(): Promise<string> {
     const { buildContext } = await import('@/lib/check/context')
@@ -35,5 +43,5 @@ export function setUpSite() {
     expect(problems).toEqual([])
     return formatProblems(own.checkContent(files, buildContext(files, assets)))
   }
-  return { ...folder, make, check }
+  return { ...folder, make, check, addDraft }
 }

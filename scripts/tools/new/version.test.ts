@@ -66,10 +66,55 @@ describe('npm run new version', () => {
     expect(site.read(versionList)).toContain("lastRelease: '2.1',\n    banner: 'This page is for 2.x.',\n  },")
   })
 
-  test('documents name the folder of the new version', async () => {
-    site.write('docs/map.md', '| The text | `content/docs/2.x/<slug>.mdx` | In 2.x |\n')
+  test('only the new version has the drafts about a release that is not published', async () => {
+    site.addDraft('2.2', '2026-05-14')
+    site.write('content/miniatures/release-2-2.yml', site.read('content/miniatures/two-tasks.yml'))
+    const habits = site.read('content/docs/2.x/guide/habits.mdx')
+    const toDraft = (title: string, since: string) =>
+      habits.replace('title: Habits', `title: ${title}`).replace(/since: .*/, `since: '${since}'\ndraft: true`)
+    site.write('content/docs/2.x/guide/soon.mdx', toDraft('Soon', '2.2'))
+    site.write('content/docs/2.x/guide/later.mdx', toDraft('Later', '0.5'))
+    editFile('content/docs/2.x/sidebar.yml', (text) =>
+      text.replace('    - guide/habits', '    - guide/soon # not yet\n    - guide/later\n    - guide/habits'),
+    )
+    useOwnVersions('with-drafts.mjs')
+    expect(await site.check()).toBe('')
+    const args = ['3.x', '--last-release', '2.2']
+    await expect(site.make(version, ...args)).rejects.toThrow(`--last-release can't be "2.2"`)
+
     await site.make(version, '3.x')
-    expect(site.read('docs/map.md')).toBe('| The text | `content/docs/3.x/<slug>.mdx` | In 2.x |\n')
+    useOwnVersions('archived-drafts.mjs')
+    expect(await site.check()).toBe('')
+    expect(site.read(versionList)).toContain("lastRelease: '2.1'")
+    expect(site.list('content/docs/2.x/guide')).toEqual(['habits.mdx', 'later.mdx', 'tasks.mdx'])
+    expect(site.list('content/docs/3.x/guide')).toContain('soon.mdx')
+    expect(site.read('content/docs/2.x/sidebar.yml')).not.toContain('soon')
+    expect(site.read('content/docs/3.x/sidebar.yml')).toContain('    - guide/soon # not yet\n')
+  })
+
+  test('archived pages have the text of their fragments, whose links then stay in their version', async () => {
+    site.write('content/fragments/note.mdx', 'See [habits](/docs/guide/habits).\n\n- Write {product}.\n')
+    editFile('content/docs/2.x/guide/tasks.mdx', (text) =>
+      text.replace('<Steps>', '<Fragment id="note" />\n\n1. One step:\n\n   <Fragment id="note" />\n\n<Steps>'),
+    )
+    editFile('content/docs/2.x/guide/habits.mdx', (text) => `${text}\n\`\`\`mdx\n<Fragment id="note" />\n\`\`\`\n`)
+    useOwnVersions('with-fragments.mjs')
+    expect(await site.check()).toBe('')
+    await site.make(version, '3.x')
+    useOwnVersions('archived-fragments.mjs')
+    expect(await site.check()).toBe('')
+    const text = 'See [habits](/docs/guide/habits).\n\n- Write {product}.\n'
+    expect(site.read('content/docs/2.x/guide/tasks.mdx')).toContain(
+      `${text}\n1. One step:\n\n${text.replaceAll(/^(?=.)/gm, '   ')}\n<Steps>`,
+    )
+    expect(site.read('content/docs/3.x/guide/tasks.mdx')).toContain('<Fragment id="note" />\n\n1. One step:')
+    expect(site.read('content/docs/2.x/guide/habits.mdx')).toContain('```mdx\n<Fragment id="note" />\n```')
+  })
+
+  test.each(['docs/map.md', 'SECURITY.md'])('%s names the folder of the new version', async (file) => {
+    site.write(file, '| The text | `content/docs/2.x/<slug>.mdx` | In 2.x |\n')
+    await site.make(version, '3.x')
+    expect(site.read(file)).toBe('| The text | `content/docs/3.x/<slug>.mdx` | In 2.x |\n')
   })
 
   test.each([

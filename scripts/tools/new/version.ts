@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '@/lib/check/read-content'
 import { currentVersion, versions } from '@/lib/site/versions'
+import { isDraftSource } from '@/lib/source/site-tokens.mjs'
 import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
 import { Refusal } from '../fail'
-import { removeField } from './edit-yaml'
+import { removeField, removeFromSidebar } from './edit-yaml'
+import { inlineFragments } from './inline-fragments'
 import { defineKind } from './kind'
-import { listReleases } from './page'
 import type { Asked } from './questions'
-import { create, edit, type FileChange, readText } from './write-changes'
+import { keepReference, writeReference } from './reference'
+import { listReleases } from './release'
+import { create, edit, type FileChange, readText, remove } from './write-changes'
 
 const versionList = 'lib/site/version-list.mjs'
 const old = currentVersion.id
@@ -25,10 +28,13 @@ function checkId(id: string, { root }: Asked): string | undefined {
     : undefined
 }
 
+/** Lists the releases that an archived version can end with, newest first. */
+const listPublished = (root: string) => listReleases(root).flatMap(({ version, isDraft }) => (isDraft ? [] : [version]))
+
 /** Returns the newest release that doesn't belong to a version that's only being prepared. */
 function findLastRelease(root: string, id: string): string[] {
   const isEarlier = (release: string) => compareVersions(release, `${toMajor(id)}.0`) < 0
-  return listReleases(root).filter(isEarlier).slice(0, 1)
+  return listPublished(root).filter(isEarlier).slice(0, 1)
 }
 
 /** `npm run new version`: archives the current documentation under its number, and continues with a copy of it. */
@@ -39,7 +45,7 @@ export const version = defineKind({
     id: { about: `The new version, such as ${toMajor(old) + 1}.x`, check: checkId },
     'last-release': {
       about: `The last release that the pages of ${old} describe. It decides the facts that they show`,
-      options: ({ root }) => listReleases(root).map((value) => ({ value })),
+      options: ({ root }) => listPublished(root).map((value) => ({ value })),
       fallback: ({ root, first }) => findLastRelease(root, first('id')),
       check: checkLastRelease,
     },
@@ -58,10 +64,14 @@ export const version = defineKind({
   build: ({ id, 'last-release': lastRelease, banner, noindex }, root) => {
     const pages = listFiles(root, toFolder(old))
     const copies = pages.map((file) => create(file.replace(toFolder(old), toFolder(id)), readText(root, file)))
+    const upcoming = listUpcoming(root)
     const archived = editEach(
       root,
-      pages.filter((file) => file.endsWith('.mdx')),
-      (text) => removeField(text, 'redirectFrom'),
+      pages.filter((file) => !upcoming.includes(file)),
+      (text, file) =>
+        file.endsWith('.mdx')
+          ? removeField(inlineFragments(root, file, text), 'redirectFrom')
+          : leaveOut(text, upcoming),
     )
     const entry = { lastRelease, banner, noindex: noindex === 'yes' }
     return {
@@ -69,32 +79,57 @@ export const version = defineKind({
         edit(versionList, addVersion(readText(root, versionList), id, entry)),
         ...copies,
         ...archived,
+        ...upcoming.map(remove),
         ...editLinks(root, id),
         ...copyRoutes(root),
         ...editDocuments(root, id),
+        ...keepReference(root),
       ],
       next: [
         `Update the pages in ${toFolder(id)}, which are copies of those in ${toFolder(old)}.`,
         'Run npm run build. It reports whatever the new addresses of the archived pages have broken.',
       ],
+      complete: writeReference,
     }
   },
 })
 
+const findSince = (page: string) => /^since: ['"]?([\d.]+)['"]?$/m.exec(page)?.[1] ?? ''
+
+/** Lists the drafts about releases that aren't published. An archived version never gets those releases, so only the new version has these pages. */
+function listUpcoming(root: string): string[] {
+  const drafts = new Set(listReleases(root).flatMap(({ version, isDraft }) => (isDraft ? [version] : [])))
+  return listFiles(root, toFolder(old)).filter((file) => {
+    const text = readText(root, file)
+    return isDraftSource(text) && drafts.has(findSince(text))
+  })
+}
+
 function checkLastRelease(lastRelease: string, { root }: Asked): string | undefined {
-  for (const file of listFiles(root, toFolder(old))) {
-    const [, since = ''] = /^since: ['"]?([\d.]+)['"]?$/m.exec(readText(root, file)) ?? []
+  const upcoming = listUpcoming(root)
+  for (const file of listFiles(root, toFolder(old)).filter((file) => !upcoming.includes(file))) {
+    const since = findSince(readText(root, file))
     if (isVersion(since) && compareVersions(since, lastRelease) > 0)
       return `can't be ${lastRelease}, because ${file} is about ${since}  (choose ${since} or a later release)`
   }
   return undefined
 }
 
+/** Returns the sidebar without these pages. */
+function leaveOut(sidebar: string, files: readonly string[]): string {
+  const slugs = files.map((file) => file.slice(`${toFolder(old)}/`.length).replace(/\.mdx$/, ''))
+  return slugs.reduce(removeFromSidebar, sidebar)
+}
+
 /** Returns the changes of the files that a function changes. */
-function editEach(root: string, files: readonly string[], change: (text: string) => string): FileChange[] {
+function editEach(
+  root: string,
+  files: readonly string[],
+  change: (text: string, file: string) => string,
+): FileChange[] {
   return files.flatMap((file) => {
     const before = readText(root, file)
-    const after = change(before)
+    const after = change(before, file)
     return after === before ? [] : [edit(file, after)]
   })
 }
@@ -124,7 +159,7 @@ function copyRoutes(root: string): FileChange[] {
 }
 
 /** The documents that name the folder of the current version as the place where pages are. */
-const documents = ['ARCHITECTURE.md', 'docs/editors.md', 'docs/map.md']
+const documents = ['ARCHITECTURE.md', 'SECURITY.md', 'docs/editors.md', 'docs/map.md']
 
 function editDocuments(root: string, id: string): FileChange[] {
   const present = documents.filter((file) => existsSync(path.join(root, file)))

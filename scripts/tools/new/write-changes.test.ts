@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTempFolder } from '@/lib/testing/temp-folder'
-import { create, edit, writeChanges } from './write-changes'
+import { create, edit, remove, writeChanges } from './write-changes'
 
 const folder = createTempFolder()
 
@@ -11,6 +11,14 @@ describe('writeChanges', () => {
     expect([folder.read('list.txt'), folder.read('new/deep/b.txt')]).toEqual(['a b', 'b'])
     undo()
     expect([folder.read('list.txt'), ...folder.listAll()]).toEqual(['a', 'list.txt'])
+  })
+
+  test('removes a file, and brings it back', () => {
+    folder.write('old.txt', 'a')
+    const undo = writeChanges(folder.at(), [remove('old.txt')])
+    expect(folder.listAll()).toEqual([])
+    undo()
+    expect(folder.read('old.txt')).toBe('a')
   })
 
   test('writes nothing if a new file exists', () => {

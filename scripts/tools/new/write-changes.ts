@@ -3,8 +3,11 @@ import path from 'node:path'
 import { Refusal } from '../fail'
 import { writeWhole } from '../write-file'
 
-/** The new text of a file. Its path begins at the root of the project. `isNew`: the file mustn't exist yet. */
-export type FileChange = { path: string; text: string; isNew: boolean }
+/**
+ * The new text of a file, or no text if the file is removed. Its path begins at the root of the project. `isNew`: the file mustn't exist yet. `isKept`:
+ * the text is the present one, because something else may write the file later.
+ */
+export type FileChange = { path: string; text: string | undefined; isNew: boolean; isKept?: true }
 
 /** Returns the text of a file of the project. */
 export const readText = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -14,6 +17,12 @@ export const create = (path: string, text: string): FileChange => ({ path, text,
 
 /** Returns the change that replaces the text of a file. */
 export const edit = (path: string, text: string): FileChange => ({ path, text, isNew: false })
+
+/** Returns the change that removes a file. */
+export const remove = (path: string): FileChange => ({ path, text: undefined, isNew: false })
+
+/** Returns the change that keeps the text of a file. If a program writes the file afterwards and fails, it gets this text back. */
+export const keep = (root: string, path: string): FileChange => ({ ...edit(path, readText(root, path)), isKept: true })
 
 /**
  * Writes all changes or, if that's impossible, none of them.
@@ -31,7 +40,10 @@ export function writeChanges(root: string, changes: readonly FileChange[]): () =
     for (const step of steps.toReversed()) step()
   }
   try {
-    for (const change of changes) writeWhole(path.join(root, change.path), change.text)
+    for (const { path: file, text } of changes) {
+      if (text === undefined) rmSync(path.join(root, file))
+      else writeWhole(path.join(root, file), text)
+    }
   } catch (error) {
     undo()
     throw new Refusal(`Nothing has been changed, because a file can't be written: ${(error as Error).message}`)
