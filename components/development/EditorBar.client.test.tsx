@@ -22,6 +22,7 @@ const report: PageReport = {
 }
 const search: SearchReport = {
   isSearchable: true,
+  isOutdated: false,
   result: {
     url: '/docs/habits',
     href: '/docs/habits',
@@ -48,14 +49,16 @@ const other: BarProblem = { ...own, path: 'content/docs/a.mdx', message: 'is wro
 const asked = vi.fn<(url: string) => void>()
 let status = 200
 let page: PageReport | MovedPage | null = report
+let found: SearchReport | null = search
 
 beforeEach(() => {
   status = 200
   page = report
+  found = search
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url)
-    const body = url.includes('/search?') ? search : page
+    const body = url.includes('/search?') ? found : page
     return new Response(status === 200 ? JSON.stringify(body) : 'It broke.', { status })
   })
 })
@@ -107,6 +110,33 @@ describe('EditorBar', () => {
     expect(await within(panel).findByText('Documentation / Features')).toBeVisible()
     expect(within(panel).getByText('how do i keep a streak')).toHaveTextContent('number 1')
     expect(within(panel).getByText('missed day')).toHaveTextContent('not in the first three')
+  })
+
+  test('says that results are from before the last save, until the index has been updated', async () => {
+    const { user, button, save } = await start()
+    await user.click(await button('Search'))
+    const panel = await findPanel('Search for this page')
+    await within(panel).findByText('how do i keep a streak')
+    const notice = /^These results are from before your last save\./
+    expect(within(panel).queryByText(notice)).not.toBeInTheDocument()
+    found = { ...search, isOutdated: true }
+    save([])
+    expect(within(panel).getByText(notice)).toBeVisible()
+    await vi.waitFor(() => expect(asked.mock.calls.flat().filter((url) => url.includes('/search?'))).toHaveLength(2))
+    expect(within(panel).getByText('how do i keep a streak')).toBeVisible()
+    found = { ...search, questions: [{ query: 'how do i keep a streak', rank: 2 }] }
+    await vi.waitFor(() => expect(within(panel).queryByText(notice)).not.toBeInTheDocument(), { timeout: 5000 })
+    expect(within(panel).getByText('how do i keep a streak')).toHaveTextContent('number 2')
+  })
+
+  test('shows results as soon as there is an index', async () => {
+    found = null
+    const { user, button } = await start()
+    await user.click(await button('Search'))
+    const panel = await findPanel('Search for this page')
+    await within(panel).findByText(/^There’s no search index yet\./)
+    found = search
+    expect(await within(panel).findByText('how do i keep a streak', {}, { timeout: 5000 })).toBeVisible()
   })
 
   test('opens when there are problems, names those of this page first, and closes once they are fixed', async () => {

@@ -39,7 +39,7 @@ export function EditorBar({ problems, stamp }: EditorBarProps) {
   const redirect = value && 'redirect' in value ? value.redirect : undefined
   const page = value && 'outgoing' in value ? value : undefined
   const { replace: leaveFor } = useRouter()
-  const search = useBarAnswer<SearchReport>('search', open === 'search' ? href : undefined, stamp)
+  const search = useBarAnswer('search', page && open === 'search' ? href : undefined, stamp, isUpToDate)
   useEffect(() => {
     if (!isWrong) setDismissed(false)
   }, [isWrong])
@@ -126,6 +126,9 @@ export function EditorBar({ problems, stamp }: EditorBarProps) {
     </aside>
   )
 }
+
+/** Returns whether the search index has the last save. */
+const isUpToDate = (report: SearchReport | null) => report?.isOutdated === false
 
 /** Returns what's open, as this browser remembers it, and a function that changes it. */
 function useView(): [View, (next: View) => void] {

@@ -33,6 +33,8 @@ export type PageChange = { date?: string; author?: string; subject?: string; isU
 /** How search finds a page. Ranks begin at 1, and 0 means that it isn't among the first three. */
 export type SearchReport = {
   isSearchable: boolean
+  /** Whether the index is older than the last save. */
+  isOutdated: boolean
   /** The result for the page's own title. */
   result?: ResultGroup
   headings: readonly RankedQuery[]

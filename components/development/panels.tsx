@@ -154,33 +154,44 @@ export function CardPanel({ href, stamp }: { href: string; stamp: string }) {
 }
 
 /** How the page looks among the results of search, and what finds it. */
-export function SearchPanel({ value, failure }: Answer<SearchReport>) {
+export function SearchPanel({ value, failure, isOld }: Answer<SearchReport>) {
   if (failure) return <p>The search failed: {failure}</p>
   if (value === undefined) return <p>Searching…</p>
-  if (value === null) return <p>The search index isn’t ready yet. Reopen this panel in a minute.</p>
-  const { isSearchable, result, headings, questions } = value
+  if (value === null)
+    return (
+      <p>There’s no search index yet. It’s made once there are no problems in the content. The results appear here.</p>
+    )
+  const { isSearchable, isOutdated, result, headings, questions } = value
   if (!isSearchable) return <p>This page isn’t included in search.</p>
   const top = result?.results.find(({ isPage }) => isPage)
   return (
-    <div className="editorBarColumns">
-      <section>
-        <h3>How it appears in the results</h3>
-        {result ? (
-          <>
-            <p>
-              <strong>{result.title.text}</strong>
-              <br />
-              <span className="editorBarMuted">{result.trail.join(' / ')}</span>
-            </p>
-            {top && <p>{top.snippet.text}</p>}
-          </>
-        ) : (
-          <p>Searching for the page’s title doesn’t find it.</p>
-        )}
-      </section>
-      <Queries title="The page’s title and headings" queries={headings} />
-      <Queries title="Test questions" queries={questions} />
-    </div>
+    <>
+      {(isOld || isOutdated) && (
+        <p>
+          These results are from before your last save. The search index is updated a few seconds after you save, once
+          there are no problems in the content.
+        </p>
+      )}
+      <div className="editorBarColumns">
+        <section>
+          <h3>How it appears in the results</h3>
+          {result ? (
+            <>
+              <p>
+                <strong>{result.title.text}</strong>
+                <br />
+                <span className="editorBarMuted">{result.trail.join(' / ')}</span>
+              </p>
+              {top && <p>{top.snippet.text}</p>}
+            </>
+          ) : (
+            <p>Searching for the page’s title doesn’t find it.</p>
+          )}
+        </section>
+        <Queries title="The page’s title and headings" queries={headings} />
+        <Queries title="Test questions" queries={questions} />
+      </div>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pagesFile } from '@/lib/browser/nearest-pages'
 import { listEntries } from '@/lib/catalogue/entries'
@@ -6,7 +6,7 @@ import { listSearchSets } from '@/lib/publish/search/search-records'
 import { type IndexFiles, listIndexProblems, toIndexFiles } from '@/lib/search/index-files'
 import type { Section } from '@/lib/search/list-sections'
 import { readSearchSettings } from '@/lib/source/search-data'
-import { shortHash } from '../write-file'
+import { shortHash, writeWhole } from '../write-file'
 import { hashLibrary } from './ensure-built.mjs'
 import { openKeptResults, toKey } from './kept-results'
 
@@ -35,10 +35,9 @@ export function writeSearchIndex(
     .map(({ href, title }) => ({ href, title }))
   const folder = path.join(site, path.dirname(pagesFile))
   const files = new Map(index.files).set(path.basename(pagesFile), JSON.stringify(pages))
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
+  for (const [name, text] of files) writeWhole(path.join(folder, name), text)
   // Old files are removed after the new ones are there, because in development somebody may be reading them.
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name), { force: true })
   const count = index.areas.reduce((sum, file) => sum + file.sections, 0)
   return `search index: ${files.size} files with ${count} sections. Searching for their headings finds them.`
 }

@@ -13,6 +13,7 @@ import { fail } from '../fail'
 import { listPlainFiles } from '../publish/site-files'
 import { removeOthers, writeWhole } from '../write-file'
 import { findServer } from './find-server'
+import { readStamp, writeIndexStamp } from './index-stamp'
 
 /**
  * Writes the search index of `npm run dev` into `public/`. Nothing is exported there, so it reads the pages of the running server, one at a time, because
@@ -25,6 +26,8 @@ await indexPages(Number(process.argv[2] ?? 0)).catch((error) => fail(toError(err
 
 /** @param since when the server was started */
 async function indexPages(since: number): Promise<void> {
+  // A save ends this process before there's a new stamp, so it's that of everything that's read here.
+  const stamp = readStamp()
   const origin = await findServer(since)
   const surroundings = hashSurroundings()
   const sections = new Map<string, readonly Section[]>()
@@ -37,6 +40,7 @@ async function indexPages(since: number): Promise<void> {
   }
   removeOthers(folder, used)
   console.log(writeSearchIndex(sections, 'public', '.generated/search-checks'))
+  writeIndexStamp(stamp)
 }
 
 /** Reads the sections of a page from `file` or, if it isn't there yet, from the server. */

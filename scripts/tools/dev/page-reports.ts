@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { MovedPage } from '@/components/development/page-report'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import { toCard } from '@/lib/publish/discovery/card'
@@ -7,13 +6,14 @@ import { renew } from '@/lib/source/memo.mjs'
 import { toError } from '@/lib/utils/errors'
 import { askSearch } from './ask-search'
 import { describePage } from './describe-page'
+import { readStamp } from './index-stamp'
 import type { ReportAnswer, ReportRequest } from './report-server'
 
 /** The process of `npm run dev` that answers the editor's bar. `report-server.ts` starts it at the first question, and again after a change of code. */
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ id, want, href }: ReportRequest) => {
   // The stamp changes when new content has been compiled.
-  renew(readFileSync('.generated/stamp.mjs', 'utf8'))
+  renew(readStamp())
   process.send?.({ id, ...(await answer(want, href)) })
 })
 
