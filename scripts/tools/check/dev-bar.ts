@@ -3,7 +3,7 @@ import { currentVersion } from '@/lib/site/versions'
 import { type DevSession, until } from './dev-session'
 
 /** The page to edit, and the first line of its first section. */
-type Edited = { file: string; href: string; section: string }
+export type Edited = { file: string; href: string; section: string }
 
 /** Checks what the bar says about a page, that it follows a save, that former addresses lead to their pages, and that it's gone where there's no page and no problem. */
 export async function followEditorsBar(session: DevSession, { file, href, section }: Edited): Promise<void> {

@@ -28,7 +28,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['a new miniature and a new picture appear', addMiniatureAndPicture],
   ['a new page says what is wrong with it, and comes by itself', addPage],
   ['a deleted page breaks no other', deletePage],
-  ['search follows a save', () => followSearch(session, habits, section)],
+  ['search follows a save', () => followSearch(session, { file: habits, href, section })],
   ['the announcement follows, and breaks no page', editAnnouncement],
   ['an open quotation mark is reported once', openQuote],
   ['a broken sidebar is reported with its file, and breaks no page', breakSidebar],
