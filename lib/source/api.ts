@@ -9,7 +9,7 @@ import { readJson } from './read-json'
 /** The OpenAPI document of the product's API. */
 export const apiSource = 'content/api/openapi.yaml'
 
-/** The document as it was at the newest published release. Only `npm run new release` replaces it, or whoever publishes a draft of a release. */
+/** The document as it was at the newest published release. Only `npm run new release` replaces it, or anyone who publishes the draft of a release. */
 export const publishedApi = 'lib/api/published.yaml'
 
 /** The TypeScript types of the document, with tokens. `scripts/tools/check/client-types.test.ts` writes them. */

@@ -8,7 +8,7 @@ import { version } from './version'
 
 vi.mock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'))
 
-/** Stands in for the programs that complete what's created. */
+/** Replaces the programs that complete what's created. */
 const run = vi.hoisted(() => vi.fn<(command: string, args: string[]) => Promise<void>>())
 vi.mock('../run.mjs', async (original) => ({ ...(await original<object>()), run }))
 

@@ -6,7 +6,7 @@ import { findPlace } from '@/lib/check/places'
 import { readText } from './write-changes'
 
 /**
- * Returns a page with the texts of its fragments in their place. An archived page needs them, because links of a fragment always lead to the current
+ * Returns a page with the texts of its fragments instead of their tags. An archived page needs them, because links of a fragment always lead to the current
  * version, and because later changes to a fragment are about that version too.
  * @param file the path of the page from the root of the project
  */
