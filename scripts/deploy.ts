@@ -28,4 +28,9 @@ await runCommand('deploy', [
     about: 'Pulls the tree, adds a site or a preview, and pushes it. Starts again if somebody else was faster.',
     run: async () => (await import('./tools/publish/published')).deploy('update'),
   },
+  {
+    name: 'rollback',
+    about: 'Publishes an earlier site again: the one before, or a RECORD of the last ten.',
+    run: async () => (await import('./tools/publish/published')).deploy('rollback'),
+  },
 ])

@@ -71,7 +71,7 @@ export function readKept(site: string, files: readonly string[], now: Date): Dep
   const hashed = listHashed(files)
   if (existsSync(list)) {
     const there = new Set(hashed)
-    const { deploys } = parseKept(list)
+    const { deploys } = parseKept(readFileSync(list, 'utf8'), list)
     return deploys.map((deploy) => ({ ...deploy, files: deploy.files.filter((file) => there.has(file)) }))
   }
   return hashed.length > 0 ? [{ commit: 'unknown', publishedAt: now.toISOString(), files: hashed }] : []
@@ -82,9 +82,10 @@ export function formatKept(deploys: readonly Deploy[]): string {
   return `${JSON.stringify({ about: 'Hashed files of this deploy and of earlier ones that stay published. Written by publishing.', deploys }, null, 1)}\n`
 }
 
-function parseKept(list: string): z.infer<typeof schema> {
+/** Parses the text of a list. @param list its path, for the message if it can't be read */
+export function parseKept(text: string, list: string): z.infer<typeof schema> {
   try {
-    return schema.parse(JSON.parse(readFileSync(list, 'utf8')))
+    return schema.parse(JSON.parse(text))
   } catch {
     throw new Error(
       `${list} can't be read. Delete it and publish again: the hashed files that are published now then count as one earlier deploy.`,

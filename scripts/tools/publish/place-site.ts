@@ -16,14 +16,17 @@ import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
 import { checkTree, openTree, treeFiles } from './tree-folder'
 import { lockFile, lockTree } from './tree-lock'
 
+/** The folder of a published tree in which a new site is complete before its files replace those of the old one. */
+const incoming = '.published-incoming'
 /** What a published tree contains apart from the site at its root. */
-const others = ['.git', previewsPath.slice(1), lockFile]
+const others = ['.git', previewsPath.slice(1), lockFile, incoming]
 
 type SiteOptions = { commit: string; now?: Date }
 
 /**
  * Replaces the site at the root of a published tree with a finished one. Hashed files of earlier deploys stay for a while, and previews aren't
- * touched. Pages change only once all their files are there, so a run that's killed leaves a tree that works, and the next run completes it.
+ * touched. Nothing changes until all files are on the disk, so if it's full, the old site stays. Pages change only once all their files are there,
+ * so a run that's killed leaves a tree that works, and the next run completes it.
  */
 export function placeSite(site: string, to: string, { commit, now = new Date() }: SiteOptions): void {
   checkTree(to)
@@ -47,33 +50,42 @@ export function placeSite(site: string, to: string, { commit, now = new Date() }
       now,
       productionRetention,
     )
-    copy(site, to, hashed)
-    const list = path.join(to, keptFile)
-    writeFileSync(`${list}-incoming`, formatKept(kept))
-    renameSync(`${list}-incoming`, list)
+    stage(site, to, files)
+    writeFileSync(path.join(to, incoming, keptFile), formatKept(kept))
     const isHashed = new Set(hashed)
-    copy(
-      site,
-      to,
-      files.filter((file) => !isHashed.has(file)),
-    )
+    move(to, [...hashed, keptFile, ...files.filter((file) => !isHashed.has(file))])
     removeOthers(to, new Set([...files, ...treeFiles, ...kept.flatMap((deploy) => deploy.files)]))
   } finally {
+    rmSync(path.join(to, incoming), { recursive: true, force: true })
     unlock()
   }
 }
 
-/** Copies each file under a temporary name and then renames it, so a host never sends half a file. */
-function copy(from: string, to: string, files: readonly string[]): void {
+/** Writes everything that needs space on the disk: copies of the files in a hidden folder, and the site's new folders. */
+function stage(site: string, to: string, files: readonly string[]): void {
+  const staged = path.join(to, incoming)
+  rmSync(staged, { recursive: true, force: true })
+  const folders = new Set(files.map((file) => path.dirname(file)))
+  for (const folder of folders) mkdirSync(path.join(staged, folder), { recursive: true })
+  for (const file of files) copyFileSync(path.join(site, file), path.join(staged, file))
+  // Visitors don't notice empty folders. If something is in the way, it's removed later.
+  for (const folder of folders) if (isFree(to, folder)) mkdirSync(path.join(to, folder), { recursive: true })
+}
+
+/** Returns whether everything on the path to a folder is a folder, or missing. */
+function isFree(to: string, folder: string): boolean {
+  const found = lstatSync(path.join(to, folder), { throwIfNoEntry: false })
+  return (!found || found.isDirectory()) && (folder === '.' || isFree(to, path.dirname(folder)))
+}
+
+/** Moves files of the new site into their place, in this order. Each is renamed, so a host never sends half a file. */
+function move(to: string, files: readonly string[]): void {
   const folders = new Set<string>()
   for (const file of files) {
     makeFolder(to, path.dirname(file), folders)
     const target = path.join(to, file)
     if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true })
-    const incoming = path.join(path.dirname(target), `.${path.basename(target)}-incoming`)
-    rmSync(incoming, { force: true })
-    copyFileSync(path.join(from, file), incoming)
-    renameSync(incoming, target)
+    renameSync(path.join(to, incoming, file), target)
   }
 }
 

@@ -1,23 +1,15 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, symlinkSync } from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createChance } from '@/lib/testing/chance'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 import { placeSite } from './place-site'
 import { PreviewTree } from './preview-tree'
 import { PushRejected, pullPublished, pushPublished, updatePublished } from './published-tree'
-import { writePreview, writeSite } from './testing'
+import { createOrigin, writePreview, writeSite } from './testing'
 
 const folder = createTempFolder()
 const { at, read, write, list, remove } = folder
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], {
-    cwd: at(cwd),
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
-const showPublished = (name: string) => git('origin.git', 'show', `published:${name}`)
-const listPublished = () => git('origin.git', 'ls-tree', '-r', '--name-only', 'published').trim().split('\n')
+const { git, showPublished, listPublished } = createOrigin(folder)
 const pull = (name: string, clone = 'sources') => pullPublished(at(name), at(clone))
 const place = (tree: string, text: string) => placeSite(writeSite(folder, 'site', text), tree, { commit: '0123abc' })
 
@@ -25,16 +17,6 @@ async function publish(name: string, text: string) {
   await pull(name)
   place(at(name), text)
 }
-
-beforeEach(() => {
-  git('.', 'init', '--quiet', '--bare', 'origin.git')
-  git('.', 'clone', '--quiet', 'origin.git', 'sources')
-  write('sources/readme', 'the sources')
-  write('sources/.gitignore', '_next\n')
-  git('sources', 'add', '.')
-  git('sources', 'commit', '--quiet', '-m', 'Sources')
-  git('sources', 'push', '--quiet', 'origin', 'HEAD')
-})
 
 describe('deploy pull, site and push', { timeout: 60_000 }, () => {
   test('publish a first site, as a branch of one commit with nothing else in it', async () => {
@@ -59,7 +41,7 @@ describe('deploy pull, site and push', { timeout: 60_000 }, () => {
     expect(read('again/previews/x/index.html')).toBe('preview')
     await pushPublished(at('again'))
     expect(showPublished('index.html')).toBe('second')
-    expect(git('origin.git', 'rev-list', '--count', 'published').trim()).toBe('1')
+    expect(git('origin.git', 'rev-list', '--count', 'published')).toBe('1')
   })
 
   test('refuse to overwrite what somebody else has published since, from another clone or from the same', async () => {
@@ -164,7 +146,7 @@ describe('deploy update', { timeout: 300_000 }, () => {
       expect(showPublished(`previews/${branch}/index.html`)).toBe(branch)
       expect(showPublished('previews/index.html')).toContain(`>${branch}</a>`)
     }
-    expect(git('origin.git', 'rev-list', '--count', 'published').trim()).toBe('1')
+    expect(git('origin.git', 'rev-list', '--count', 'published')).toBe('1')
   })
 
   test('gives up after so many attempts, says so, and leaves nothing behind', async () => {

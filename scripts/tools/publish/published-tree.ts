@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { GitError, runGit, writeCommit } from './git'
+import { measureBytes, planRecords, readLiveId, type SiteRecord, toMessage, toPushArguments } from './records'
 import { listSiteFiles, refuseHidden } from './site-files'
+import { withTemporaryTree } from './temporary-tree'
 import { isMarker, markerFile, markTree, refusePlace, requireTree, treeFiles } from './tree-folder'
 import { lockFile, lockTree } from './tree-lock'
 
@@ -12,10 +12,13 @@ import { lockFile, lockTree } from './tree-lock'
 export const publishedBranch = 'published'
 const publishedRef = `refs/heads/${publishedBranch}`
 const remoteRef = `refs/remotes/origin/${publishedBranch}`
-const author = { name: 'Publishing', email: 'publishing@localhost' }
 
-/** The push was refused because somebody else has published since the pull. */
-export class PushRejected extends Error {}
+/** The push was refused because somebody else has published since the pull. `output` is what git printed. */
+export class PushRejected extends Error {
+  constructor(readonly output: string) {
+    super('Somebody else has published since the pull. Pull into a new folder and place your site or preview again.')
+  }
+}
 
 /**
  * Checks the published branch out into a new folder, which is an empty tree if nothing is published yet.
@@ -27,31 +30,47 @@ export async function pullPublished(to: string, repository = process.cwd()): Pro
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${to} isn't empty. If you pulled it before, remove it first: git worktree remove --force ${to}`)
   }
-  const git = (...args: string[]) => runGit(repository, ...args)
-  const isThere = (await git('ls-remote', '--heads', 'origin', publishedRef)) !== ''
-  if (isThere) {
-    await git('fetch', '--depth', '1', 'origin', `+${publishedRef}:${remoteRef}`)
-    await refuseForeignBranch(repository)
-  }
+  const git = (...args: string[]) => runGit(repository, args)
+  const isThere = (await fetchPublished(repository)) !== undefined
   await git('worktree', 'prune')
   const start = isThere ? [target, remoteRef] : ['--no-checkout', target, 'HEAD']
   await git('worktree', 'add', '--detach', ...start)
   if (!isThere) {
     // HEAD becomes a branch that doesn't exist yet, under a name that nobody uses, so it has no commits.
-    await runGit(target, 'symbolic-ref', 'HEAD', `refs/heads/published-${process.pid}-${Date.now()}`)
-    await runGit(target, 'read-tree', '--empty')
+    await runGit(target, ['symbolic-ref', 'HEAD', `refs/heads/published-${process.pid}-${Date.now()}`])
+    await runGit(target, ['read-tree', '--empty'])
   }
   if (!isThere) markTree(target)
 }
 
+/** Fetches the published branch. @returns its commit, or undefined if nothing is published yet */
+export async function fetchPublished(repository: string): Promise<string | undefined> {
+  if ((await runGit(repository, ['ls-remote', '--heads', 'origin', publishedRef])) === '') return undefined
+  await runGit(repository, ['fetch', '--quiet', '--depth', '1', 'origin', `+${publishedRef}:${remoteRef}`])
+  await refuseForeignBranch(repository)
+  return runGit(repository, ['rev-parse', remoteRef])
+}
+
+/** What a push has published. */
+export type Publication = {
+  /** The record of the site that's live now. It's missing if only previews are published. */
+  live?: SiteRecord
+  /** How many files the site has. */
+  files: number
+  /** Whether the site isn't the same as before, so that it has a new record. */
+  isNew: boolean
+  /** How much the new files add to the repository, in bytes. */
+  bytes: number
+}
+
 /**
- * Publishes a tree as the branch's only commit, so the repository doesn't grow with each build. What was published before can be built again from the
- * sources.
+ * Publishes a tree as the branch's only commit, so the repository doesn't grow with each build, and keeps the site as a record. The branch and the
+ * records change together or not at all.
  * @throws {PushRejected} if somebody else has published since the pull
  */
-export async function pushPublished(from: string, repository = process.cwd()): Promise<void> {
+export async function pushPublished(from: string, repository = process.cwd()): Promise<Publication> {
   requireTree(from, repository)
-  const git = (...args: string[]) => runGit(from, ...args)
+  const git = (...args: string[]) => runGit(from, args)
   const topLevel = await git('rev-parse', '--show-toplevel').catch(() => '')
   if (topLevel !== realpathSync.native(from)) {
     throw new Error(`${from} isn't a checkout of the published branch. Start with: npm run deploy -- pull --to DIR`)
@@ -67,23 +86,26 @@ export async function pushPublished(from: string, repository = process.cwd()): P
     unlock()
   }
   const before = await git('rev-parse', '--quiet', '--verify', 'HEAD').catch(() => '')
-  const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`]
-  const commit = await git(...identity, 'commit-tree', await git('write-tree'), '-m', 'Publish')
+  const tree = await git('write-tree')
+  const plan = await planRecords(from, tree, before === '' ? undefined : await readLiveId(from, before))
+  const commit = await writeCommit(from, tree, toMessage(plan?.live.id))
+  const lease = `--force-with-lease=${publishedRef}:${before}`
   // We push from the repository itself, because that's where GitHub's checkout leaves the credentials.
   const common = await git('rev-parse', '--path-format=absolute', '--git-common-dir')
-  const args = [
-    'push',
-    '--porcelain',
-    `--force-with-lease=${publishedRef}:${before}`,
-    'origin',
-    `${commit}:${publishedRef}`,
-  ]
-  await runGit(common, ...args).catch((error: GitError) => {
-    if (!isOvertaken(error.output)) throw error
-    throw new PushRejected(
-      'Somebody else has published since the pull. Pull into a new folder and place your site or preview again.',
-    )
-  })
+  const args = ['push', '--porcelain', '--atomic', lease, 'origin', `${commit}:${publishedRef}`]
+  await runGit(common, [...args, ...toPushArguments(plan)]).catch(explainPush)
+  const bytes = plan?.isNew ? await measureBytes(from, [plan.live.hash], before === '' ? [] : [before]) : 0
+  return { live: plan?.live, files: plan?.site.files ?? 0, isNew: plan?.isNew ?? false, bytes }
+}
+
+/** @throws {PushRejected} if it was the branch that moved */
+function explainPush(error: unknown): never {
+  if (!(error instanceof GitError)) throw error
+  if (isOvertaken(error.output)) throw new PushRejected(error.output)
+  if (!/\[remote rejected\]/.test(error.output)) throw error
+  throw new Error(
+    `origin refused the push, so nothing was published. You, or the token of the workflow, need permission to replace the branch ${publishedBranch}, and to add and delete refs below refs/published/. git says: ${error.output}`,
+  )
 }
 
 type Update = {
@@ -100,25 +122,23 @@ export async function updatePublished({
   place,
   attempts = 12,
   pauseBefore = pauseLonger,
-}: Update): Promise<void> {
+}: Update): Promise<Publication> {
+  let last = ''
   for (let attempt = 1; attempt <= attempts; attempt++) {
     if (attempt > 1) await pauseBefore(attempt)
-    const folder = mkdtempSync(path.join(tmpdir(), 'published-'))
-    const tree = path.join(folder, 'tree')
     try {
-      await pullPublished(tree, repository)
-      await place(tree)
-      await pushPublished(tree, repository)
-      return
+      return await withTemporaryTree(repository, async (tree) => {
+        await pullPublished(tree, repository)
+        await place(tree)
+        return pushPublished(tree, repository)
+      })
     } catch (error) {
       if (!(error instanceof PushRejected)) throw error
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-      await runGit(repository, 'worktree', 'prune')
+      last = error.output
     }
   }
   throw new Error(
-    `Somebody else published first ${attempts} times in a row. Nothing was published; run the command again later.`,
+    `Somebody else published first ${attempts} times in a row. Nothing was published; run the command again later. If nobody else is publishing, what git said last may help: ${last}`,
   )
 }
 
@@ -129,7 +149,7 @@ function pauseLonger(attempt: number) {
 
 /** Throws if the branch isn't ours. */
 async function refuseForeignBranch(repository: string): Promise<void> {
-  const marker = await runGit(repository, 'show', `${remoteRef}:${markerFile}`).catch(() => '')
+  const marker = await runGit(repository, ['show', `${remoteRef}:${markerFile}`]).catch(() => '')
   if (isMarker(marker)) return
   throw new Error(
     `The branch ${publishedBranch} of origin wasn't made by these commands (it has no valid ${markerFile}), and publishing would replace it. Rename that branch, or delete it if nobody needs its files.`,
@@ -141,23 +161,4 @@ function isOvertaken(output: string): boolean {
   return /stale info|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists|incorrect old value/i.test(
     output,
   )
-}
-
-class GitError extends Error {
-  constructor(
-    command: string,
-    readonly output: string,
-  ) {
-    super(`git ${command} failed: ${output}`)
-  }
-}
-
-async function runGit(cwd: string, ...args: string[]): Promise<string> {
-  try {
-    const { stdout } = await promisify(execFile)('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 })
-    return stdout.trim()
-  } catch (error) {
-    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string }
-    throw new GitError(args.find((arg) => /^[a-z]/.test(arg)) ?? '', `${stdout}${stderr}`.trim() || message)
-  }
 }

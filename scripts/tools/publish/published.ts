@@ -1,18 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { fail, readArguments } from '../fail'
+import { explainFailure } from './git'
 import { listBranches } from './list-branches'
 import { placeSite } from './place-site'
 import { PreviewTree } from './preview-tree'
-import { publishedBranch, pullPublished, pushPublished, updatePublished } from './published-tree'
+import { type Publication, publishedBranch, pullPublished, pushPublished, updatePublished } from './published-tree'
+import { shortenId, toMegabytes } from './records'
+import { rollBack } from './roll-back'
 
 /**
  * The commands of `npm run deploy` that work on the published tree: `pull --to DIR` fetches the tree that the host serves, `site --to DIR` puts the
  * site into it, and `push --from DIR` pushes it. The tree is kept as a branch of this repository. `npm run preview -- publish` works on the same folder.
  *
  * `update` does all of this at once, and starts again if somebody else was faster. Use it with `--site out` for production, with
- * `--preview out-preview --branch NAME` for a preview, or with `--prune` to remove the previews of deleted branches.
+ * `--preview out-preview --branch NAME` for a preview, or with `--prune` to remove the previews of deleted branches. `rollback [RECORD]` publishes
+ * an earlier site again.
  */
-const { prune, site, preview, branch, ...values } = readArguments({
+const {
+  values: { prune, site, preview, branch, ...values },
+  positionals,
+} = readArguments({
+  allowPositionals: true,
   options: {
     to: { type: 'string' },
     from: { type: 'string' },
@@ -22,20 +30,30 @@ const { prune, site, preview, branch, ...values } = readArguments({
     branch: { type: 'string' },
     prune: { type: 'boolean', default: false },
   },
-}).values
+})
 
-type DeployCommand = 'pull' | 'site' | 'push' | 'update'
+const commands = {
+  pull: () => pullPublished(readFolder('pull', 'to')),
+  site: () => placeSite('out', readFolder('site', 'to'), { commit: readCommit() }),
+  push: async () => report(await pushPublished(readFolder('push', 'from'))),
+  update,
+  rollback,
+} satisfies Record<string, () => unknown>
+
+export type DeployCommand = keyof typeof commands
 
 /** Runs a command, and ends with a message if it fails. */
 export async function deploy(command: DeployCommand): Promise<void> {
+  const extra = positionals.slice(command === 'rollback' ? 1 : 0)
+  if (extra.length > 0)
+    fail(
+      `${command} doesn't know what to do with "${extra.join(' ')}". Remove it, or add the option that it belongs to.`,
+    )
   try {
-    if (command === 'pull') await pullPublished(readFolder(command, 'to'))
-    else if (command === 'site') placeSite('out', readFolder(command, 'to'), { commit: readCommit() })
-    else if (command === 'push') await pushPublished(readFolder(command, 'from'))
-    else await update()
+    await commands[command]()
     console.log(`npm run deploy -- ${command} is done.`)
   } catch (error) {
-    fail((error as Error).message)
+    fail(explainFailure(error))
   }
 }
 
@@ -44,8 +62,22 @@ async function update(): Promise<void> {
   if (site === undefined && preview === undefined && !prune)
     fail('Publish what? Add --site out, --preview out-preview or --prune.')
   const commit = site === undefined ? '' : readCommit()
-  await updatePublished({ place: (tree) => place(tree, commit) })
+  report(await updatePublished({ place: (tree) => place(tree, commit) }))
+}
+
+async function rollback(): Promise<void> {
+  const { chosen, publication } = await rollBack({ asked: positionals[0] })
+  console.log(
+    `Visitors get the site of ${chosen.publishedAt} again. Revert the bad commit on main, or the next push publishes it again.`,
+  )
+  report(publication)
+}
+
+function report({ live, files, isNew, bytes }: Publication): void {
   console.log(`The branch ${publishedBranch} of origin is up to date.`)
+  if (!live) return
+  const cost = isNew ? `, and adds ${toMegabytes(bytes)} to the repository` : ', and is the same as before'
+  console.log(`The site is record ${shortenId(live.id)}. It has ${files} files${cost}.`)
 }
 
 function place(tree: string, commit: string): void {
@@ -58,7 +90,7 @@ function place(tree: string, commit: string): void {
   else console.log(`The branch ${branch} no longer exists, so its preview isn't published.`)
 }
 
-function readFolder(command: DeployCommand, option: 'to' | 'from'): string {
+function readFolder(command: string, option: 'to' | 'from'): string {
   return values[option] || fail(`Which folder? Write: npm run deploy -- ${command} --${option} DIR`)
 }
 

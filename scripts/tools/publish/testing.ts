@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { beforeEach } from 'vitest'
 import { toPreviewBasePath, toSegment } from '@/lib/publish/preview/preview'
 import type { TempFolder } from '@/lib/testing/temp-folder'
+import { placeSite } from './place-site'
+import { updatePublished } from './published-tree'
 
 /**
  * Replaces a folder with a site like those that a build makes: a page with a text, and a hashed script that's named after the text.
@@ -31,3 +36,45 @@ export function writePreview(
     'preview.json': JSON.stringify({ branch, commit: '0123abc', basePath }),
   })
 }
+
+/** Gives each test a bare repository `origin.git`, and a clone `sources` of it with one commit. Call it at the top of a file. */
+export function createOrigin(folder: TempFolder) {
+  const { at, write } = folder
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], {
+      cwd: at(cwd),
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+  beforeEach(() => {
+    git('.', 'init', '--quiet', '--bare', 'origin.git')
+    git('.', 'clone', '--quiet', 'origin.git', 'sources')
+    write('sources/readme', 'the sources')
+    write('sources/.gitignore', '_next\n')
+    git('sources', 'add', '.')
+    git('sources', 'commit', '--quiet', '-m', 'Sources')
+    git('sources', 'push', '--quiet', 'origin', 'HEAD')
+  })
+  return {
+    git,
+    /** Returns the text of a published file. */
+    showPublished: (name: string) => git('origin.git', 'show', `published:${name}`),
+    /** Lists the files of the published branch, or of a record. */
+    listPublished: (commit = 'published') => git('origin.git', 'ls-tree', '-r', '--name-only', commit).split('\n'),
+    /** Returns the texts of the home pages of all records, the newest first. */
+    listRecorded: () =>
+      git('origin.git', 'for-each-ref', '--sort=-refname', '--format=%(refname)', 'refs/published/')
+        .split('\n')
+        .filter(Boolean)
+        .map((ref) => git('origin.git', 'show', `${ref}:index.html`)),
+    /** Publishes a site with a text, from a commit that's made up from the text. */
+    publishSite: (text: string, files: Record<string, string> = {}) =>
+      updatePublished({
+        repository: at('sources'),
+        place: (tree) => placeSite(writeSite(folder, 'site', text, files), tree, { commit: toCommit(text) }),
+      }),
+  }
+}
+
+/** Returns a hash like that of a commit, the same for the same text. */
+export const toCommit = (text: string) => createHash('sha1').update(text).digest('hex')

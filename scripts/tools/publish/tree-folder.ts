@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
@@ -45,7 +54,14 @@ export function requireTree(folder: string, repository?: string): void {
 
 /** Marks a folder as a published tree. */
 export function markTree(folder: string): void {
-  writeFileSync(path.join(folder, markerFile), `${JSON.stringify(marker, null, 2)}\n`)
+  const file = path.join(folder, markerFile)
+  try {
+    writeFileSync(file, `${JSON.stringify(marker, null, 2)}\n`)
+  } catch (error) {
+    // On a full disk, the file would be empty, and the next run would refuse the folder.
+    rmSync(file, { force: true })
+    throw error
+  }
 }
 
 /** Throws for folders that can't be a published tree, whatever is in them: the root, the home folder, the repository, and links to elsewhere. */

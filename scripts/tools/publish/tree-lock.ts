@@ -32,6 +32,8 @@ function tryToWrite(file: string, text: string): boolean {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    // On a full disk, the file is there but empty.
+    rmSync(file, { force: true })
     throw error
   }
 }
@@ -62,7 +64,8 @@ function isLeftBehind(file: string, text: string): boolean {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Returns whether a process of this computer is running. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
