@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { buildHostRules } from '../lib/publish/hosts/rules'
 import { parseRedirectsFile } from '../lib/publish/hosts/static-hosts'
 import { currentVersion } from '../lib/site/versions'
+import { smokeTest } from '../scripts/tools/publish/smoke'
 import { describeHosts } from './support/hosts'
 import { listPagePaths } from './support/pages'
 
@@ -176,6 +177,12 @@ describeHosts(({ name, base, origin, root, get }) => {
   })
 
   if (!base) {
+    test('the smoke check of a publication finds nothing wrong', async () => {
+      const { asked, problems } = await smokeTest({ origin: origin(), tree: 'out' })
+      expect(problems).toEqual([])
+      expect(asked).toBeGreaterThanOrEqual(20)
+    })
+
     test('client navigation works', async ({ page }) => {
       await page.goto(`${origin()}/docs/features/habits`)
       // Before hydration, a click causes a full load, as it should. The framework may be waiting for the reader to do something.

@@ -33,4 +33,15 @@ await runCommand('deploy', [
     about: 'Publishes an earlier site again: the one before, or a RECORD of the last ten.',
     run: async () => (await import('./tools/publish/published')).deploy('rollback'),
   },
+  {
+    name: 'smoke',
+    about:
+      "Asks the published site (--url, --on nginx) for about 20 addresses, and says what isn't as it was published.",
+    run: async () => (await import('./tools/publish/published')).deploy('smoke'),
+  },
+  {
+    name: 'status',
+    about: "Shows what's live and since when, what you can go back to, and what out/ would change.",
+    run: async () => (await import('./tools/publish/published')).deploy('status'),
+  },
 ])

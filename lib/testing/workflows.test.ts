@@ -99,8 +99,21 @@ test('only previews and production publish', () => {
   expect(publishing.map(({ name }) => name)).toEqual(['preview.yml', 'production.yml'])
 })
 
+const isSmokeCheck = ({ steps }: Job) => steps.some(({ run }) => run?.startsWith('npm run deploy -- smoke'))
+
+test('production is checked after it was published, by the scripts of the default branch alone', () => {
+  const { jobs } = read(files.find(({ name }) => name === 'production.yml')?.text ?? '')
+  const [publish] = Object.entries(jobs).find(([, job]) => canWrite(job)) ?? []
+  const checks = Object.values(jobs).filter(isSmokeCheck)
+  expect(checks.map(({ needs }) => needs)).toEqual([publish])
+  for (const { steps } of checks) {
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run deploy -- smoke'])
+    expect(steps.find(isStepOf('checkout'))?.with?.ref).toBe(`\${{ github.event.repository.default_branch }}`)
+  }
+})
+
 describe.each(publishing)('$name, which publishes', ({ text }) => {
-  const builds = listJobs(text).filter((job) => !canWrite(job))
+  const builds = listJobs(text).filter((job) => !canWrite(job) && !isSmokeCheck(job))
 
   test('builds without a token on the disk, and each branch in its own group', () => {
     expect(builds.length).toBeGreaterThan(0)

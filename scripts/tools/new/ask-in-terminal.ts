@@ -1,4 +1,13 @@
-import { autocomplete, autocompleteMultiselect, isCancel, log, multiselect, select, text } from '@clack/prompts'
+import {
+  autocomplete,
+  autocompleteMultiselect,
+  confirm,
+  isCancel,
+  log,
+  multiselect,
+  select,
+  text,
+} from '@clack/prompts'
 import { Refusal } from '../fail'
 import { type Asked, listFaults, type Question, splitValues } from './questions'
 
@@ -20,6 +29,11 @@ export async function askInTerminal(question: Question, asked: Asked): Promise<r
     // The package checks what's typed itself, but not what's chosen.
     log.warn(fault)
   }
+}
+
+/** Asks in the terminal whether to do something. Ctrl+C and Esc mean no. */
+export async function confirmInTerminal(message: string): Promise<boolean> {
+  return (await confirm({ message, initialValue: false })) === true
 }
 
 const describeFaults = (question: Question, values: readonly string[], asked: Asked) =>

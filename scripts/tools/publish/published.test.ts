@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { findFreePort } from '../serve/listen.mjs'
+import { listWholeSite } from './testing'
 
 /** Runs the command lines themselves, with arguments that mustn't do any harm. They run in parallel, because each takes a second to start. */
 let root: string
@@ -64,5 +67,64 @@ describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
     expect(await run('check', ['export'], { SITE_OUT: at('site') })).toContain(
       `${at('site/passwd.txt')} is a symbolic link`,
     )
+  })
+})
+
+describe('the way back', { timeout: 300_000 }, () => {
+  const sources = process.cwd()
+  /** Runs `npm run deploy -- …` in a clone. @returns its exit code and what it printed */
+  const deploy = (...args: string[]) => {
+    const command = ['--import', pathToFileURL(path.join(sources, 'node_modules/tsx/dist/esm/index.mjs')).href]
+    const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(sources, 'tsconfig.json'), GITHUB_ACTIONS: '' }
+    const all = [...command, path.join(sources, 'scripts/deploy.ts'), ...args]
+    const { status, stdout, stderr } = spawnSync(process.execPath, all, { cwd: at('clone'), encoding: 'utf8', env })
+    return { status, text: stdout + stderr }
+  }
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: at('.'), stdio: 'pipe' })
+
+  test('leads from a publication that the smoke check finds wrong to the site before', async ({ expect }) => {
+    const url = `http://127.0.0.1:${await findFreePort()}`
+    git('init', '--quiet', '--bare', 'origin.git')
+    git('clone', '--quiet', 'origin.git', 'clone')
+    git(
+      '-C',
+      'clone',
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@localhost',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'A',
+    )
+    const build = (text: string) => {
+      for (const [name, content] of Object.entries(listWholeSite(text))) write(`clone/out/${name}`, content)
+      for (const ending of ['js', 'css']) write(`clone/out/_next/static/${text}.${ending}`, text)
+    }
+    build('good')
+    const first = deploy('update', '--site', 'out', '--commit', 'aaaaaaaaa', '--no-smoke')
+    expect(first).toEqual({ status: 0, text: expect.stringMatching(/is record \d{8}-\d{6}-aaaaaaa\. It has 22 files/) })
+    build('bad')
+    const second = deploy('update', '--site', 'out', '--commit', 'bbbbbbbbb', '--url', url, '--wait', '0')
+    expect(second.status).toBe(1)
+    expect(second.text).toMatch(/isn't what was published: (\d+) of \1 addresses are wrong/)
+    expect(second.text).toContain(`${url}/sitemap.xml (sitemap) can't be reached`)
+    const [, id = ''] = /npm run deploy -- rollback (\S+)/.exec(second.text) ?? []
+    expect(id).toMatch(/-aaaaaaa$/)
+
+    expect(deploy('rollback', id, '--no-smoke')).toMatchObject({ status: 0 })
+    expect(deploy('status').text).toMatch(/^Live: commit aaaaaaa, since /)
+    expect(deploy('smoke', '--on', 'server')).toEqual({
+      status: 0,
+      text: expect.stringContaining('addresses asked, and all are right.'),
+    })
+    expect(deploy('rollback', 'c', '--no-smoke')).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('no record'),
+    })
+    expect(deploy('status', 'now')).toMatchObject({ status: 1, text: expect.stringContaining('"now"') })
+    expect(deploy('smoke', '--wait', 'long')).toMatchObject({ status: 1, text: expect.stringContaining('--wait is') })
   })
 })

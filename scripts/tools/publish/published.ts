@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { fail, readArguments } from '../fail'
+import { checkPublished } from './check-published'
 import { explainFailure } from './git'
 import { listBranches } from './list-branches'
 import { placeSite } from './place-site'
 import { PreviewTree } from './preview-tree'
 import { type Publication, publishedBranch, pullPublished, pushPublished, updatePublished } from './published-tree'
-import { shortenId, toMegabytes } from './records'
+import { formatMoment, shortenId, toMegabytes } from './records'
 import { rollBack } from './roll-back'
+import { describeStatus } from './status'
 
 /**
  * The commands of `npm run deploy` that work on the published tree: `pull --to DIR` fetches the tree that the host serves, `site --to DIR` puts the
@@ -14,7 +16,8 @@ import { rollBack } from './roll-back'
  *
  * `update` does all of this at once, and starts again if somebody else was faster. Use it with `--site out` for production, with
  * `--preview out-preview --branch NAME` for a preview, or with `--prune` to remove the previews of deleted branches. `rollback [RECORD]` publishes
- * an earlier site again.
+ * an earlier site again, `smoke` asks the published site whether it's whole, and `status` shows what's published. After `push`, `update` and
+ * `rollback` have changed the site, they run `smoke` too, unless `--no-smoke` says otherwise.
  */
 const {
   values: { prune, site, preview, branch, ...values },
@@ -29,15 +32,22 @@ const {
     preview: { type: 'string' },
     branch: { type: 'string' },
     prune: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    on: { type: 'string' },
+    'only-files': { type: 'boolean', default: false },
+    wait: { type: 'string', default: '600' },
+    'no-smoke': { type: 'boolean', default: false },
   },
 })
 
 const commands = {
   pull: () => pullPublished(readFolder('pull', 'to')),
   site: () => placeSite('out', readFolder('site', 'to'), { commit: readCommit() }),
-  push: async () => report(await pushPublished(readFolder('push', 'from'))),
+  push: async () => finish(await pushPublished(readFolder('push', 'from'))),
   update,
   rollback,
+  smoke: () => smoke(),
+  status: async () => console.log(await describeStatus()),
 } satisfies Record<string, () => unknown>
 
 export type DeployCommand = keyof typeof commands
@@ -49,9 +59,10 @@ export async function deploy(command: DeployCommand): Promise<void> {
     fail(
       `${command} doesn't know what to do with "${extra.join(' ')}". Remove it, or add the option that it belongs to.`,
     )
+  if (!/^\d+$/.test(values.wait)) fail(`--wait is "${values.wait}", but must be a number of seconds.`)
   try {
     await commands[command]()
-    console.log(`npm run deploy -- ${command} is done.`)
+    if (command !== 'status') console.log(`npm run deploy -- ${command} is done.`)
   } catch (error) {
     fail(explainFailure(error))
   }
@@ -62,22 +73,45 @@ async function update(): Promise<void> {
   if (site === undefined && preview === undefined && !prune)
     fail('Publish what? Add --site out, --preview out-preview or --prune.')
   const commit = site === undefined ? '' : readCommit()
-  report(await updatePublished({ place: (tree) => place(tree, commit) }))
+  await finish(await updatePublished({ place: (tree) => place(tree, commit) }))
 }
 
-async function rollback(): Promise<void> {
-  const { chosen, publication } = await rollBack({ asked: positionals[0] })
+async function rollback(asked = positionals[0], canOffer = false): Promise<void> {
+  const { chosen, publication } = await rollBack({ asked })
   console.log(
-    `Visitors get the site of ${chosen.publishedAt} again. Revert the bad commit on main, or the next push publishes it again.`,
+    `The site of ${formatMoment(chosen.publishedAt)} is published again. Revert the bad commit on main, or the next push publishes it again.`,
   )
-  report(publication)
+  await finish(publication, canOffer)
 }
 
-function report({ live, files, isNew, bytes }: Publication): void {
+/** Reports what was published and, if the site has changed, checks it. */
+async function finish({ live, files, isNew, bytes }: Publication, canOffer = true): Promise<void> {
   console.log(`The branch ${publishedBranch} of origin is up to date.`)
   if (!live) return
   const cost = isNew ? `, and adds ${toMegabytes(bytes)} to the repository` : ', and is the same as before'
   console.log(`The site is record ${shortenId(live.id)}. It has ${files} files${cost}.`)
+  if (!isNew || values['no-smoke']) return
+  await smoke(canOffer).catch((error: Error) =>
+    fail(`The site is published, but couldn't be checked. ${error.message}`),
+  )
+}
+
+/** Runs the smoke check. If something is wrong, says what, and offers to go back. @param canOffer whether the site before may be a good one */
+async function smoke(canOffer = true): Promise<void> {
+  const { url, on } = values
+  const abilities = values['only-files'] ? 'files' : 'all'
+  const found = await checkPublished({ url, on, abilities, wait: Number(values.wait) * 1000, log: console.log })
+  const { origin, asked, problems, before } = found
+  if (problems.length === 0) return console.log(`${origin}: ${asked} addresses asked, and all are right.`)
+  const heading = `${origin} isn't what was published: ${problems.length} of ${asked} addresses are wrong.`
+  console.error([heading, ...problems].join('\n  '))
+  if (!before || !canOffer) fail('To see what you can go back to: npm run deploy -- status')
+  const way = `To go back to the site of ${formatMoment(before.publishedAt)}: npm run deploy -- rollback ${shortenId(before.id)}`
+  if (process.env.GITHUB_ACTIONS) console.log(`::error title=The published site is wrong::${heading} ${way}`)
+  if (!process.stdin.isTTY || !process.stdout.isTTY || on !== undefined) fail(way)
+  const { confirmInTerminal } = await import('../new/ask-in-terminal')
+  if (!(await confirmInTerminal(`Go back to the site of ${formatMoment(before.publishedAt)} now?`))) fail(way)
+  await rollback(before.id)
 }
 
 function place(tree: string, commit: string): void {

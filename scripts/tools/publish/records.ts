@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { previewsPath } from '@/lib/publish/preview/preview'
+import { formatDate } from '@/lib/utils/date'
 import { runGit, writeCommit } from './git'
 import { keptFile, parseKept } from './kept-files'
 import { treeFiles } from './tree-folder'
@@ -199,3 +200,6 @@ export async function measureBytes(
 
 /** @example toMegabytes(3_400_000) // => '3.4 MB' */
 export const toMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** @example formatMoment('2026-11-12T09:30:00Z') // => '12 November 2026, 09:30 UTC' */
+export const formatMoment = (iso: string) => `${formatDate(iso)}, ${iso.slice(11, 16)} UTC`

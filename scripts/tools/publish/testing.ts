@@ -37,6 +37,34 @@ export function writePreview(
   })
 }
 
+/** Lists the files of a site that has an example of everything that the smoke check asks for, for `writeSite`. */
+export function listWholeSite(text: string): Record<string, string> {
+  const page = (name: string) => `<!doctype html><title>${name} of ${text}</title>`
+  const hashed = toSegment(text)
+  return {
+    'index.html': `<script src="/_next/static/${hashed}.js"></script><link rel="stylesheet" href="/_next/static/${hashed}.css">${page('Home')}`,
+    [`_next/static/${hashed}.css`]: text,
+    '404.html': page('Page not found'),
+    'about.html': page('About'),
+    'search.html': page('Search'),
+    'releases.html': page('Releases'),
+    'releases/archive.html': page('All releases'),
+    'releases/1.2.html': page('1.2'),
+    'releases/atom.xml': `<feed>${text}</feed>`,
+    'api/overview.html': page('API'),
+    'docs.html': page('You are redirected'),
+    'docs/getting-started/installation.html': page('Installation'),
+    'docs/getting-started/installation.md': `# Installation of ${text}`,
+    'docs/1.x/features/habits.html': page('Habits in 1.x'),
+    'og/docs/getting-started/installation.png': text,
+    'search-index/titles-2.x-docs.json': JSON.stringify(text),
+    [`search-index/search-2.x-docs-1-${hashed}.json`]: JSON.stringify(text),
+    [`search-worker/${hashed}.js`]: text,
+    'sitemap.xml': `<urlset>${text}</urlset>`,
+    _redirects: '/docs /docs/getting-started/installation 302\n/old /about 301\n',
+  }
+}
+
 /** Gives each test a bare repository `origin.git`, and a clone `sources` of it with one commit. Call it at the top of a file. */
 export function createOrigin(folder: TempFolder) {
   const { at, write } = folder

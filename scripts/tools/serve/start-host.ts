@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { toCaddy } from '@/lib/publish/hosts/caddy'
 import { toNginx } from '@/lib/publish/hosts/nginx'
-import { buildHostRules } from '@/lib/publish/hosts/rules'
+import { buildHostRules, type HostRules } from '@/lib/publish/hosts/rules'
 import { parseRedirectsFile } from '@/lib/publish/hosts/static-hosts'
 import { brotliModule, findWebServer } from '../install/web-servers.mjs'
 import { findFreePort } from './listen.mjs'
@@ -19,18 +19,21 @@ export type Host = { origin: string; stop: () => Promise<void> }
 /** Returns whether a server can be started here. Our own always can. */
 export const isInstalled = (name: HostName) => name === 'own server' || findWebServer(name) !== undefined
 
-/** Serves `root` with the rules that the build wrote for this host. */
-export async function startHost(name: HostName, root: string, basePath: string): Promise<Host> {
+/**
+ * Serves `root`.
+ * @param rules by default, the host's file that the build wrote is used
+ */
+export async function startHost(name: HostName, root: string, basePath: string, rules?: HostRules): Promise<Host> {
   const port = await findFreePort()
   if (name === 'own server') {
-    const server = createStaticServer(root, buildRules(basePath)).listen(port, '127.0.0.1')
+    const server = createStaticServer(root, rules ?? buildRules(basePath)).listen(port, '127.0.0.1')
     return { origin: toOrigin(port), stop: async () => void server.close() }
   }
   if (name === 'caddy') {
-    const site = place(readDeployFile('Caddyfile', basePath), root, port)
+    const site = place(rules ? toCaddy(rules) : readDeployFile('Caddyfile', basePath), root, port)
     return startServer(port, (folder) => startCaddy(folder, site))
   }
-  const site = place(readDeployFile('nginx.conf', basePath), root, port)
+  const site = place(rules ? toNginx(rules) : readDeployFile('nginx.conf', basePath), root, port)
   return startServer(port, (folder) => startNginx(folder, site))
 }
 

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { previewsPath } from '@/lib/publish/preview/preview'
+import {
+  type HostAbilities,
+  judgeReply,
+  listProbes,
+  type Probe,
+  type PublishedFiles,
+  type Reply,
+} from '@/lib/publish/verify/smoke'
+import { keptFile, readKept } from './kept-files'
+import { listPlainFiles } from './site-files'
+import { lockFile } from './tree-lock'
+
+/** Between two rounds, in milliseconds. */
+const pause = 5000
+/** How long a host may take for one response, in milliseconds. */
+const patience = 15_000
+
+type Smoke = {
+  /** Where the site is published, such as `https://site.example`. */
+  origin: string
+  /** A folder with the published tree. */
+  tree: string
+  abilities?: HostAbilities
+  /** How long to ask again, in milliseconds: a host may need a while until it sends what's published. */
+  wait?: number
+  /** Called with what's wrong before it's asked again. */
+  onRetry?: (problems: readonly string[]) => void
+}
+
+/**
+ * Asks a host for an example of each kind of page and file, and compares its responses with the published tree. Asks again for what's wrong, until
+ * everything is right or the time is over.
+ * @returns how many addresses it asked for, and what was wrong with some of them at the end
+ */
+export async function smokeTest({ origin, tree, abilities = 'all', wait = 0, onRetry }: Smoke): Promise<{
+  asked: number
+  problems: string[]
+}> {
+  const site = openTree(tree)
+  const probes = listProbes(site, abilities)
+  const end = Date.now() + wait
+  for (let left = probes; ; await sleep(pause)) {
+    const found = await Promise.all(
+      left.map(async (probe) => ({ probe, problem: await judge(origin, probe, site, abilities) })),
+    )
+    const wrong = found.filter(({ problem }) => problem !== undefined)
+    const problems = wrong.map(({ probe, problem }) => `${origin}${probe.path} (${probe.kind}) ${problem}`)
+    if (problems.length === 0 || Date.now() + pause > end) return { asked: probes.length, problems }
+    onRetry?.(problems)
+    left = wrong.map(({ probe }) => probe)
+  }
+}
+
+/** Reads the site in a published tree. */
+function openTree(tree: string): PublishedFiles {
+  const names = listPlainFiles(tree, ['.git', previewsPath.slice(1), lockFile, keptFile])
+  return {
+    files: new Set(names.map((name) => `/${name}`)),
+    earlier: readKept(tree, names, new Date())
+      .slice(1)
+      .flatMap(({ files }) => files.map((file) => `/${file}`)),
+    read: (file) => readFileSync(path.join(tree, file)),
+  }
+}
+
+async function judge(
+  origin: string,
+  probe: Probe,
+  site: PublishedFiles,
+  abilities: HostAbilities,
+): Promise<string | undefined> {
+  try {
+    return judgeReply(probe, await ask(origin + probe.path), site, abilities)
+  } catch (error) {
+    const { message, cause } = error as Error
+    return `can't be reached: ${cause instanceof Error ? cause.message || String(cause) : message}`
+  }
+}
+
+async function ask(url: string): Promise<Reply> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { Accept: '*/*', 'Cache-Control': 'no-cache' },
+    signal: AbortSignal.timeout(patience),
+  })
+  const body = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: Object.fromEntries(response.headers), body }
+}
