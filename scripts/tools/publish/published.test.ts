@@ -73,9 +73,10 @@ describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
 describe('the way back', { timeout: 300_000 }, () => {
   const sources = process.cwd()
   /** Runs `npm run deploy -- …` in a clone. @returns its exit code and what it printed */
-  const deploy = (...args: string[]) => {
+  const deploy = (...args: string[]) => deployWith({ GITHUB_ACTIONS: '' }, ...args)
+  const deployWith = (extra: Record<string, string>, ...args: string[]) => {
     const command = ['--import', pathToFileURL(path.join(sources, 'node_modules/tsx/dist/esm/index.mjs')).href]
-    const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(sources, 'tsconfig.json'), GITHUB_ACTIONS: '' }
+    const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(sources, 'tsconfig.json'), ...extra }
     const all = [...command, path.join(sources, 'scripts/deploy.ts'), ...args]
     const { status, stdout, stderr } = spawnSync(process.execPath, all, { cwd: at('clone'), encoding: 'utf8', env })
     return { status, text: stdout + stderr }
@@ -114,6 +115,11 @@ describe('the way back', { timeout: 300_000 }, () => {
     const [, id = ''] = /npm run deploy -- rollback (\S+)/.exec(second.text) ?? []
     expect(id).toMatch(/-aaaaaaa$/)
 
+    // In a workflow, the summary of the run shows it too.
+    const inWorkflow = deployWith({ GITHUB_ACTIONS: 'true' }, 'smoke', '--url', url, '--wait', '0')
+    expect(inWorkflow.status).toBe(1)
+    expect(inWorkflow.text).toMatch(new RegExp(`^::error title=The published site is wrong::.* rollback ${id}$`, 'm'))
+
     expect(deploy('rollback', id, '--no-smoke')).toMatchObject({ status: 0 })
     expect(deploy('status').text).toMatch(/^Live: commit aaaaaaa, since /)
     expect(deploy('smoke', '--on', 'server')).toEqual({
@@ -125,6 +131,10 @@ describe('the way back', { timeout: 300_000 }, () => {
       text: expect.stringContaining('no record'),
     })
     expect(deploy('status', 'now')).toMatchObject({ status: 1, text: expect.stringContaining('"now"') })
+    expect(deploy('update', '--site', 'out', '--commit', 'main')).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('--commit is "main"'),
+    })
     expect(deploy('smoke', '--wait', 'long')).toMatchObject({ status: 1, text: expect.stringContaining('--wait is') })
   })
 })

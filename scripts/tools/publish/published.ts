@@ -50,10 +50,8 @@ const commands = {
   status: async () => console.log(await describeStatus()),
 } satisfies Record<string, () => unknown>
 
-export type DeployCommand = keyof typeof commands
-
 /** Runs a command, and ends with a message if it fails. */
-export async function deploy(command: DeployCommand): Promise<void> {
+export async function deploy(command: keyof typeof commands): Promise<void> {
   const extra = positionals.slice(command === 'rollback' ? 1 : 0)
   if (extra.length > 0)
     fail(
@@ -73,7 +71,9 @@ async function update(): Promise<void> {
   if (site === undefined && preview === undefined && !prune)
     fail('Publish what? Add --site out, --preview out-preview or --prune.')
   const commit = site === undefined ? '' : readCommit()
-  await finish(await updatePublished({ place: (tree) => place(tree, commit) }))
+  const publication = await updatePublished({ place: (tree) => place(tree, commit) })
+  if (site === undefined) report(publication)
+  else await finish(publication)
 }
 
 async function rollback(asked = positionals[0], canOffer = false): Promise<void> {
@@ -84,13 +84,17 @@ async function rollback(asked = positionals[0], canOffer = false): Promise<void>
   await finish(publication, canOffer)
 }
 
-/** Reports what was published and, if the site has changed, checks it. */
-async function finish({ live, files, isNew, bytes }: Publication, canOffer = true): Promise<void> {
+function report({ live, files, isNew, bytes }: Publication): void {
   console.log(`The branch ${publishedBranch} of origin is up to date.`)
   if (!live) return
   const cost = isNew ? `, and adds ${toMegabytes(bytes)} to the repository` : ', and is the same as before'
   console.log(`The site is record ${shortenId(live.id)}. It has ${files} files${cost}.`)
-  if (!isNew || values['no-smoke']) return
+}
+
+/** Reports what was published and, if the site has changed, checks it. */
+async function finish(publication: Publication, canOffer = true): Promise<void> {
+  report(publication)
+  if (!publication.isNew || values['no-smoke']) return
   await smoke(canOffer).catch((error: Error) =>
     fail(`The site is published, but couldn't be checked. ${error.message}`),
   )
@@ -129,8 +133,14 @@ function readFolder(command: string, option: 'to' | 'from'): string {
 }
 
 function readCommit(): string {
+  const commit = values.commit ?? readHead()
+  if (/^[0-9a-f]{7,64}$/.test(commit)) return commit
+  return fail(`--commit is "${commit}", but must be the hash of a commit, 7 digits or more.`)
+}
+
+function readHead(): string {
   try {
-    return values.commit ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch {
     return fail('There is no git history here, so add the commit that was built: --commit 0123abc')
   }

@@ -28,7 +28,7 @@ export type SiteRecord = {
 export const shortenId = (id: string) => id.replace(/(?<=-[0-9a-f]{7})[0-9a-f]+$/, '')
 
 /** Reads the ID of a record. @returns undefined if it isn't one */
-export function parseRecordId(id: string): Omit<SiteRecord, 'hash'> | undefined {
+function parseRecordId(id: string): Omit<SiteRecord, 'hash'> | undefined {
   const [, date, time, commit] = /^(\d{8})-(\d{6})-([0-9a-f]{7,64}|unknown)$/.exec(id) ?? []
   if (!date || !time || !commit) return undefined
   const day = date.replace(/(....)(..)(..)/, '$1-$2-$3')
@@ -90,7 +90,7 @@ function describeChoice(records: readonly SiteRecord[]): string {
 }
 
 /** The files of a tree that belong to the site itself. */
-export type PublishedSite = {
+type PublishedSite = {
   /** The hash of a git tree with these files only. */
   tree: string
   /** The commit that the site was built from. */

@@ -1,11 +1,13 @@
 import { chmodSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { createChance } from '@/lib/testing/chance'
 import { createTempFolder } from '@/lib/testing/temp-folder'
+import { placeSite } from './place-site'
 import { PreviewTree } from './preview-tree'
 import { updatePublished } from './published-tree'
 import { listRecords, shortenId } from './records'
 import { rollBack } from './roll-back'
-import { createOrigin, toCommit, writePreview } from './testing'
+import { createOrigin, toCommit, writePreview, writeSite } from './testing'
 
 const folder = createTempFolder()
 const { at, write } = folder
@@ -65,6 +67,26 @@ describe('a publication', { timeout: 120_000 }, () => {
   test('replaces the record of the same files, so that no two records are alike', async () => {
     for (const text of ['first', 'second', 'first']) await publishSite(text)
     expect(listRecorded()).toEqual(['first', 'second'])
+  })
+
+  test('keeps a record of each of three sites that are published at once', async () => {
+    const { chance } = createChance(84)
+    const texts = ['one', 'two', 'three']
+    for (const text of texts) {
+      git('.', 'clone', '--quiet', 'origin.git', `clone-${text}`)
+      writeSite(folder, `site-${text}`, text)
+    }
+    const publishing = texts.map((text) =>
+      updatePublished({
+        repository: at(`clone-${text}`),
+        pauseBefore: () => new Promise((resolve) => setTimeout(resolve, chance() * 500)),
+        place: (tree) => placeSite(at(`site-${text}`), tree, { commit: toCommit(text) }),
+      }),
+    )
+    await Promise.all(publishing)
+    expect(listRecorded().sort()).toEqual([...texts].sort())
+    expect(listRecorded()[0]).toBe(showPublished('index.html'))
+    expect(countBranchCommits()).toBe('1')
   })
 
   test('adds the record again if somebody has deleted it', async () => {
