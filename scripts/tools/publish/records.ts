@@ -194,8 +194,10 @@ export async function measureBytes(
   commits: readonly string[],
   without: readonly string[],
 ): Promise<number> {
-  const args = ['rev-list', '--objects', '--disk-usage', ...commits, '--not', ...without]
-  return Number(await runGit(repository, args))
+  // With `--not`, git would leave out only the commits themselves, because they have no parents in common.
+  const measure = async (all: readonly string[]) =>
+    all.length === 0 ? 0 : Number(await runGit(repository, ['rev-list', '--objects', '--disk-usage', ...all]))
+  return (await measure([...commits, ...without])) - (await measure(without))
 }
 
 /** @example toMegabytes(3_400_000) // => '3.4 MB' */

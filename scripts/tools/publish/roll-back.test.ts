@@ -52,6 +52,16 @@ describe('a publication', { timeout: 120_000 }, () => {
     expect(listPublished(second?.hash)).toEqual(['.nojekyll', '_next/static/second.js', 'docs/page.html', 'index.html'])
   })
 
+  test('says how much the repository grows, without files that it has already', async () => {
+    const { chance } = createChance(1)
+    const large = Array.from({ length: 20_000 }, () => chance()).join()
+    const first = await publishSite('first', { 'large.txt': large })
+    const second = await publishSite('second', { 'large.txt': large })
+    expect(first.bytes).toBeGreaterThan(100_000)
+    expect(second.bytes).toBeGreaterThan(0)
+    expect(second.bytes).toBeLessThan(10_000)
+  })
+
   test('keeps exactly ten records, and removes the oldest', async () => {
     for (let index = 1; index <= 12; index++) await publishSite(`site-${index}`)
     expect(listRecorded()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((index) => `site-${index}`))
