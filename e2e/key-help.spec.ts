@@ -70,8 +70,8 @@ test('search opens in place of the list, and gives the focus back to the page', 
   await expect(first).toBeFocused()
 })
 
-test('on a phone, Back closes the list, and then the palette beneath it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('on a tablet, Back closes the list, and then the palette beneath it', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 740 })
   await openHydrated(page, docs)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await palette(page).getByRole('button', { name: 'All shortcuts' }).click()

@@ -117,11 +117,12 @@ async function takeStep(page: Page, next: () => number): Promise<string> {
     link.click()
     return step
   }
-  // A full load may come in between. Then the step is taken on the page that was loaded.
-  return page.evaluate(take, [way, place, entryPaths] as const).catch(async () => {
-    await page.waitForLoadState()
-    return page.evaluate(take, [way, place, entryPaths] as const)
-  })
+  // A full load may come in between, and a second one right after it. Then the step is taken on the page that was loaded.
+  let step = ''
+  await expect(async () => {
+    step = await page.evaluate(take, [way, place, entryPaths] as const)
+  }).toPass(patience)
+  return step
 }
 
 /** Expects a title, text and, sooner or later, no progress bar. */

@@ -36,7 +36,7 @@ await runCommand('deploy', [
   {
     name: 'smoke',
     about:
-      "Asks the published site (--url, --on nginx) for about 20 addresses, and says what isn't as it was published.",
+      "Asks the published site (--url, --on nginx) for about 20 addresses, and lists what isn't as it was published.",
     run: async () => (await import('./tools/publish/published')).deploy('smoke'),
   },
   {

@@ -17,7 +17,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // The palette may open in its place. The focus has to be back where it was first, because the palette returns it there.
+    // The palette may be opening instead. It returns the focus to where it is now, so that has to be where it was before this list.
     return () => element?.close()
   }, [])
   useEffect(() => closeOnBack(() => dialog.current?.close()), [])

@@ -30,7 +30,7 @@ export async function runGit(cwd: string, args: readonly string[], { input = '',
       maxBuffer: 2 ** 28,
       env: { ...process.env, ...env },
     })
-    // If git ends without reading everything, its own message says why.
+    // If git ends without reading everything, its own message has the reason.
     running.child.stdin?.on('error', () => {}).end(input)
     return (await running).stdout.trim()
   } catch (error) {

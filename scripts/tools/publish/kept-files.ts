@@ -82,7 +82,7 @@ export function formatKept(deploys: readonly Deploy[]): string {
   return `${JSON.stringify({ about: 'Hashed files of this deploy and of earlier ones that stay published. Written by publishing.', deploys }, null, 1)}\n`
 }
 
-/** Parses the text of a list. @param list its path, for the message if it can't be read */
+/** Parses the text of a list. @param list its path, which the message names if the list can't be read */
 export function parseKept(text: string, list: string): z.infer<typeof schema> {
   try {
     return schema.parse(JSON.parse(text))

@@ -100,7 +100,7 @@ async function finish(publication: Publication, canOffer = true): Promise<void> 
   )
 }
 
-/** Runs the smoke check. If something is wrong, says what, and offers to go back. @param canOffer whether the site before may be a good one */
+/** Runs the smoke check. If something is wrong, lists it and offers to go back. @param canOffer whether the site before may be a good one */
 async function smoke(canOffer = true): Promise<void> {
   const { url, on } = values
   const abilities = values['only-files'] ? 'files' : 'all'
