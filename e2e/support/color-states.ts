@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { form, openForm, topic } from './forms'
 import { openHydrated } from './hydrated'
-import { openPalette, palette } from './search'
+import { field, openPalette, palette } from './search'
 
 /** Puts a page into a state that colour shows, and returns what to take a picture of. */
 type ColorState = (page: Page) => Promise<Locator>
@@ -78,7 +78,9 @@ export const colorStates: Readonly<Record<string, ColorState>> = {
   'recommended plan': on('/pricing', (page) => page.getByRole('article', { name: 'Premium' }).locator('xpath=..')),
   'active suggestion': async (page) => {
     await openPalette(page, '/pricing')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', /./)
     return palette(page)
   },
   'area and version': on('/search?q=notebooks&ctx=docs&version=1.x', (page) =>
