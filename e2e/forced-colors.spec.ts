@@ -79,7 +79,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         const wrap = page.getByRole('button', { name: 'Wrap lines' }).first()
         await expect(wrap).toHaveCSS('border-block-end-width', '0px')
         await wrap.click()
-        await expect(wrap).toHaveCSS('border-block-end-width', '2px')
+        await expect(wrap).toHaveCSS('border-block-end-width', '1px')
       })
 
       test('a notice has an edge, and an invalid field, the recommended plan and another version have a thicker one', async ({
