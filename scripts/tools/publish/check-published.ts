@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { buildHostRules } from '@/lib/publish/hosts/rules'
-import { parseRedirectsFile } from '@/lib/publish/hosts/static-hosts'
 import type { HostAbilities } from '@/lib/publish/verify/smoke'
 import { config } from '@/lib/site/config.mjs'
 import { type HostName, isInstalled, startHost } from '../serve/start-host'
+import { readRules } from '../serve/static-server.mjs'
 import { fetchPublished, pullPublished } from './published-tree'
 import { listRecords, readLiveId, type SiteRecord } from './records'
 import { smokeTest } from './smoke'
@@ -68,13 +67,7 @@ function startLocalHost(name: string, tree: string) {
   if (!known) throw new Error(`--on is "${name}", but must be one of: ${Object.keys(localHosts).join(', ')}.`)
   if (!isInstalled(known))
     throw new Error(`${name} isn't installed. docs/operators.md says how to install it; or write: --on server`)
-  const file = path.join(tree, '_redirects')
-  return startHost(
-    known,
-    tree,
-    '',
-    buildHostRules(existsSync(file) ? parseRedirectsFile(readFileSync(file, 'utf8')) : []),
-  )
+  return startHost(known, tree, '', readRules(tree))
 }
 
 /** Returns the address without a slash at the end. */

@@ -205,8 +205,11 @@ function decode(text) {
   }
 }
 
-/** @param {string} folder */
-function readRules(folder) {
+/**
+ * Returns the rules for a site in a folder, with the redirects of its `_redirects`.
+ * @param {string} folder
+ */
+export function readRules(folder) {
   const file = path.join(folder, '_redirects')
   return buildHostRules(existsSync(file) ? parseRedirectsFile(readFileSync(file, 'utf8')) : [])
 }
