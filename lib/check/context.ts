@@ -7,7 +7,7 @@ import { getVersion, type VersionId } from '../site/versions'
 import { type Memory, remember } from '../source/memory'
 import { findLatestVersion, isDraftSource } from '../source/site-tokens.mjs'
 import { compareVersions } from '../utils/version.mjs'
-import type { Page } from './lexer/page'
+import { listTexts, type Page } from './lexer/page'
 import { type FilePlace, findPlace } from './places'
 import { type ConfiguredAddress, listConfiguredAddresses } from './rules/configuration'
 
@@ -57,6 +57,11 @@ export type Site = {
   routes: ReadonlySet<string>
   /** Data files that have problems themselves, so nothing can be compared with them. */
   broken: ReadonlySet<string>
+}
+
+/** Returns the address of the page that names a former address in `redirectFrom`. */
+export function findSuccessor(former: string, { pages }: Pick<Site, 'pages'>): string | undefined {
+  return pages.find((page) => listTexts(page, 'redirectFrom').some(({ value }) => value === former))?.place?.href
 }
 
 /** A rule that checks one page. */

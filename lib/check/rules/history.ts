@@ -1,9 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isArchived } from '../../site/versions'
+import { parseDocHref, toDocHref } from '../../site/routes'
+import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { isVersion } from '../../utils/version.mjs'
-import type { Site } from '../context'
+import { findSuccessor, type Site } from '../context'
 import { findText, isTrue, listTexts, type Page, startOf } from '../lexer/page'
 import { collections } from '../places'
 import type { Report } from '../report'
@@ -32,7 +33,7 @@ type History = {
 export function checkHistory(site: Site, files: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
   const history = toHistory(site)
   for (const post of history.releases.values()) {
-    checkIntroductions(post, history)
+    checkIntroductions(post, history, site)
     checkNewChanges(post, site)
   }
   for (const page of site.pages) checkAnnouncement(page, history, site)
@@ -88,12 +89,13 @@ export function describeSinceFix(slug: string, { pages, context }: Site, version
 }
 
 /** Checks that each page under `introduces` exists, says the same, and has a link in the post. */
-function checkIntroductions(post: Page, { current, releases }: History): void {
+function checkIntroductions(post: Page, { current, releases }: History, site: Site): void {
   const targets = listTargets(post)
   for (const { value, at } of listTexts(post, 'introduces')) {
     const doc = current.get(value)
     if (!doc) {
-      const nearest = findNearest(value, [...current.keys()])
+      const moved = parseDocHref(findSuccessor(toDocHref(currentVersion.id, value), site) ?? '')?.slug
+      const nearest = moved ?? findNearest(value, [...current.keys()])
       const fix = nearest ? `write ${nearest}` : 'write the slug of a page, such as features/habits'
       post.report(at, `the documentation has no page "${value}"`, fix)
       continue

@@ -6,7 +6,7 @@ import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
-import type { Site } from '../context'
+import { findSuccessor, type Site } from '../context'
 import { isTrue, listPairs, type Page, startOf } from '../lexer/page'
 import { listBodyLinks, listFragments } from '../page-links'
 import type { Report } from '../report'
@@ -189,8 +189,10 @@ function checkFileLink(path: string, hash: string | undefined, at: number, page:
   page.report(at, message, fix)
 }
 
-/** Returns the address that was most likely meant: the same page in the current version, the same last segment, or nearly the same letters. */
+/** Returns the address that was most likely meant: where the page has moved, its counterpart in the current version, the same last segment, or similar letters. */
 function findNearestHref(href: string, page: LinkSource, site: Site): string | undefined {
+  const successor = findSuccessor(href, site)
+  if (successor) return successor
   const hrefs = [...site.byHref.keys(), ...site.routes].filter((known) => {
     const version = parseDocHref(known)?.version
     return !version || !isArchived(version) || version === page.place?.version

@@ -3,7 +3,7 @@ import { searchedLists } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
-import type { Site } from '../context'
+import { findSuccessor, type Site } from '../context'
 import { listTexts, type Page } from '../lexer/page'
 import { findPlace } from '../places'
 import type { Report } from '../report'
@@ -69,13 +69,14 @@ export function checkSearchQueries(
 }
 
 /** Returns why search can't lead to an address, or undefined if it can. */
-function describeTarget(href: string, { byHref }: Site): { message: string; fix: string } | undefined {
+function describeTarget(href: string, site: Site): { message: string; fix: string } | undefined {
+  const { byHref } = site
   if (!href.startsWith('/') || searchedLists.includes(href)) return undefined
   const page = byHref.get(href)
   if (!page) {
     const known = [...byHref].flatMap(([own, { place }]) => (isSearched(place?.version) ? [own] : []))
     const last = `/${href.split('/').at(-1)}`
-    const nearest = known.find((own) => own.endsWith(last)) ?? findNearest(href, known)
+    const nearest = findSuccessor(href, site) ?? known.find((own) => own.endsWith(last)) ?? findNearest(href, known)
     return {
       message: `the page ${href} doesn't exist`,
       fix: nearest ? `write ${nearest}` : 'correct the address, or remove it',
@@ -118,16 +119,17 @@ const startingPointsPath = 'content/search/starting-points.yml'
 
 /** Checks that the pages that search suggests exist. Anything that doesn't fit the schema is skipped. @param toReport returns the reporter for a file */
 export function checkStartingPoints(
-  { byHref, routes }: Site,
+  site: Site,
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
+  const { byHref, routes } = site
   const report = toReport(startingPointsPath)
   for (const { text: href, at } of listHrefs(files.get(startingPointsPath) ?? '')) {
     const page = byHref.get(href)
     if (page) checkPublished(page, at, { report, fields: [] })
     if (page || !href.startsWith('/')) continue
-    const nearest = findNearest(href, [...byHref.keys(), ...routes])
+    const nearest = findSuccessor(href, site) ?? findNearest(href, [...byHref.keys(), ...routes])
     report(
       at,
       `the page ${href} doesn't exist`,

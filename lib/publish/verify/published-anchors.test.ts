@@ -32,6 +32,12 @@ describe('checkPublishedAnchors', () => {
   })
 })
 
+test('recordAnchors leaves out lists of posts, because posts move from page to page', () => {
+  const list = (file: string) => readPage(file, '<h2 id="release-2-1">2.1</h2>')
+  const pages = ['/releases.html', '/releases/page/2.html', '/releases/2.1.html'].map(list)
+  expect(recordAnchors({}, pages)).toEqual({ '/releases/2.1': ['release-2-1'] })
+})
+
 test('recordAnchors adds linkable IDs and keeps every earlier one', () => {
   expect(recordAnchors({ '/docs/habits': ['older'], '/gone': ['x'] }, [habits, moved])).toEqual({
     '/docs/habits': ['create-a-habit', 'older'],

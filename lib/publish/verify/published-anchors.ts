@@ -1,4 +1,5 @@
 import { withoutBasePath } from '../../site/base-path'
+import { routes } from '../../site/routes'
 import type { Problem } from '../../source/problem'
 import { findNearest } from '../../utils/nearest'
 import { type CheckedPage, resolveFile, type SiteFiles, toPagePath } from '../read-page'
@@ -35,11 +36,14 @@ export function checkPublishedAnchors(
   })
 }
 
+/** With each release, posts move from one page of the list to the next. The lasting address of a post is its own page. */
+const isListOfPosts = (href: string) => href === routes.releases || href.startsWith(`${routes.releases}/page/`)
+
 /** Returns the list with the linkable IDs of these pages added, sorted, so that a diff shows what's new. */
 export function recordAnchors(published: PublishedAnchors, pages: readonly CheckedPage[]): PublishedAnchors {
   const all = new Map(Object.entries(published).map(([href, anchors]) => [href, new Set(anchors)]))
   for (const { file, anchors } of pages) {
-    if (anchors.length === 0) continue
+    if (anchors.length === 0 || isListOfPosts(toPagePath(file))) continue
     all.set(toPagePath(file), new Set([...(all.get(toPagePath(file)) ?? []), ...anchors]))
   }
   return Object.fromEntries([...all].sort().map(([href, anchors]) => [href, [...anchors].sort()]))

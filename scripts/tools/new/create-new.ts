@@ -34,7 +34,7 @@ export async function createNew(kind: Kind, args: readonly string[], ask?: Ask):
 async function checkContent(root: string): Promise<void> {
   const program = 'scripts/check-content.mjs'
   if (!existsSync(path.join(root, program))) return
-  console.log('\nThe content check:')
+  console.log('\nThe content check, which also reports what only you can write:')
   await run(process.execPath, [program]).catch(() => undefined)
 }
 

@@ -49,19 +49,19 @@ export function listFaults(question: Question, values: readonly string[], asked:
 }
 
 const most = 30
+const listSome = (values: readonly string[]) =>
+  [...values.slice(0, most), ...(values.length > most ? ['…'] : [])].join(', ')
 
 /** Returns the words for an answer that's missing, with what's allowed. */
 function describeMissing({ about, options, isOpen }: Question, asked: Asked): string {
   const values = options?.(asked).map(({ value }) => value)
   if (!values || isOpen) return `is missing: ${about}`
-  const shown = values.slice(0, most).join(', ')
-  return `is missing: ${about}  (one of ${shown}${values.length > most ? ', …' : ''})`
+  return `is missing: ${about}  (one of ${listSome(values)})`
 }
 
 function describeUnknown(value: string, known: readonly string[]): string {
-  const nearest = findNearest(value, known)
-  const shown = known.slice(0, most).join(', ')
-  const choice = shown ? `write one of ${shown}` : "there's nothing to choose from"
+  const nearest = findNearest(value, known) ?? known.find((option) => option.includes(value))
+  const choice = known.length ? `write one of ${listSome(known)}` : "there's nothing to choose from"
   return `can't be "${value}"  (${nearest ? `write ${nearest}` : choice})`
 }
 
