@@ -1,0 +1,105 @@
+import type { Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { readPage } from '../read-page'
+import { compareText, countWords, type TextChange } from './compare-text'
+import type { SitePage } from './site-pages'
+
+/** What a page is called and contains. `facts` are those in the front matter of its Markdown file. */
+export type PageRecord = {
+  href: string
+  title: string
+  description: string
+  facts: ReadonlyMap<string, string>
+  content: Root
+  headings: readonly string[]
+  links: readonly string[]
+  /** IDs that readers can link to, and all IDs. */
+  anchors: readonly string[]
+  ids: ReadonlySet<string>
+}
+
+/** A value before and after. It's missing where there was none. */
+export type Pair = { what: string; before?: string; after?: string }
+
+/** How the same page differs in two sites. */
+export type PageDifference = {
+  /** The title, the description, facts, what search shows. */
+  values: Pair[]
+  text: TextChange[]
+  /** The number of words that were added or removed. */
+  words: number
+  headings: Pair[]
+  links: Pair[]
+  /** Anchors that no longer lead anywhere. */
+  lostAnchors: string[]
+  newAnchors: string[]
+  /** Whether only markup differs, such as the layout of a component. */
+  isOnlyLook: boolean
+}
+
+/** Reads a page. @param facts those in the front matter of its Markdown file */
+export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): PageRecord {
+  const { title, description, content, anchors, ids } = readPage(page.href, page.html)
+  const headings: string[] = []
+  const links = new Set<string>()
+  visit(content, (node) => {
+    if (node.type === 'heading') headings.push(textOf(node))
+    if (node.type === 'link') links.add(node.url)
+  })
+  const known = new Set(ids.keys())
+  return { href: page.href, title, description, facts, content, headings, links: [...links], anchors, ids: known }
+}
+
+/**
+ * Compares a page with what it was before.
+ * @param search what search knows about the page in both sites
+ */
+export function comparePages(before: PageRecord, after: PageRecord, search: readonly Pair[] = []): PageDifference {
+  const text = compareText(before.content, after.content)
+  const values = [
+    toPair('Title', before.title, after.title),
+    toPair('Description', before.description, after.description),
+    ...[...new Set([...before.facts.keys(), ...after.facts.keys()])].map((name) =>
+      toPair(name, before.facts.get(name), after.facts.get(name)),
+    ),
+    ...search,
+  ].filter(isDifferent)
+  const difference = {
+    values,
+    text,
+    words: countWords(text),
+    headings: compareLists('Heading', before.headings, after.headings),
+    links: compareLists('Link', before.links, after.links),
+    lostAnchors: before.anchors.filter((id) => !after.ids.has(id)),
+    newAnchors: after.anchors.filter((id) => !before.ids.has(id)),
+  }
+  return { ...difference, isOnlyLook: Object.values(difference).every((own) => own === 0 || isEmptyList(own)) }
+}
+
+/** Returns how much of a page a reader would notice as changed. Titles and headings count more than words of the text. */
+export function weigh({ words, values, headings, lostAnchors, isOnlyLook }: PageDifference): number {
+  return isOnlyLook ? 1 : 2 + words + 20 * values.length + 10 * headings.length + 10 * lostAnchors.length
+}
+
+export const toPair = (what: string, before: string | undefined, after: string | undefined): Pair => ({
+  what,
+  before,
+  after,
+})
+export const isDifferent = ({ before, after }: Pair) => (before ?? '') !== (after ?? '')
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** Lists what only one of two lists has. If the lists are equally long, what was replaced in the same place becomes one pair. */
+function compareLists(what: string, before: readonly string[], after: readonly string[]): Pair[] {
+  const gone = before.filter((own) => !after.includes(own))
+  const come = after.filter((own) => !before.includes(own))
+  const pairs = gone.map((own): Pair => {
+    const place = before.indexOf(own)
+    const replaced = before.length === after.length ? come.find((other) => after.indexOf(other) === place) : undefined
+    return replaced === undefined ? { what, before: own } : { what, before: own, after: replaced }
+  })
+  const used = new Set(pairs.map(({ after: own }) => own))
+  return [...pairs, ...come.filter((own) => !used.has(own)).map((own) => ({ what, after: own }))]
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { compareSites } from './compare-sites'
+import type { AskedQuestion, Site } from './site'
+import { toSitePage } from './site-pages'
+
+type Draft = { main?: string; title?: string; nav?: string; style?: string; bar?: string; redirect?: string }
+
+/** Returns a page as the build exports it. */
+const toHtml = ({ main = '', title = 'Habits', nav = '', style = '', bar = '', redirect }: Draft) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${title}</title><style>${style}</style>${
+    redirect ? `<noscript><meta http-equiv="refresh" content="0; url=${redirect}"></noscript>` : ''
+  }</head><body>${bar}<header><nav>${nav}</nav></header><main id="main"><h1>${title}</h1>${main}</main><script>1</script></body></html>`
+
+function toSite(
+  pages: Record<string, Draft>,
+  { basePath = '', questions = [] as AskedQuestion[], size = 1 } = {},
+): Site {
+  const list = Object.entries(pages).map(([href, page]) => toSitePage(`${href}.html`, toHtml(page), basePath))
+  return {
+    pages: new Map(list.map((page) => [page.href, page])),
+    readFacts: () => new Map(),
+    hashCard: () => undefined,
+    search: { entries: new Map(), questions },
+    measure: () => size,
+  }
+}
+
+const long = `<p>${'You tick a habit every day and keep a streak through days off. '.repeat(5)}</p>`
+const list = (before: Record<string, Draft>, after: Record<string, Draft>) =>
+  compareSites(toSite(before), toSite(after))
+
+describe('compareSites', () => {
+  test('finds no change between production and a preview of the same sources', () => {
+    const before = toSite({
+      '/docs/a': { main: '<p><a href="/docs/b#x">b</a><a href="/">home</a></p>', style: '@layer a{.b{color:red}}' },
+    })
+    const bar = '<div class="x_bar" role="region" aria-label="Preview"><p>Preview of branch a</p></div>'
+    const main = '<p><a href="/previews/x/docs/b#x">b</a><a href="/previews/x">home</a></p>'
+    const style = '@layer a{.x_bar{color:blue}.x_bar strong{color:blue}.b{color:red}}'
+    const after = toSite({ '/docs/a': { main, bar, style } }, { basePath: '/previews/x' })
+    expect(compareSites(before, after)).toMatchObject({
+      pages: [],
+      frame: [],
+      styles: { declarations: [] },
+      problems: [],
+    })
+  })
+
+  test('shows the words that changed, below their heading', () => {
+    const at = (word: string) => ({ '/docs/a': { main: `<h2 id="s">Streaks</h2><p>It takes ${word} days.</p>` } })
+    const [page] = list(at('three'), at('four')).pages
+    expect(page).toMatchObject({ kind: 'changed', href: '/docs/a', area: 'Documentation 2.x' })
+    expect(page?.difference?.text).toMatchObject([{ heading: 'Streaks', id: 's' }])
+    expect(page?.difference?.text[0]?.parts.filter(({ kind }) => kind !== 'same')).toEqual([
+      { text: 'three', kind: 'removed' },
+      { text: 'four', kind: 'added' },
+    ])
+  })
+
+  test('sorts pages by how much a reader would notice', () => {
+    const before = {
+      '/docs/a': { main: 'One word.' },
+      '/docs/b': { main: long },
+      '/docs/c': { main: '<p>Other text</p>' },
+    }
+    const after = {
+      '/docs/a': { main: 'Two words.' },
+      '/docs/b': { main: '<p>New.</p>' },
+      '/docs/d': { main: 'Added' },
+    }
+    expect(list(before, after).pages.map(({ kind, href }) => `${kind} ${href}`)).toEqual([
+      'removed /docs/c',
+      'added /docs/d',
+      'changed /docs/b',
+      'changed /docs/a',
+    ])
+  })
+
+  test('recognises a page that has moved with a redirect, and its text before', () => {
+    const after = { '/docs/a': { redirect: '/docs/b' }, '/docs/b': { main: '<p>Quite another text</p>' } }
+    const { pages, problems } = list({ '/docs/a': { main: '<p>One text</p>' } }, after)
+    expect(pages).toMatchObject([{ kind: 'moved', from: '/docs/a', href: '/docs/b', redirectsTo: '/docs/b' }])
+    expect(problems).toEqual([])
+  })
+
+  test('recognises a page that has moved without a redirect, and says how to add one', () => {
+    const { pages, problems } = list({ '/docs/a': { main: long } }, { '/docs/b': { main: `${long}<p>More</p>` } })
+    expect(pages).toMatchObject([{ kind: 'moved', from: '/docs/a', href: '/docs/b' }])
+    expect(problems).toMatchObject([
+      {
+        what: expect.stringContaining('/docs/a leads nowhere now'),
+        fix: expect.stringContaining('redirectFrom: [/docs/a]'),
+      },
+    ])
+  })
+
+  test('reports addresses that lead nowhere: of a removed page, and of a redirect', () => {
+    const { problems } = list({ '/docs/a': { main: long }, '/old': { redirect: '/docs/a' } }, {})
+    expect(problems.map(({ what }) => what)).toEqual([
+      '/docs/a leads nowhere now. The page was removed.',
+      '/old leads nowhere now. It redirected to /docs/a.',
+    ])
+  })
+
+  test('reports an anchor that is gone, but not one that the page still has elsewhere', () => {
+    const before = { '/docs/a': { main: '<h2 id="one">One</h2><h2 id="two">Two</h2>' } }
+    const after = { '/docs/a': { main: '<span id="one"></span><h2 id="first">First</h2><h2 id="second">Second</h2>' } }
+    const { pages, problems } = list(before, after)
+    expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining('/docs/a#two leads nowhere now')])
+    expect(pages[0]?.difference?.headings).toEqual([
+      { what: 'Heading', before: 'One', after: 'First' },
+      { what: 'Heading', before: 'Two', after: 'Second' },
+    ])
+  })
+
+  test('reports a change of the navigation once, with the pages that show it', () => {
+    const at = (nav: string) => Object.fromEntries(['/docs/a', '/docs/b', '/docs/c'].map((href) => [href, { nav }]))
+    const { pages, frame } = list(at('<a>Habits</a><a>Tasks</a>'), at('<a>Routines</a><a>Tasks</a>'))
+    expect(pages).toEqual([])
+    expect(frame).toMatchObject([{ pages: ['/docs/a', '/docs/b', '/docs/c'] }])
+  })
+
+  test('reports a changed style once, and not the rules that another page had before', () => {
+    const tokens = (color: string) => `@layer t{:root{--secondary:${color};--text:#000}}`
+    const before = { '/a': { style: `${tokens('#613')}.x{top:0}` }, '/b': { style: tokens('#613') } }
+    const after = { '/a': { style: `${tokens('#713')}.x{top:0}` }, '/b': { style: `${tokens('#713')}.x{top:0}` } }
+    const { pages, styles } = list(before, after)
+    expect(pages).toEqual([])
+    expect(styles).toEqual({
+      declarations: [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }],
+      pages: ['/a', '/b'],
+    })
+  })
+
+  test('reports a question that search no longer answers, unless it never did', () => {
+    const ask = (...ranks: number[]) => ranks.map((rank, index) => ({ q: `q${index}`, rank, pages: ['/docs/a'] }))
+    const before = toSite({}, { questions: ask(1, 0, 2) })
+    const { problems } = compareSites(before, toSite({}, { questions: ask(5, 0, 3) }))
+    expect(problems.map(({ what }) => what)).toEqual([
+      '“q0” no longer finds /docs/a among the first 3 results; it’s number 5.',
+    ])
+  })
+
+  test('reports a page that has become too heavy', () => {
+    const pages = { '/docs/a': { main: 'x' } }
+    const limits = new Map([['/docs/a', 22]])
+    expect(compareSites(toSite(pages, { size: 21 }), toSite(pages, { size: 22.5 }), limits).problems).toHaveLength(1)
+    expect(compareSites(toSite(pages, { size: 23 }), toSite(pages, { size: 23 }), limits).problems).toEqual([])
+  })
+})

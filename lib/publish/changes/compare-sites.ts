@@ -1,0 +1,152 @@
+import { parseDocHref, routes } from '../../site/routes'
+import { comparePages, isDifferent, type Pair, readRecord, toPair, weigh } from './compare-pages'
+import { compareDeclarations, type Declarations, readDeclarations } from './compare-styles'
+import { compareWords, measureLikeness } from './compare-text'
+import { listProblems } from './list-problems'
+import type { ChangedPage, FrameChange, Site, SiteChanges } from './site'
+import type { SitePage } from './site-pages'
+
+/** The share of words that two pages need to have in common to count as one page that has moved. */
+const likeness = 0.6
+
+/**
+ * Compares two exported sites.
+ * @param limits the kilobytes that the HTML of some pages may have
+ */
+export function compareSites(before: Site, after: Site, limits: ReadonlyMap<string, number> = new Map()): SiteChanges {
+  const written = (site: Site) => [...site.pages.values()].filter(({ redirectsTo }) => redirectsTo === undefined)
+  const isWritten = (site: Site, href: string) =>
+    site.pages.get(href)?.redirectsTo === undefined && site.pages.has(href)
+  const added = written(after).filter(({ href }) => !isWritten(before, href))
+  const gone = written(before).filter(({ href }) => !isWritten(after, href))
+  const moves = findMoves(gone, added, after)
+  const movedTo = new Set([...moves.values()].map(({ href }) => href))
+
+  const pages = [
+    ...gone.map((page) => toGone(page, moves.get(page.href), before, after)),
+    ...added.filter(({ href }) => !movedTo.has(href)).map((page) => toAdded(page, after)),
+    ...written(after).flatMap((page) => {
+      const earlier = before.pages.get(page.href)
+      return earlier && isWritten(before, page.href) ? toChanged(earlier, page, before, after) : []
+    }),
+  ].sort((a, b) => b.weight - a.weight || (a.href < b.href ? -1 : 1))
+  const isListed = new Set(pages.map(({ href }) => href))
+  const kept = written(after).flatMap((page) => {
+    const earlier = before.pages.get(page.href)
+    return earlier && earlier.redirectsTo === undefined ? [{ earlier, page }] : []
+  })
+  return {
+    pages,
+    frame: compareFrames(kept.filter(({ page }) => !isListed.has(page.href))),
+    styles: compareAllStyles(kept),
+    problems: listProblems({ before, after, pages, limits }),
+  }
+}
+
+/** Returns the part of the site that an address belongs to. */
+export function toArea(href: string): string {
+  const version = parseDocHref(href)?.version
+  if (version) return `Documentation ${version}`
+  const isBelow = (root: string) => href === root || href.startsWith(`${root}/`)
+  if (isBelow(routes.api)) return 'API reference'
+  return isBelow(routes.releases) ? 'Releases' : 'Site'
+}
+
+/** Finds the added page that each missing one has become: the one that its address leads to or, without a redirect, the one that's most like it. */
+function findMoves(gone: readonly SitePage[], added: readonly SitePage[], after: Site): Map<string, SitePage> {
+  const moves = new Map<string, SitePage>()
+  const isFree = ({ href }: SitePage) => ![...moves.values()].some((taken) => taken.href === href)
+  for (const { href } of gone) {
+    const target = after.pages.get(href)?.redirectsTo
+    const page = added.find((own) => own.href === target)
+    if (page && isFree(page)) moves.set(href, page)
+  }
+  for (const { href, main } of gone.filter((page) => after.pages.get(page.href)?.redirectsTo === undefined)) {
+    const [best] = added
+      .filter(isFree)
+      .map((page) => ({ page, like: measureLikeness(toWords(main), toWords(page.main)) }))
+      .sort((a, b) => b.like - a.like)
+    if (best && best.like >= likeness) moves.set(href, best.page)
+  }
+  return moves
+}
+
+const toWords = (html: string) => html.replace(/<[^>]+>/g, ' ')
+
+function toGone(page: SitePage, target: SitePage | undefined, before: Site, after: Site): ChangedPage {
+  const old = readRecord(page, before.readFacts(page.href))
+  const redirectsTo = after.pages.get(page.href)?.redirectsTo
+  const shared = { area: toArea(target?.href ?? page.href), redirectsTo }
+  if (!target) {
+    const { href, title, description } = old
+    return { ...shared, kind: 'removed', href, title, description, weight: 1_000_000 }
+  }
+  const now = readRecord(target, after.readFacts(target.href))
+  const difference = comparePages(old, now, compareSearch(page.href, target.href, before, after))
+  const { href, title, description } = now
+  const weight = 500_000 + weigh(difference)
+  return { ...shared, kind: 'moved', href, from: page.href, title, description, difference, weight }
+}
+
+function toAdded(page: SitePage, after: Site): ChangedPage {
+  const { href, title, description } = readRecord(page, after.readFacts(page.href))
+  return { kind: 'added', area: toArea(href), href, title, description, weight: 100_000 }
+}
+
+function toChanged(earlier: SitePage, page: SitePage, before: Site, after: Site): ChangedPage[] {
+  const { href } = page
+  const search = compareSearch(href, href, before, after)
+  const [cardBefore, cardAfter] = [before.hashCard(href), after.hashCard(href)]
+  const card = cardBefore === cardAfter ? undefined : { before: cardBefore, after: cardAfter }
+  if (earlier.main === page.main && !card && search.length === 0 && readHead(earlier) === readHead(page)) return []
+  const now = readRecord(page, after.readFacts(href))
+  const difference = comparePages(readRecord(earlier, before.readFacts(href)), now, search)
+  const { title, description } = now
+  const weight = weigh(difference) + (card ? 5 : 0)
+  return [{ kind: 'changed', area: toArea(href), href, title, description, difference, card, weight }]
+}
+
+/** Returns the title and the description in the head of a page. */
+const readHead = ({ html }: SitePage) =>
+  [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/].map((pattern) => pattern.exec(html)?.[0]).join('')
+
+function compareSearch(from: string, to: string, before: Site, after: Site): Pair[] {
+  if (!before.search || !after.search) return []
+  const [old, now] = [before.search.entries.get(from), after.search.entries.get(to)]
+  return [
+    toPair('Search result', old?.trail, now?.trail),
+    toPair('Keywords for search', old?.keywords, now?.keywords),
+  ].filter(isDifferent)
+}
+
+type KeptPage = { earlier: SitePage; page: SitePage }
+
+/** Groups pages by the words that changed around their text, so that a new link in the navigation is one change. */
+function compareFrames(kept: readonly KeptPage[]): FrameChange[] {
+  const groups = new Map<string, FrameChange>()
+  for (const { earlier, page } of kept) {
+    if (earlier.frame === page.frame) continue
+    const parts = compareWords(earlier.frame, page.frame)
+    const key = JSON.stringify(parts.filter(({ kind }) => kind !== 'same'))
+    const group = groups.get(key) ?? { parts, pages: [] }
+    group.pages.push(page.href)
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length)
+}
+
+/** Compares the style rules of all pages. A rule that only moved from page to page isn't a change. */
+function compareAllStyles(kept: readonly KeptPage[]): SiteChanges['styles'] {
+  const different = kept.filter(({ earlier, page }) => earlier.styles !== page.styles)
+  const read = (texts: readonly string[]) => [...new Set(texts)].map(readDeclarations)
+  const merge = (sheets: readonly Declarations[]): Declarations => new Map(sheets.flatMap((sheet) => [...sheet]))
+  const [old, now] = [kept.map(({ earlier }) => earlier.styles), kept.map(({ page }) => page.styles)].map((texts) =>
+    different.length > 0 ? merge(read(texts)) : new Map(),
+  )
+  const declarations = compareDeclarations(old ?? new Map(), now ?? new Map())
+  const isChanged = new Set(declarations.map(({ selector, property }) => `${selector} ${property}`))
+  const uses = (css: string) => [...readDeclarations(css).keys()].some((key) => isChanged.has(key))
+  const pages =
+    isChanged.size > 0 ? different.filter(({ earlier, page }) => uses(page.styles) || uses(earlier.styles)) : []
+  return { declarations, pages: pages.map(({ page }) => page.href) }
+}

@@ -1,0 +1,41 @@
+/** A declaration in a style sheet that was added, removed or given another value. */
+export type DeclarationChange = { selector: string; property: string; before?: string; after?: string }
+
+/** The declarations of a style sheet by selector and property. */
+export type Declarations = ReadonlyMap<string, Declaration>
+
+/** Lists the declarations that differ, in the order of the new ones; those that are gone come last. */
+export function compareDeclarations(before: Declarations, after: Declarations): DeclarationChange[] {
+  const changed = [...after].flatMap(([key, { selector, property, value }]): DeclarationChange[] => {
+    const earlier = before.get(key)?.value
+    return earlier === value ? [] : [{ selector, property, before: earlier, after: value }]
+  })
+  const gone = [...before].filter(([key]) => !after.has(key))
+  return [...changed, ...gone.map(([, { selector, property, value }]) => ({ selector, property, before: value }))]
+}
+
+type Declaration = { selector: string; property: string; value: string }
+
+/** Reads the declarations of a style sheet, by selector, property and the conditions around them. Layers don't count as conditions. */
+export function readDeclarations(css: string): Declarations {
+  const found = new Map<string, Declaration>()
+  const open: string[] = []
+  let text = ''
+  const keep = () => {
+    const [, property = '', value = ''] = /^\s*([\w-]+)\s*:([\s\S]*)$/.exec(text) ?? []
+    const selector = open.filter((name) => !name.startsWith('@layer')).join(' ')
+    if (property && selector) found.set(`${selector} ${property}`, { selector, property, value: value.trim() })
+    text = ''
+  }
+  // Text in quotation marks may contain braces and semicolons.
+  for (const [token] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/"[^"]*"|'[^']*'|[{};]|[^{};"']+/g)) {
+    if (token === '{') {
+      open.push(text.trim())
+      text = ''
+    } else if (token === ';' || token === '}') {
+      keep()
+      if (token === '}') open.pop()
+    } else text += token
+  }
+  return found
+}

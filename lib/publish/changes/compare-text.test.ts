@@ -1,0 +1,45 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { describe, expect, test } from 'vitest'
+import { compareText, compareWords, countWords, measureLikeness, shorten } from './compare-text'
+
+const compare = (before: string, after: string) => compareText(fromMarkdown(before), fromMarkdown(after))
+const write = (parts: readonly { text: string; kind: string }[]) =>
+  parts.map(({ text, kind }) => (kind === 'same' ? text : `${kind === 'added' ? '{+' : '{-'}${text}}`)).join('')
+
+describe('compareText', () => {
+  test('lists each place that differs, with the heading above it', () => {
+    const changes = compare('# A\n\nOne.\n\n# B\n\nTwo.\n\nThree.', '# A\n\nOne!\n\n# B\n\nTwo.\n\nFour.')
+    expect(changes.map(({ heading, parts }) => `${heading}: ${write(parts)}`)).toEqual([
+      'A: One{-.}{+!}',
+      'B: {-Three}{+Four}.',
+    ])
+  })
+
+  test('shows a new item of a numbered list without the items after it', () => {
+    const changes = compare('1. Open it.\n2. Save it.', '1. Open it.\n2. Change it.\n3. Save it.')
+    expect(changes.map(({ parts }) => write(parts))).toEqual(['{+1. Change it.}'])
+  })
+
+  test('finds nothing in equal texts', () => expect(compare('Same.', 'Same.')).toEqual([]))
+})
+
+test('compareWords joins changes that only a space separates', () => {
+  expect(write(compareWords('You can read it', 'We may read it'))).toBe('{-You can}{+We may} read it')
+})
+
+test('countWords counts added and removed words', () => {
+  expect(countWords(compare('One two three.', 'One four five six three.'))).toBe(4)
+})
+
+test('shorten keeps the words next to changes', () => {
+  const long = Array.from({ length: 50 }, (_, index) => `w${index}`).join(' ')
+  const [before, , after] = shorten(compareWords(`${long} old ${long}`, `${long} new ${long}`), 2)
+  expect(before?.text).toBe('… w48 w49 ')
+  expect(after?.kind).toBe('added')
+})
+
+test('measureLikeness is 1 for the same words, and 0 without a common one', () => {
+  expect(measureLikeness('a b c', 'A, b and c.')).toBeCloseTo(6 / 7)
+  expect(measureLikeness('a b', 'c d')).toBe(0)
+  expect(measureLikeness('', '')).toBe(0)
+})

@@ -1,0 +1,105 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { toMarkdown } from '../discovery/markdown-file'
+
+/** A run of words that both texts have, or that only one of them has. */
+export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' }
+
+/** A place where two texts differ: the blocks of Markdown that changed, and the heading above them. It's empty above the first heading. */
+export type TextChange = { heading: string; id: string; parts: TextPart[] }
+
+type Block = { text: string; heading: string; id: string }
+
+/** Lists the places where the content of a page differs, with the words that were added and removed. */
+export function compareText(before: Root, after: Root): TextChange[] {
+  const [old, now] = [listBlocks(before), listBlocks(after)]
+  const runs = diffArrays(old, now, { comparator: (a, b) => a.text === b.text })
+  const changes: TextChange[] = []
+  for (const [index, { added, removed, value }] of runs.entries()) {
+    const previous = runs[index - 1]
+    // A removed run and the added one after it are one change.
+    if ((!added && !removed) || (added && previous?.removed)) continue
+    const next = removed && runs[index + 1]?.added ? runs[index + 1]?.value : undefined
+    const [first] = next ?? value
+    const [gone, come] = removed ? [value, next ?? []] : [[], value]
+    changes.push({ heading: first?.heading ?? '', id: first?.id ?? '', parts: compareWords(join(gone), join(come)) })
+  }
+  return changes
+}
+
+/** Compares two texts word by word. Where only white space separates two changes, they become one, because that's easier to read. */
+export function compareWords(before: string, after: string): TextPart[] {
+  const parts: TextPart[] = []
+  let [gone, come] = ['', '']
+  const finish = () => {
+    if (gone) parts.push({ text: gone, kind: 'removed' })
+    if (come) parts.push({ text: come, kind: 'added' })
+    gone = come = ''
+  }
+  for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
+    if (removed) gone += value
+    else if (added) come += value
+    else if ((gone || come) && /^[^\S\n]+$/.test(value)) {
+      gone += value
+      come += value
+    } else {
+      finish()
+      parts.push({ text: value, kind: 'same' })
+    }
+  }
+  finish()
+  return parts
+}
+
+/** Returns the number of words that were added or removed. */
+export function countWords(changes: readonly TextChange[]): number {
+  const changed = changes.flatMap(({ parts }) => parts.filter(({ kind }) => kind !== 'same'))
+  return changed.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
+}
+
+/** Shortens the words that both texts have, so that only those next to a change remain. @param around the number of words to keep on each side */
+export function shorten(parts: readonly TextPart[], around = 12): TextPart[] {
+  return parts.map((part, index) => {
+    if (part.kind !== 'same') return part
+    const words = part.text.match(/\S+\s*|^\s+/g) ?? []
+    const start = index === 0 ? [] : words.slice(0, around)
+    const end = index === parts.length - 1 ? [] : words.slice(-around)
+    if (words.length <= start.length + end.length + 1) return part
+    return { ...part, text: [...start, start.length || index === 0 ? '… ' : '', ...end].join('') }
+  })
+}
+
+/** Returns the share of words that two texts have in common, from 0 to 1. */
+export function measureLikeness(before: string, after: string): number {
+  const [old, now] = [before, after].map((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  if (!old?.length || !now?.length) return 0
+  const counts = new Map<string, number>()
+  for (const word of old) counts.set(word, (counts.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of now) {
+    const left = counts.get(word) ?? 0
+    if (left > 0) shared += 1
+    counts.set(word, left - 1)
+  }
+  return (2 * shared) / (old.length + now.length)
+}
+
+function listBlocks({ children }: Root): Block[] {
+  let heading = ''
+  let id = ''
+  return children.flatMap(splitLists).map((node) => {
+    if (node.type === 'heading') {
+      heading = textOf(node)
+      id = String(node.data?.hProperties?.id ?? '')
+    }
+    return { text: toMarkdown({ type: 'root', children: [node] }).trim(), heading, id }
+  })
+}
+
+/** Items of lists are compared one by one, without their numbers, so that a new item doesn't change those after it. */
+function splitLists(node: RootContent): RootContent[] {
+  return node.type === 'list' ? node.children.map((item) => ({ ...node, start: 1, children: [item] })) : [node]
+}
+
+const join = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n\n')

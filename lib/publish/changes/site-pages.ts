@@ -1,0 +1,83 @@
+import { withoutBasePath } from '../../site/base-path'
+import { barFile } from '../preview/bar-script'
+import { toPagePath } from '../read-page'
+
+/**
+ * An exported page without what differs between two builds of the same sources: the base path, the preview's bar, scripts and generated IDs. Two pages with
+ * the same `main` have the same text and markup.
+ */
+export type SitePage = {
+  href: string
+  /** The whole page, which `readPage` reads. It has neither scripts nor styles. */
+  html: string
+  /** The markup of `<main>` without navigation. */
+  main: string
+  /** The text of what surrounds it: header, navigation and footer. */
+  frame: string
+  /** The style rules inside the page. */
+  styles: string
+  /** Where the page leads at once, if that's all it does. */
+  redirectsTo?: string
+}
+
+const previewBar = /<div class="([^"]*)" role="region" aria-label="Preview">[\s\S]*?<\/div>/
+const barElement = new RegExp(`<script src="[^"]*/${barFile}"></script>`)
+const noIndex = /<meta name="robots" content="noindex, nofollow"\/>/
+const navigation = /<nav\b[\s\S]*?<\/nav>/g
+
+/**
+ * Returns an exported page in a form that can be compared.
+ * @param file its address from the root of the site, such as `/docs/features/habits.html`
+ * @param basePath the one that the site was built for
+ */
+export function toSitePage(file: string, exported: string, basePath: string): SitePage {
+  const published = toPublishedHtml(exported, basePath)
+  const html = published
+    .replace(/<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/_R_\w+_/g, '_R_')
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const body = /<body\b[\s\S]*/.exec(html)?.[0] ?? ''
+  const redirect = /<meta http-equiv="refresh" content="[^"]*url=([^"]+)"/i.exec(html)?.[1]
+  return {
+    href: toPagePath(file),
+    html,
+    main: main.replace(navigation, ''),
+    frame: readText([body.replace(main, ''), ...(main.match(navigation) ?? [])].join('\n')),
+    styles: Array.from(published.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text).join('\n'),
+    ...(redirect && { redirectsTo: withoutBasePath(new URL(redirect, 'https://site.invalid').pathname, '') }),
+  }
+}
+
+/** Returns a page of a preview almost as it would be published: without the base path, and without what only previews have. */
+export function toPublishedHtml(exported: string, basePath: string): string {
+  const [, barClasses = ''] = previewBar.exec(exported) ?? []
+  const html = removeBasePath(exported, basePath).replace(previewBar, '').replace(barElement, '').replace(noIndex, '')
+  return barClasses.split(' ').filter(Boolean).reduce(withoutRulesOf, html)
+}
+
+/**
+ * Returns HTML or CSS with addresses that begin at the root of the site.
+ * @example removeBasePath('<a href="/previews/x/docs">', '/previews/x') // => '<a href="/docs">'
+ */
+export function removeBasePath(text: string, basePath: string): string {
+  if (!basePath) return text
+  const escaped = basePath.replace(/[.~]/g, '\\$&')
+  return text
+    .replace(new RegExp(`(["'(,=\\s])${escaped}(?=/)`, 'g'), '$1')
+    .replace(new RegExp(`(["'(,=\\s])${escaped}(?=["'#?])`, 'g'), '$1/')
+}
+
+/** Returns the words of markup, one element after the other. */
+function readText(html: string): string {
+  const words = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ' ')
+  return decode(words).replace(/\s+/g, ' ').trim()
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+
+/** Returns a page without the style rules of a class. */
+function withoutRulesOf(html: string, name: string): string {
+  return html.replace(new RegExp(`\\.${name}\\b[^{}]*\\{[^{}]*\\}`, 'g'), '')
+}

@@ -1,0 +1,72 @@
+import type { PageDifference } from './compare-pages'
+import type { DeclarationChange } from './compare-styles'
+import type { TextPart } from './compare-text'
+import type { SitePage } from './site-pages'
+
+/** What search shows of a page. */
+export type SearchEntry = { trail: string; keywords: string }
+
+/** A question in the words of visitors, and the place of the first right page. It's 0 if there isn't one. */
+export type AskedQuestion = { q: string; rank: number; pages: readonly string[] }
+
+/** An exported site, as far as it's compared. */
+export type Site = {
+  /** By address. */
+  pages: ReadonlyMap<string, SitePage>
+  /** Returns the front matter of a page's Markdown file. */
+  readFacts: (href: string) => ReadonlyMap<string, string>
+  /** Returns a hash of the page's social card, if it has one. */
+  hashCard: (href: string) => string | undefined
+  /** Missing if the site has no index that we can read. */
+  search?: { entries: ReadonlyMap<string, SearchEntry>; questions: readonly AskedQuestion[] }
+  /** Returns the kilobytes of a page's HTML, compressed. */
+  measure: (href: string) => number
+}
+
+/** A page that was added, changed, moved or removed. */
+export type ChangedPage = {
+  kind: 'added' | 'changed' | 'moved' | 'removed'
+  /** The part of the site that it belongs to. */
+  area: string
+  /** Where it is now or, if it was removed, where it was. */
+  href: string
+  /** Where a moved page was. */
+  from?: string
+  /** Where the old address of a moved or removed page leads. */
+  redirectsTo?: string
+  title: string
+  description: string
+  /** Missing if the page was added or removed. */
+  difference?: PageDifference
+  /** The hashes of the social card, if it differs. */
+  card?: { before?: string; after?: string }
+  /** How much a reader would notice. */
+  weight: number
+}
+
+/** Words that changed around the text of pages, such as in the navigation. `pages` are those that nothing else changed on. */
+export type FrameChange = { parts: TextPart[]; pages: string[] }
+
+/** What's likely to be wrong with a change, where, and what to do about it. `href` is the page to look at; `isGone` if it no longer exists. */
+export type ChangeProblem = { what: string; fix: string; href?: string; isGone?: boolean }
+
+export type SiteChanges = {
+  /** Those that readers would notice most come first. */
+  pages: ChangedPage[]
+  frame: FrameChange[]
+  /** Declarations that changed, and the pages whose look they can alter. */
+  styles: { declarations: DeclarationChange[]; pages: string[] }
+  problems: ChangeProblem[]
+}
+
+/** A picture of a page in one size and theme. `before` and `after` are files next to the page; a page that's new has only the second. */
+export type PicturePair = {
+  name: string
+  width: number
+  height: number
+  before?: string
+  after?: string
+}
+
+/** The pictures of a page. `note` says why there are none. */
+export type PagePictures = { pairs: readonly PicturePair[]; note?: string }

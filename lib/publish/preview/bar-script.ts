@@ -1,0 +1,29 @@
+/** The file with the script, in a preview. */
+export const barFile = 'changes/bar.js'
+
+/**
+ * The script that closes the bar of a preview, until the tab is closed or there's another commit. It isn't part of the build, so production has none of it.
+ */
+export const barScript = `
+{
+  const bar = document.querySelector('[role=region][aria-label=Preview]')
+  const button = bar?.querySelector('button')
+  const key = 'preview-bar-closed'
+  // Browsers may refuse storage. The bar then comes back with the next page.
+  const use = (act) => { try { return act(sessionStorage) } catch {} }
+  if (button) {
+    button.hidden = false
+    button.onclick = () => {
+      bar.hidden = true
+      use((storage) => storage.setItem(key, bar.textContent))
+    }
+    bar.hidden = use((storage) => storage.getItem(key)) === bar.textContent
+  }
+}
+`
+
+/** Returns a page of a preview with the script at its end, if it has the bar. Pages that only redirect don't. */
+export function addBarScript(html: string, basePath: string): string {
+  if (!html.includes('aria-label="Preview"')) return html
+  return html.replace(/<\/body>/, `<script src="${basePath}/${barFile}"></script></body>`)
+}
