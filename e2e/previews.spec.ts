@@ -40,6 +40,21 @@ for (const { branch, base } of branches) {
       expect(await findAxeViolations(page)).toEqual([])
     })
 
+    test('leads to what it changes, and closes its bar until there is another commit', async ({ page }) => {
+      await page.goto(`${base}/docs/features/habits`)
+      const bar = page.getByRole('region', { name: 'Preview' })
+      await bar.getByRole('link', { name: 'See what changes' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`What changes on ${branch}`)
+      expect(await findAxeViolations(page)).toEqual([])
+      expect(await findHtmlFaults('changes.html', readFileSync(`${tree}${base}/changes.html`, 'utf8'))).toEqual([])
+      await openHydrated(page, `${base}/docs/features/habits`)
+      await bar.getByRole('button', { name: 'Close' }).click()
+      await expect(bar).toBeHidden()
+      await page.goto(`${base}/docs/features/journal`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
+      await expect(bar).toBeHidden()
+    })
+
     test('moves from page to page and to its start page without loading anew, and asks for nothing outside', async ({
       page,
     }) => {

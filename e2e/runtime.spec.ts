@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydrated'
+import { compress, getLimits } from './support/limits'
 import { pageKinds } from './support/pages'
 
 /** The framework's scripts wait for the reader: none of them run on an untouched page, and nothing that the reader does before they start is lost. */
@@ -24,27 +24,8 @@ const listMessages = (page: Page) => {
   return messages
 }
 
-/**
- * What a reader waits for: kilobytes and requests until `load`. Sizes are measured after Brotli compression, as hosts send them. The HTML
- * contains the style rules that the page uses.
- */
-const limits = { html: 22, total: 55, requests: 5 }
-/** Pages with more on them, and pages that start the runtime at once. */
-const own: Partial<Record<keyof typeof pageKinds, typeof limits>> = {
-  home: { ...limits, html: 28, total: 60 },
-  /** Has a walkthrough with four pictures. */
-  documentation: { ...limits, html: 23.25 },
-  reference: { ...limits, html: 24 },
-  privacy: { ...limits, html: 25 },
-  'api operation': { ...limits, html: 26, total: 60 },
-  search: { html: 17, total: 215, requests: 20 },
-  'changes since a version': { html: 22, total: 215, requests: 20 },
-  download: { html: 16, total: 215, requests: 20 },
-  'not found': { html: 15, total: 215, requests: 20 },
-}
-
 for (const [kind, address] of Object.entries(pageKinds)) {
-  const limit = own[kind as keyof typeof pageKinds] ?? limits
+  const limit = getLimits(kind)
   test(`the ${kind} page stays within its budget until it has loaded`, async ({ page }) => {
     const responses: Response[] = []
     let isLoaded = false
@@ -73,8 +54,6 @@ function toSentBytes(response: Response, body: Buffer): number {
   if (!response.headers()['content-encoding']) return body.length
   return compress(body)
 }
-
-const compress = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
 
 test('what a link fetches of the next page weighs at most 12 KB', () => {
   const out = path.join(import.meta.dirname, '../out')

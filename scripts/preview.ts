@@ -8,6 +8,11 @@ await runCommand('preview', [
     run: () => import('./tools/publish/preview-build'),
   },
   {
+    name: 'changes',
+    about: 'Shows what a site changes, compared with production, a branch or a folder.',
+    run: () => import('./tools/changes/changes'),
+  },
+  {
     name: 'publish',
     about: 'Puts the preview into a folder that a host serves, or removes previews of deleted branches.',
     run: () => import('./tools/publish/preview-publish'),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { barScript } from '@/lib/publish/preview/bar-script'
 import { PreviewBar } from './PreviewBar'
 
 test('PreviewBar is a landmark that names branch and commit', () => {
@@ -8,4 +9,24 @@ test('PreviewBar is a landmark that names branch and commit', () => {
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
     'Preview of branch feature/x at commit 01234567. Not the published site.',
   )
+})
+
+test('PreviewBar says when the commit was made, and leads to what it changes', () => {
+  render(<PreviewBar branch="feature/x" commit="0123456789abcdef" committedAt="2026-11-12T10:00:00Z" />)
+  expect(screen.getByRole('region')).toHaveTextContent('at commit 01234567 of 12 November 2026.')
+  expect(screen.getByRole('link', { name: 'See what changes' })).toHaveAttribute('href', '/changes')
+})
+
+test('the script of previews closes PreviewBar for this commit', () => {
+  const show = () => render(<PreviewBar branch="feature/x" commit="0123456789abcdef" />).unmount
+  const run = () => new Function(barScript)()
+  const unmount = show()
+  expect(screen.queryByRole('button')).toBeNull()
+  run()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('region')).toBeNull()
+  unmount()
+  show()
+  run()
+  expect(screen.queryByRole('region')).toBeNull()
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { buildIndexPage } from './index-page'
+import { buildIndexPage as build } from './index-page'
+
+type Options = Omit<Parameters<typeof build>[0], 'toHash'>
+const buildIndexPage = (options: Options) => build({ ...options, toHash: (text) => String(text.length) })
 
 const tokens = `@layer tokens { :root { --surface: white; } [data-theme='dark'] { --surface: black; } }`
 const preview = (branch: string, publishedAt: string) => ({
@@ -28,6 +31,15 @@ describe('buildIndexPage', () => {
 
   test('says when there is none', () => {
     expect(buildIndexPage({ name: 'Site', tokens, previews: [] })).toContain('No branch has a preview.')
+  })
+
+  test('says what the branch changes, with its last commit, problems and a picture', () => {
+    const changes = { pages: 3, problems: 1, picture: '0123-small.png' }
+    const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), title: 'docs: explain <streaks>', changes }]
+    const page = buildIndexPage({ name: 'Site', tokens, previews })
+    expect(page).toContain('<p>docs: explain &lt;streaks&gt;</p>')
+    expect(page).toContain('<a href="/previews/x/changes">3 pages change</a> <strong>1 problem</strong>')
+    expect(page).toContain('<img src="/previews/x/changes/0123-small.png" alt=""')
   })
 
   test('shows names of branches as text', () => {

@@ -60,6 +60,20 @@ const manifestSchema = z.strictObject({
   basePath: z.string(),
   /** Set when the preview is published, in ISO 8601 and UTC. */
   publishedAt: z.iso.datetime().optional(),
+  /** The first line of the commit's message, and when it was made. They're missing if there's no git history. */
+  title: z.string().optional(),
+  committedAt: z.iso.datetime({ offset: true }).optional(),
+  /** What the page of changes lists. `picture` is the file of the most changed page's picture, next to those of the page. */
+  changes: z
+    .strictObject({
+      pages: z.int().nonnegative(),
+      problems: z.int().nonnegative(),
+      picture: z
+        .string()
+        .regex(/^[\w-]+\.png$/)
+        .optional(),
+    })
+    .optional(),
 })
 
 export type PreviewManifest = z.infer<typeof manifestSchema>

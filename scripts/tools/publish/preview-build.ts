@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { addBarScript, barFile, barScript } from '@/lib/publish/preview/bar-script'
 import {
   chooseSegment,
   manifestFile,
@@ -8,12 +9,16 @@ import {
   previewsPath,
   toPreviewBasePath,
 } from '@/lib/publish/preview/preview'
+import { openBase } from '../changes/open-base'
+import { listPages } from '../changes/read-site'
+import { mostPictured, writeChanges } from '../changes/write-changes'
 import { fail, readArguments } from '../fail'
 import { run } from '../run.mjs'
 
 /**
  * `npm run preview -- build --branch NAME`: builds a branch's site into `out-preview/`, for its base path below /previews or, with `--host-root`, for
- * the root of a separate host. `--commit` sets the commit; by default it's the one that's checked out.
+ * the root of a separate host, and adds the page of what it changes. `--commit` sets the commit; by default it's the one that's checked out.
+ * `--no-pictures` leaves the browser out.
  */
 const folder = 'out-preview'
 const { values } = readArguments({
@@ -21,6 +26,7 @@ const { values } = readArguments({
     branch: { type: 'string' },
     commit: { type: 'string' },
     'host-root': { type: 'boolean', default: false },
+    'no-pictures': { type: 'boolean', default: false },
   },
 })
 const { branch } = values
@@ -31,17 +37,34 @@ if (!/^[0-9a-f]{7,64}$/.test(commit))
 
 try {
   const basePath = values['host-root'] ? '' : toPreviewBasePath(chooseSegment(branch, findPublished))
+  const [committedAt, title] = readGit('log', '-1', '--format=%cI%n%s', commit)?.trim().split('\n') ?? []
   const env = {
     ...process.env,
     SITE_BASE_PATH: basePath,
     SITE_PREVIEW_BRANCH: branch,
     SITE_PREVIEW_COMMIT: commit,
+    SITE_PREVIEW_COMMITTED: committedAt,
   }
   await run(process.execPath, ['scripts/build.mjs', '--to', folder], { env })
-  writeFileSync(path.join(folder, manifestFile), `${JSON.stringify({ branch, commit, basePath }, null, 2)}\n`)
+  const manifest = { branch, commit, basePath, title, committedAt }
+  const most = values['no-pictures'] ? 0 : mostPictured
+  const listed = await writeChanges({ site: folder, base: openBase(undefined), to: folder, manifest, most })
+  addBar(basePath)
+  writeFileSync(path.join(folder, manifestFile), `${JSON.stringify({ ...manifest, changes: listed }, null, 2)}\n`)
   console.log(`The preview of ${branch} is in ${folder}/, for ${basePath || 'the root of a host'}`)
 } catch (error) {
   fail((error as Error).message)
+}
+
+/** Adds the script that closes the bar at the top to each page. */
+function addBar(basePath: string): void {
+  const script = path.join(folder, barFile)
+  mkdirSync(path.dirname(script), { recursive: true })
+  writeFileSync(script, barScript)
+  for (const name of listPages(folder)) {
+    const file = path.join(folder, name)
+    writeFileSync(file, addBarScript(readFileSync(file, 'utf8'), basePath))
+  }
 }
 
 /** Finds the branch whose preview is at a segment of the published branch, as far as this checkout knows. */

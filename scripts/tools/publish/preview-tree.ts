@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   cpSync,
@@ -174,7 +175,7 @@ export class PreviewTree {
 
   private writeIndex(): void {
     const tokens = readFileSync(path.join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
-    const page = buildIndexPage({ name: config.name, tokens, previews: this.list() })
+    const page = buildIndexPage({ name: config.name, tokens, previews: this.list(), toHash })
     writeAside(path.join(this.folder, 'index.html'), (file) => writeFileSync(file, page))
     this.writeSecurityTxt()
   }
@@ -227,4 +228,5 @@ function writeAside(target: string, write: (file: string) => void): void {
   renameSync(aside, target)
 }
 
+const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

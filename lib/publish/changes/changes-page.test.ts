@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { buildChangesPage, summarize } from './changes-page'
+import type { ChangedPage, PagePictures, SiteChanges } from './site'
+import { buildSummary } from './summary'
+
+const nothing: SiteChanges = { pages: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
+const habits: ChangedPage = {
+  kind: 'changed',
+  area: 'Documentation 2.x',
+  href: '/docs/features/habits',
+  title: 'Habits | Site',
+  description: '',
+  weight: 3,
+  difference: {
+    values: [{ what: 'Title', before: 'Habit', after: 'Habits' }],
+    text: [
+      {
+        heading: 'Streaks',
+        id: 'streaks',
+        parts: [
+          { text: 'It takes ', kind: 'same' },
+          { text: 'three', kind: 'removed' },
+          { text: '<b>four</b>', kind: 'added' },
+        ],
+      },
+    ],
+    words: 2,
+    headings: [],
+    links: [],
+    lostAnchors: [],
+    newAnchors: ['new'],
+    isOnlyLook: false,
+  },
+}
+const compared = {
+  branch: 'feature/x',
+  commit: '0123456789abcdef',
+  address: '/previews/x',
+  against: 'production',
+  earlier: '',
+}
+
+const build = (changes: Partial<SiteChanges>, pictures: [string, PagePictures][] = []) =>
+  buildChangesPage({
+    ...compared,
+    siteName: 'Site',
+    tokens: '@layer tokens { :root { --surface: white; } }',
+    changes: { ...nothing, ...changes },
+    pictures: new Map(pictures),
+    notes: [],
+    toHash: () => 'hash',
+  })
+
+describe('buildChangesPage', () => {
+  test('shows words that changed as text, with a link to the section', () => {
+    const page = build({ pages: [habits] })
+    expect(page).toContain('It takes <del>three</del><ins>&lt;b&gt;four&lt;/b&gt;</ins>')
+    expect(page).toContain('<a href="/previews/x/docs/features/habits#streaks">Streaks</a>')
+    expect(page).toContain('<dt>Title</dt><dd><del>Habit</del></dd><dd><ins>Habits</ins></dd>')
+  })
+
+  test('has problems at the top, with what to do and where to look', () => {
+    const problems = [{ what: '/old leads nowhere now.', fix: 'Add a redirect.', href: '/old', isGone: true }]
+    const page = build({ pages: [habits], problems })
+    expect(page.indexOf('/old leads nowhere now.')).toBeLessThan(page.indexOf('Documentation 2.x'))
+    expect(page).toContain('Add a redirect. <a href="/old">Look at it</a>')
+  })
+
+  test('is kept from search engines, and allows only its own styles and script', () => {
+    const page = build({})
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(page).toContain(
+      "default-src 'none'; img-src 'self'; style-src 'sha256-hash'; script-src 'none'; base-uri 'none'; form-action 'none'",
+    )
+  })
+
+  test('has pictures that are there without a script', () => {
+    const pair = { name: '360 px, dark', width: 360, height: 900, before: 'a.png', after: 'b.png' }
+    const page = build({ pages: [habits] }, [['/docs/features/habits', { pairs: [pair] }]])
+    expect(page).toContain('<img src="changes/a.png" alt="Before, 360 px, dark" width="360" height="900"')
+    expect(page).toContain("script-src 'sha256-hash'")
+  })
+
+  test('reports styles once, with the pictures of samples', () => {
+    const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
+    const pair = { name: '1440 px, light', width: 1440, height: 900, before: 'a.png', after: 'b.png' }
+    const styles = { declarations, pages: ['/', '/docs/a', '/docs/b'] }
+    const page = build({ styles }, [['/docs/a', { pairs: [pair] }]])
+    expect(page).toContain('Styles, on 3 pages')
+    expect(page).toContain('<del>#613</del></td><td><ins>#713</ins>')
+    expect(page.match(/<img /g)).toHaveLength(2)
+  })
+})
+
+test('summarize counts what changes, and says when nothing does', () => {
+  expect(summarize(nothing)).toBe('No page changes. No problems found.')
+  const moved = { ...habits, kind: 'moved' } as const
+  const problems = [{ what: 'x', fix: 'y' }]
+  expect(summarize({ ...nothing, pages: [habits, moved, habits], problems })).toBe(
+    '1 page moved, 2 pages changed. 1 problem found.',
+  )
+})
+
+test('buildSummary says where the preview will be, and lists problems before pages', () => {
+  const problems = [{ what: '/old leads nowhere now.', fix: 'Add a redirect.' }]
+  const text = buildSummary({ ...nothing, pages: [habits], problems }, compared, 'https://site.example/previews/x')
+  expect(text).toContain('its changes at https://site.example/previews/x/changes')
+  expect(text).toContain('Compared with production: 1 page changed. 1 problem found.')
+  expect(text.indexOf('/old leads nowhere now.')).toBeLessThan(text.indexOf('- changed: `/docs/features/habits`'))
+})

@@ -1,0 +1,27 @@
+import { type Compared, summarize } from './changes-page'
+import type { SiteChanges } from './site'
+
+/** The number of pages and problems that the summary lists. */
+const most = 10
+
+/**
+ * Builds the summary of a run in Markdown: where the preview will be, what it changes, and what's likely to be wrong.
+ * @param url the address of the preview; missing if it has none
+ */
+export function buildSummary(changes: SiteChanges, { branch, against }: Compared, url: string | undefined): string {
+  const pages = changes.pages
+    .slice(0, most)
+    .map(({ kind, href, from }) => `- ${kind}: \`${from === undefined ? href : `${from} → ${href}`}\``)
+  const problems = changes.problems.slice(0, most).map(({ what, fix }) => `- ${what} ${fix}`)
+  const place =
+    url === undefined ? [] : [`Once it’s published, the preview is at ${url} and its changes at ${url}/changes.`]
+  return `${[
+    `## What changes on ${branch}`,
+    ...place,
+    `Compared with ${against}: ${summarize(changes)}`,
+    ...(problems.length > 0 ? [`### Problems\n\n${problems.join('\n')}${more(changes.problems.length)}`] : []),
+    ...(pages.length > 0 ? [`### Pages\n\n${pages.join('\n')}${more(changes.pages.length)}`] : []),
+  ].join('\n\n')}\n`
+}
+
+const more = (number: number) => (number > most ? `\n- and ${number - most} more` : '')

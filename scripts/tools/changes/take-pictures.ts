@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { findAxeViolations } from '@/e2e/support/axe'
+import type { PagePictures, PicturePair } from '@/lib/publish/changes/site'
+import type { SitePage } from '@/lib/publish/changes/site-pages'
+import { buildHostRules } from '@/lib/publish/hosts/rules'
+import { withBasePath } from '@/lib/site/base-path'
+import { findFreePort } from '../serve/listen.mjs'
+import { createStaticServer } from '../serve/static-server.mjs'
+import type { PictureJob } from './choose-jobs'
+import type { SiteFolder } from './read-site'
+
+/** Each page is shown on a phone and on a computer, in both themes. */
+const variants = [1440, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
+type Variant = (typeof variants)[number]
+
+/** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
+const tallest = 6000
+/** Written into the names of pictures. Change it when pictures are taken in another way. */
+const method = '1'
+
+type Sides = { before: SiteFolder; after: SiteFolder }
+
+/** What was found of the pages: their pictures, what axe objects to only since the change, and how many pictures had to be taken. */
+export type Pictures = { pages: Map<string, PagePictures>; violations: string[]; taken: number; small?: string }
+
+/**
+ * Takes pictures of pages in two sites. Pictures that are in the folder already aren't taken again.
+ * @param to the folder for the pictures, which are named by a hash of what the page looks like
+ */
+export async function takePictures(
+  jobs: readonly PictureJob[],
+  sides: Sides,
+  to: string,
+  browserPath: string,
+): Promise<Pictures> {
+  mkdirSync(to, { recursive: true })
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+  const hosts = { before: await openHost(sides.before), after: await openHost(sides.after) }
+  const result: Pictures = { pages: new Map(), violations: [], taken: 0 }
+  try {
+    for (const { href, before, after } of jobs) {
+      const take = async (side: keyof Sides, page: SitePage | undefined, variant: Variant) => {
+        if (!page) return undefined
+        const name = `${toKey(page, sides[side].folder, variant)}.png`
+        if (existsSync(path.join(to, name))) return name
+        writeFileSync(
+          path.join(to, name),
+          await takePicture(browser, hosts[side].origin + withBasePath(page.href, sides[side].basePath), variant),
+        )
+        result.taken += 1
+        return name
+      }
+      const pairs: PicturePair[] = []
+      for (const variant of variants) {
+        const pair = await toPair(
+          variant,
+          to,
+          await take('before', before, variant),
+          await take('after', after, variant),
+        )
+        if (pair) pairs.push(pair)
+      }
+      result.pages.set(href, {
+        pairs,
+        ...(pairs.length === 0 && { note: 'The page looks the same in every size and theme.' }),
+      })
+      if (after) result.violations.push(...(await findNewViolations(browser, hosts, sides, before, after)))
+      const [first] = pairs
+      if (first?.after && !result.small) result.small = await writeSmall(to, first)
+    }
+  } finally {
+    await browser.close()
+    for (const host of Object.values(hosts)) host.close()
+  }
+  return result
+}
+
+/** Serves a site at the path that it was built for. */
+async function openHost({ folder, basePath }: SiteFolder) {
+  const root = mkdtempSync(path.join(tmpdir(), 'changes-'))
+  const place = path.join(root, 'site', basePath)
+  mkdirSync(path.dirname(place), { recursive: true })
+  symlinkSync(path.resolve(folder), place)
+  const port = await findFreePort()
+  const server = createStaticServer(path.join(root, 'site'), buildHostRules([], basePath))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
+
+/** Returns a name for what a page looks like: its markup, its rules, and the pictures that it shows. */
+function toKey({ html, styles }: SitePage, folder: string, { width, theme }: Variant): string {
+  const hash = createHash('sha256').update(`${method} ${html} ${styles}`)
+  for (const [, src = ''] of html.matchAll(/\ssrc="(\/[^"?#]+)"/g)) {
+    const file = path.join(folder, src)
+    if (existsSync(file)) hash.update(readFileSync(file))
+  }
+  return `${hash.digest('hex').slice(0, 16)}-${width}-${theme}`
+}
+
+async function openPage(browser: Browser, url: string, { width, theme }: Variant): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height: width > 500 ? 900 : 740 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
+  // tsx names functions with a helper that the page doesn't have.
+  await page.addInitScript('globalThis.__name = (own) => own')
+  await page.goto(url, { waitUntil: 'load' })
+  await page.evaluate(async () => {
+    document.querySelector('[role=region][aria-label=Preview]')?.remove()
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))])
+  })
+  return page
+}
+
+async function takePicture(browser: Browser, url: string, variant: Variant): Promise<Buffer> {
+  const page = await openPage(browser, url, variant)
+  try {
+    const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight))
+    const shot = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      clip: { x: 0, y: 0, width: variant.width, height },
+    })
+    return await sharp(shot).png({ palette: true, quality: 80, effort: 4 }).toBuffer()
+  } finally {
+    await page.close()
+  }
+}
+
+/** Returns the pictures as a pair, or undefined if they show the same. */
+async function toPair({ width, theme }: Variant, to: string, before: string | undefined, after: string | undefined) {
+  const read = (name: string) => readFileSync(path.join(to, name))
+  if (before === after || (before && after && read(before).equals(read(after)))) return undefined
+  const sizes = await Promise.all([before, after].flatMap((name) => (name ? [sharp(read(name)).metadata()] : [])))
+  const height = Math.max(...sizes.map((size) => size.height))
+  return { name: `${width} px, ${theme}`, width, height, before, after }
+}
+
+/** Writes a small picture of where the page begins to differ. @returns its name */
+async function writeSmall(to: string, { before, after = '', width }: PicturePair): Promise<string> {
+  const read = (name: string) => sharp(path.join(to, name)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const now = await read(after)
+  const old = before ? await read(before) : undefined
+  const limit = Math.min(now.data.length, old?.data.length ?? 0)
+  let at = 0
+  while (at < limit && Math.abs((now.data[at] ?? 0) - (old?.data[at] ?? 0)) < 24) at += 1
+  const { height } = now.info
+  const view = Math.min(900, height)
+  const row = at < limit ? Math.floor(at / (width * 3)) : 0
+  const top = Math.max(0, Math.min(row - 300, height - view))
+  const name = after.replace(/\.png$/, '-small.png')
+  const small = sharp(path.join(to, after)).extract({ left: 0, top, width, height: view })
+  await small.resize(320).png({ palette: true }).toFile(path.join(to, name))
+  return name
+}
+
+type Hosts = Record<keyof Sides, { origin: string }>
+
+/** Returns what axe objects to on a page, unless it did so before. */
+async function findNewViolations(
+  browser: Browser,
+  hosts: Hosts,
+  sides: Sides,
+  before: SitePage | undefined,
+  after: SitePage,
+): Promise<string[]> {
+  const find = async (side: keyof Sides, { href }: SitePage) => {
+    const page = await openPage(browser, hosts[side].origin + withBasePath(href, sides[side].basePath), {
+      width: 1440,
+      theme: 'light',
+    })
+    const found = await findAxeViolations(page)
+    await page.close()
+    return found.map((line) => line.slice(line.indexOf(': ') + 2))
+  }
+  const found = await find('after', after)
+  const known = found.length > 0 && before ? await find('before', before) : []
+  return found.filter((line) => !known.includes(line)).map((line) => `${after.href}: ${line}`)
+}
