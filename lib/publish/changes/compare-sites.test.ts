@@ -32,7 +32,10 @@ const list = (before: Record<string, Draft>, after: Record<string, Draft>) =>
 describe('compareSites', () => {
   test('finds no change between production and a preview of the same sources', () => {
     const before = toSite({
-      '/docs/a': { main: '<p><a href="/docs/b#x">b</a><a href="/">home</a></p>', style: '@layer a{.b{color:red}}' },
+      '/docs/a': {
+        main: '<p><a href="/docs/b#x">b</a><a href="/">home</a></p><span>Last updated <time>2 May</time></span>',
+        style: '@layer a{.b{color:red}}',
+      },
     })
     const bar = '<div class="x_bar" role="region" aria-label="Preview"><p>Preview of branch a</p></div>'
     const main = '<p><a href="/previews/x/docs/b#x">b</a><a href="/previews/x">home</a></p>'

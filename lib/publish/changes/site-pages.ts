@@ -23,6 +23,8 @@ export type SitePage = {
 const previewBar = /<div class="([^"]*)" role="region" aria-label="Preview">[\s\S]*?<\/div>/
 const barElement = new RegExp(`<script src="[^"]*/${barFile}"></script>`)
 const noIndex = /<meta name="robots" content="noindex, nofollow"\/>/
+/** The date comes from the history of the sources, which isn't the same for every checkout. */
+const lastUpdated = /<span>Last updated <time[^>]*>[^<]*<\/time><\/span>/
 const navigation = /<nav\b[\s\S]*?<\/nav>/g
 
 /**
@@ -35,6 +37,7 @@ export function toSitePage(file: string, exported: string, basePath: string): Si
   const html = published
     .replace(/<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(lastUpdated, '')
     .replace(/_R_\w+_/g, '_R_')
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   const body = /<body\b[\s\S]*/.exec(html)?.[0] ?? ''
