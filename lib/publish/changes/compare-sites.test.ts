@@ -33,7 +33,7 @@ describe('compareSites', () => {
   test('finds no change between production and a preview of the same sources', () => {
     const before = toSite({
       '/docs/a': {
-        main: '<p><a href="/docs/b#x">b</a><a href="/">home</a></p><span>Last updated <time>2 May</time></span>',
+        main: '<p><a href="/docs/b#x">b<!-- --></a><a href="/">home</a></p><span>Last updated <time>2 May</time></span>',
         style: '@layer a{.b{color:red}}',
       },
     })

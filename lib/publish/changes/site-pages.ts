@@ -37,6 +37,8 @@ export function toSitePage(file: string, exported: string, basePath: string): Si
   const html = published
     .replace(/<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    // React writes comments between texts, not always at the same places.
+    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(lastUpdated, '')
     .replace(/_R_\w+_/g, '_R_')
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -73,8 +75,9 @@ export function removeBasePath(text: string, basePath: string): string {
 
 /** Returns the words of markup, one element after the other. */
 function readText(html: string): string {
-  const words = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ' ')
-  return decode(words).replace(/\s+/g, ' ').trim()
+  return decode(html.replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
