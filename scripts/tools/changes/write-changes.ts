@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { getLimits } from '@/e2e/support/limits'
-import { buildChangesPage, type Compared, summarize, toCardFile } from '@/lib/publish/changes/changes-page'
+import { buildChangesPage, type Compared, countPages, summarize, toCardFile } from '@/lib/publish/changes/changes-page'
 import { compareSites } from '@/lib/publish/changes/compare-sites'
 import type { SiteChanges } from '@/lib/publish/changes/site'
 import { buildSummary } from '@/lib/publish/changes/summary'
@@ -63,7 +63,8 @@ export async function writeChanges({
   if (before && after && !(before.search && after.search)) notes.push(noSearch)
   const changes = before && after ? compareSites(before, after, await readLimits()) : nothing
   const jobs = before && after && most > 0 ? chooseJobs(changes, before, after, most) : []
-  if (most > 0 && changes.pages.length > most) notes.push(`There are pictures of the ${most} pages that changed most.`)
+  if (most > 0 && changes.pages.length > most)
+    notes.push(`There are pictures only of what changed most: ${countPages(most)}.`)
   // A preview that's built again takes only the pictures that it doesn't have yet.
   if (jobs.length > 0) copyPublishedPictures(manifest.basePath, folder)
   const pictures = await tryPictures(jobs, sides, folder, notes)
