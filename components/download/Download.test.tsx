@@ -104,6 +104,11 @@ describe('the runtime takes over', () => {
     expect(page.querySelector('[data-late]')).not.toBeNull()
   })
 
+  test('late: has no room for the app next to the list', async () => {
+    await takeOver('win', 'failed')
+    expect(screen.queryByRole('img', { name: /Today/ })).not.toBeInTheDocument()
+  })
+
   test('in time: shows a phone its badge, the app and what it needs, without a table', async () => {
     const { page } = await takeOver('ios')
     expect(page.querySelector('table')).toBeNull()

@@ -22,18 +22,15 @@ export function Download({ downloads, screen }: DownloadProps) {
   const label = describeMiniature(screen)
   // It's part of what only scripts show, so that its styles aren't in the page.
   const appWindow = (
-    <div className={styles.window}>
-      <FramePicture
-        data={{ steps: [], frame: { type: 'window', title: downloads.product }, miniature: screen }}
-        label={label}
-      />
-    </div>
+    <FramePicture
+      data={{ steps: [], frame: { type: 'window', title: downloads.product }, miniature: screen }}
+      label={label}
+    />
   )
   const toChoice = (view: DownloadView) => ({
     lead: (
       <>
         <DownloadLead product={downloads.product} view={view} />
-        {view.rows.length > 0 && appWindow}
         {view.phone && (
           <div className={styles.phone}>
             <FramePicture
@@ -57,12 +54,9 @@ export function Download({ downloads, screen }: DownloadProps) {
         plain={<DownloadLead product={downloads.product} view={toPlainView(downloads)} />}
         own={Object.fromEntries(platformIds.map((id) => [id, toChoice(toDownloadView(id, downloads))]))}
         unknown={toChoice(toDownloadView(undefined, downloads))}
-        table={
-          <div className={styles.all}>
-            <DownloadTable rows={downloads.platforms} release={downloads.release} />
-            <NextSteps />
-          </div>
-        }
+        table={<DownloadTable rows={downloads.platforms} release={downloads.release} />}
+        appWindow={appWindow}
+        nextSteps={<NextSteps />}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { detectPlatform } from '@/lib/browser/device'
 import { hasRuntimeFailed } from '@/lib/browser/runtime-ready'
 import type { PlatformId } from '@/lib/site/platforms'
+import styles from './Download.module.css'
 
 /** What a visitor sees above the table, and whether there's a table. On a phone, people can only install the app from its store. */
 type DownloadChoice = { lead: ReactNode; hasTable: boolean }
@@ -17,13 +18,17 @@ type DownloadContentProps = {
   unknown: DownloadChoice
   /** Every download. */
   table: ReactNode
+  /** The app on a computer. Only scripts show it. */
+  appWindow: ReactNode
+  /** What comes with the table. */
+  nextSteps: ReactNode
 }
 
 /**
  * Shows nothing until the browser has mounted it, because the exported page is the same for everyone (spec, "Download page"). Without JavaScript, or if a
  * script doesn't arrive, style sheets show every download instead. If the script comes late, the list stays where it is in case someone is reading it.
  */
-export function DownloadContent({ plain, own, unknown, table }: DownloadContentProps) {
+export function DownloadContent({ plain, own, unknown, table, appWindow, nextSteps }: DownloadContentProps) {
   const isMounted = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -32,10 +37,22 @@ export function DownloadContent({ plain, own, unknown, table }: DownloadContentP
   const [isLate] = useState(hasRuntimeFailed)
   const platform = isMounted ? detectPlatform(navigator) : undefined
   const { lead, hasTable } = isMounted ? ((platform && own[platform]) ?? unknown) : { lead: plain, hasTable: true }
+  const hasAll = hasTable || isLate
   return (
     <div className={isMounted ? undefined : 'withoutRuntime'} data-late={(isMounted && isLate) || undefined}>
-      {lead}
-      {(hasTable || isLate) && table}
+      {/* The columns don't share rows, so neither has a hole where the other is longer. */}
+      <div className={styles.columns}>
+        <div>
+          {lead}
+          {hasAll && table}
+        </div>
+        {hasAll && (
+          <div className={styles.aside}>
+            {isMounted && !isLate && appWindow}
+            {nextSteps}
+          </div>
+        )}
+      </div>
     </div>
   )
 }
