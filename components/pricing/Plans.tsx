@@ -60,7 +60,7 @@ export function Plans({ facts }: PlansProps) {
             />
             <PlanCard
               name="Premium"
-              isFeatured
+              tag={`${trialDays} days free`}
               price={<PremiumPrice prices={prices} />}
               note="One price for all platforms and all your devices."
               action={
