@@ -7,11 +7,11 @@ import { SectionTitle } from './SectionTitle'
 
 type SectionProps = PartProps<'Section'> & { miniatures: ReadonlyMap<string, MiniatureData> }
 
-export function Section({ miniatures, title, id, aside, tone, children }: SectionProps) {
+export function Section({ miniatures, title, id, aside, tone, wide, children }: SectionProps) {
   return (
     <section className={styles.section} data-tone={tone}>
       <div className={styles.inner} data-split={Boolean(aside)}>
-        <div>
+        <div className={aside || wide ? undefined : styles.beside}>
           <SectionTitle title={title} id={id} />
           <div className={cx('prose', styles.body)}>{children}</div>
         </div>

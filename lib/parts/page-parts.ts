@@ -67,6 +67,9 @@ export const pageParts = {
       id: prop.anchor('An ID for links to this section').optional(),
       aside: prop.name('miniature-ids', 'A picture next to the text').optional(),
       tone: prop.choice(['well'], '`well` gives the section a quiet background across the full width').optional(),
+      wide: prop
+        .flag('Puts the content below the heading instead of next to it, for pictures and wide tables')
+        .optional(),
     },
     holds: 'blocks',
     examples: [
