@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { WovenCloth } from '@/components/sections/WovenCloth'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link.client'
 import { findNearestPages, pagesFile, pathToWords, type TitledPage } from '@/lib/browser/nearest-pages'
@@ -8,7 +9,19 @@ import { fetchJson } from '@/lib/search/fetch-json'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import { toError } from '@/lib/utils/errors'
+import { buildYears } from '@/lib/weave/weave'
 import styles from './NearestPages.module.css'
+
+const missing = { row: 3, stitch: 7 }
+
+/** A cloth that lacks one stitch, as the site lacks the page. */
+const cloth = buildYears(
+  Array.from({ length: 9 }, (_, row) => ({
+    months: Array.from({ length: 12 }, (_, stitch) =>
+      row === missing.row && stitch === missing.stitch ? undefined : (5 * row + 3 * stitch + row * stitch) % 7,
+    ),
+  })),
+)
 
 /**
  * Offers a search for the words in the missing URL, and the pages whose names are closest to it. The names are fetched here: as a prop, they'd be in the
@@ -46,6 +59,7 @@ export function NearestPages() {
           </ul>
         </nav>
       )}
+      <WovenCloth drawing={cloth} className={styles.cloth} />
     </>
   )
 }
