@@ -22,7 +22,7 @@ export function PlanCard({ name, price, note, action, amounts, tag, listTitle, l
     <article className={styles.card} data-featured={Boolean(tag)} aria-label={name}>
       <div className={styles.name}>
         <h3>{name}</h3>
-        {tag && <Badge tone="secondary">{tag}</Badge>}
+        {tag && <Badge>{tag}</Badge>}
       </div>
       <div className={styles.price}>{price}</div>
       <p className={styles.note}>{note}</p>
