@@ -1,12 +1,12 @@
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/IconButton'
 import { Link } from '@/components/ui/Link.client'
-import { closeOnBack, leaveFromPage } from '@/lib/browser/close-on-back'
 import { routes } from '@/lib/site/routes'
 import styles from './KeyHelp.module.css'
 import { SiteKeyChords } from './SiteKeyChords'
 import { SlashSwitch } from './SlashSwitch'
 import { siteKeys } from './site-keys'
+import { useModal } from './use-modal'
 
 /** Lists the keys of this site in a modal `<dialog>`, which gives the focus back to where it was. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
@@ -14,14 +14,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   const title = useId()
   const close = () => dialog.current?.close()
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // The palette may be opening instead. It returns the focus to where it is now, so that has to be where it was before this list.
-    return () => element?.close()
-  }, [])
-  useEffect(() => closeOnBack(() => dialog.current?.close()), [])
-  useEffect(() => (dialog.current ? leaveFromPage(dialog.current) : undefined), [])
+  useModal(dialog)
 
   /** Closes the list on a click outside it, and when its link is followed. */
   const onClick = ({ target }: MouseEvent) => {

@@ -1,13 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { OnDemand } from '@/components/ui/OnDemand'
-import { closeOnBack, leaveFromPage } from '@/lib/browser/close-on-back'
 import { isModified } from '@/lib/browser/keys'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
 import { loadPalette } from './load-palette'
 import styles from './SearchDialog.module.css'
+import { useModal } from './use-modal'
 
 type SearchDialogProps = {
   query: string
@@ -26,13 +26,11 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
   // The browser gives the focus back to where it was.
   const close = () => dialog.current?.close()
 
+  useModal(dialog)
   useLayoutEffect(() => {
-    dialog.current?.showModal()
     field.current?.focus()
     field.current?.select()
   }, [])
-  useEffect(() => closeOnBack(() => dialog.current?.close()), [])
-  useEffect(() => (dialog.current ? leaveFromPage(dialog.current) : undefined), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { closeOnBack, leaveFromPage } from '@/lib/browser/close-on-back'
+
+/** Opens the `<dialog>` for as long as its component is on the page. Back closes it, and a link in it leaves from the page's own entry of the history. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Another dialog may be opening in this one's place. It returns the focus to where it is now, so that has to be where it was before this one.
+    return () => element?.close()
+  }, [dialog])
+  useEffect(() => closeOnBack(() => dialog.current?.close()), [dialog])
+  useEffect(() => (dialog.current ? leaveFromPage(dialog.current) : undefined), [dialog])
+}
