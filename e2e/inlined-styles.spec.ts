@@ -73,6 +73,25 @@ const findSheet = (page: Page) =>
       )?.[1] ?? '',
   )
 
+/** Loads the whole style sheet of a page, as its runtime would. */
+async function addSheet(page: Page): Promise<void> {
+  const sheet = await findSheet(page)
+  expect(sheet).toMatch(/\.css$/)
+  await page.evaluate(
+    (href) =>
+      new Promise((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href,
+          onload: resolve,
+          onerror: reject,
+        })
+        document.head.append(link)
+      }),
+    sheet,
+  )
+}
+
 for (const [kind, path] of Object.entries(pageKinds)) {
   for (const look of [
     { colorScheme: 'light', width: 1280 },
@@ -90,27 +109,38 @@ for (const [kind, path] of Object.entries(pageKinds)) {
         await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed')
       await page.evaluate(() => document.fonts.ready)
       const before = await readStyles(page)
-      const sheet = await findSheet(page)
-      expect(sheet).toMatch(/\.css$/)
-      await page.evaluate(
-        (href) =>
-          new Promise((resolve, reject) => {
-            const link = Object.assign(document.createElement('link'), {
-              rel: 'stylesheet',
-              href,
-              onload: resolve,
-              onerror: reject,
-            })
-            document.head.append(link)
-          }),
-        sheet,
-      )
+      await addSheet(page)
       const after = await readStyles(page)
       expect(after.length).toBe(before.length)
       expect(after.filter((style, index) => style !== before[index])).toEqual([])
     })
   }
 }
+
+test('text keeps its font when the style sheet comes after fonts that were too late', async ({ page }) => {
+  const isAsked = new Set<string>()
+  await page.route('**/_next/**/*.js', (route) => route.abort())
+  await page.route('**/*.woff2', async (route) => {
+    const url = route.request().url()
+    if (!isAsked.has(url)) {
+      isAsked.add(url)
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+    }
+    await route.continue()
+  })
+  await page.goto('/docs/features/habits')
+  await expect.poll(() => isAsked.size).toBe(2)
+  await page.waitForLoadState('networkidle')
+  const measure = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) => [...main.querySelectorAll('h1, h2, p > a')].map((own) => own.getBoundingClientRect().width))
+  const before = await measure()
+  await addSheet(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(300)
+  expect(await measure()).toEqual(before)
+})
 
 test('each style sheet is fetched once, on a page and on the way through every kind', async ({ page }) => {
   const fetched: string[] = []

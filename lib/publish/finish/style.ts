@@ -80,15 +80,21 @@ export function listLazyParts(script: string): string[][] {
  * Returns the page with the rules it uses in its head, so that the first paint doesn't wait for any other file, and the address of the sheet with all the
  * rules. That sheet comes with the runtime, before script adds what the page doesn't show yet. Without JavaScript, it comes after the text.
  * @param html a page that has one style sheet, as `mergeStyles` returns it
- * @param readSheet returns the text of a style sheet by its address
+ * @param css the text of that sheet, with its fonts
  */
-export function inlineStyles(html: string, readSheet: (href: string) => string): { html: string; sheet?: string } {
+export function inlineStyles(html: string, css: string): { html: string; sheet?: string } {
   const [[link, sheet] = []] = html.matchAll(stylesheet)
   if (!link || !sheet) return { html }
-  const style = `<style>${selectRules(resolveAddresses(readSheet(sheet), sheet), html)}</style>`
+  const style = `<style>${selectRules(resolveAddresses(css, sheet), html)}</style>`
   const rest = `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`
   return { html: html.replace(link, () => style).replace('</body>', () => `${rest}</body>`), sheet }
 }
+
+/**
+ * Returns a sheet without its fonts. Every page has their rules in its head. If they came a second time with the sheet, a browser that had given up on a
+ * font (`font-display: optional`) would try again, find it in its cache and change the text under the reader's eyes.
+ */
+export const removeFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '')
 
 /** In a sheet, addresses are relative to it; in a page, they'd be relative to the page. */
 const resolveAddresses = (css: string, sheet: string) =>

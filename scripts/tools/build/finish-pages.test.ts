@@ -59,7 +59,7 @@ async function build(changes: Partial<typeof inputs> = {}, kept = at('kept')) {
   remove('out')
   for (const [name, text] of Object.entries(exported)) write(`out/${name}`, text)
   const site = openExport(at('out'))
-  const sheets = openSheets(site, settings.basePath)
+  const sheets = openSheets(site, { basePath: settings.basePath, defersRuntime: settings.loader !== undefined })
   const { pages, texts, made } = await finishPages(site, sheets, {
     settings,
     kept,

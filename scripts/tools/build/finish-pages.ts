@@ -67,7 +67,7 @@ function toJob(site: ExportFolder, sheets: Sheets, file: string, { shared, descr
   const own = listSheets(bytes.toString('latin1'))
   const merged = own.length < 2 ? (own[0] ?? '') : sheets.merge(own)
   const pageSheets: PageSheets = { sheets: own, merged }
-  const rules = merged && sheets.read(merged)
+  const rules = own.map(sheets.read).join('')
   const key = toKey(shared, file, bytes, JSON.stringify([pageSheets, described]), rules)
   return { key, file, sheets: pageSheets, described }
 }

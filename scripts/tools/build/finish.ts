@@ -35,7 +35,7 @@ async function finish() {
   replaceNotFound(site)
   for (const name of site.list()) if (unusedData.test(name)) site.remove(name)
   writeMovedPages(site, entries)
-  const sheets = openSheets(site, basePath)
+  const sheets = openSheets(site, { basePath, defersRuntime })
   const settings = readSettings(mergeLazyParts(site, sheets, basePath))
   const { pages, texts, made } = await finishPages(site, sheets, { settings, describe, kept: '.generated/pages' })
   sheets.removeUnused()

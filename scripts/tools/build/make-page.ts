@@ -63,7 +63,8 @@ function makePage(
   const taken = loader !== undefined && hasRuntime(exported) ? takeData(exported) : undefined
   const start = insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint)
   const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheetsInData(taken.data, sheets) }
-  const html = loader !== undefined && data ? defer(start, { file, loader, data, basePath, readSheet }) : start
+  const css = sheets.sheets.map(readSheet).join('')
+  const html = loader !== undefined && data ? defer(start, { file, loader, data, basePath, css }) : start
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
   return {
@@ -87,12 +88,12 @@ type Deferral = {
   loader: string
   data: { file: string; text: string }
   basePath: string
-  readSheet: (href: string) => string
+  css: string
 }
 
 /** Puts the rules that the page uses into it, and replaces the framework's scripts with the loader. */
-function defer(page: string, { file, loader, data, basePath, readSheet }: Deferral): string {
-  const { html, sheet } = inlineStyles(page, readSheet)
+function defer(page: string, { file, loader, data, basePath, css }: Deferral): string {
+  const { html, sheet } = inlineStyles(page, css)
   const version = parseDocHref(toPagePath(file))?.version
   const href = `${withBasePath(data.file, basePath)}#sha256-${toHash(data.text)}`
   return deferRuntime(html, { loader, data: href, sheet, version })

@@ -16,7 +16,7 @@ function openParts(basePath = '') {
   write('_next/static/chunks/other.js', 'draw()')
   for (const name of ['a', 'b', 'c', 'd']) write(`_next/static/chunks/${name}.css`, `.${name}{}`)
   const site = openExport(at())
-  return { site, sheets: openSheets(site, basePath) }
+  return { site, sheets: openSheets(site, { basePath, defersRuntime: true }) }
 }
 
 test('merges the sheets of each part, and returns the files of the search palette', () => {
@@ -33,6 +33,20 @@ test('writes addresses with the base path of the site', () => {
   const [script, sheet] = mergeLazyParts(site, sheets, '/previews/x')
   expect(script).toBe('/previews/x/_next/static/chunks/palette.js')
   expect(sheet).toMatch(/^\/previews\/x\/_next\/static\/css\/\w+\.css$/)
+})
+
+test.each([
+  [true, '.a{color:red}.b{}'],
+  [false, '@font-face{font-family:F;src:url(../media/f.woff2)}.a{color:red}.b{}'],
+])('leaves fonts to the page if its rules come with it: %s', (defersRuntime, expected) => {
+  write('_next/static/chunks/a.css', '@font-face{font-family:F;src:url(../media/f.woff2)}.a{color:red}')
+  write('_next/static/chunks/b.css', '.b{}')
+  const site = openExport(at())
+  const href = openSheets(site, { basePath: '', defersRuntime }).merge([
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/b.css',
+  ])
+  expect(site.read(href)).toBe(expected)
 })
 
 test('keeps the sheets that a script named before they were merged, and removes those that nothing names', () => {

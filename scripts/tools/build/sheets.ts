@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { inlineConstants, listLazyParts, mergeLazyStyles } from '@/lib/publish/finish/style'
+import { inlineConstants, listLazyParts, mergeLazyStyles, removeFonts } from '@/lib/publish/finish/style'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { shortHash } from '../write-file'
 import type { ExportFolder } from './export-folder'
@@ -11,8 +11,14 @@ const chunkFolder = '_next/static/chunks/'
 /** The style sheets of an exported site. They're named by their addresses on the host. */
 export type Sheets = ReturnType<typeof openSheets>
 
-/** @param basePath the path of the site on its host */
-export function openSheets(site: ExportFolder, basePath: string) {
+/**
+ * @param basePath the path of the site on its host
+ * @param defersRuntime whether pages contain the rules that they use, so that merged sheets come later
+ */
+export function openSheets(
+  site: ExportFolder,
+  { basePath, defersRuntime }: { basePath: string; defersRuntime: boolean },
+) {
   const texts = new Map<string, string>()
   const merged = new Map<string, string>()
   const used = new Set<string>()
@@ -24,10 +30,13 @@ export function openSheets(site: ExportFolder, basePath: string) {
   return {
     /** Returns the text of a sheet. */
     read,
-    /** Returns the address of a sheet with the content of all of these, and writes it unless it's already there. */
+    /** Returns the address of a sheet with the rules of all of these, and writes it unless it's already there. */
     merge(hrefs: readonly string[]): string {
       const list = hrefs.join('\n')
-      const href = merged.get(list) ?? writeSheet(site, inlineConstants(hrefs.map(read).join('')), basePath)
+      const known = merged.get(list)
+      if (known !== undefined) return known
+      const css = inlineConstants(hrefs.map(read).join(''))
+      const href = writeSheet(site, defersRuntime ? removeFonts(css) : css, basePath)
       merged.set(list, href)
       return href
     },
