@@ -21,7 +21,16 @@ beforeEach(() => {
 
 describe('npm run new', () => {
   test('lists what was created, and what is left to do', () => {
-    const details = ['--title', 'Trips', '--description', 'Plan a trip.', '--areas', 'tasks', '--date', '2026-02-10']
+    const details = [
+      '--title',
+      'Plan a trip',
+      '--description',
+      'Plan a trip.',
+      '--areas',
+      'tasks',
+      '--date',
+      '2026-02-10',
+    ]
     const { status, stdout, stderr } = runNew('release', '9.1.1', ...details)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('created  content/releases/9.1.1.mdx\n')

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parse } from 'yaml'
+import { memo } from '../source/memo.mjs'
 
 /** A picture that editors can start from, as the text of a file, and what its kind shows. */
 type MiniatureExample = { kind: string; about: string; text: string }
 
 /** Returns an example of each kind of miniature, from `lib/miniatures/examples.yml`. */
-export function listMiniatureExamples(): MiniatureExample[] {
-  const source = readFileSync(path.join(import.meta.dirname, '../miniatures/examples.yml'), 'utf8')
+export const listMiniatureExamples = memo((): MiniatureExample[] => {
+  // The content check runs from a bundle, which is in another folder.
+  const source = readFileSync('lib/miniatures/examples.yml', 'utf8')
   // The comment at the top of the file comes before the first separator.
   return source
     .split(/^---\n/m)
@@ -17,4 +18,15 @@ export function listMiniatureExamples(): MiniatureExample[] {
       const { kind } = parse(text) as { kind: string }
       return { kind, about, text }
     })
+})
+
+/** Returns whether a miniature is an example that nobody has changed, except for its comments. */
+export function isMiniatureExample(source: string): boolean {
+  return listMiniatureExamples().some(({ text }) => withoutComments(text) === withoutComments(source))
 }
+
+const withoutComments = (text: string) =>
+  text
+    .replaceAll(/(?:^|\s)#.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

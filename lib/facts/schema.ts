@@ -3,7 +3,7 @@ import { platformNames } from '../site/platforms'
 import { choice, field, offer } from '../utils/field'
 import { comparisonsSchema } from './comparisons'
 import { id, rows, text, versionId } from './row-schema'
-import { toSettingId } from './settings'
+import { findMeantScreen, toSettingGroup, toSettingId } from './settings'
 
 const chord = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)], {
   error: 'must be a key  (write one in quotation marks, or a list of alternatives)',
@@ -37,6 +37,12 @@ const settingsSchema = rows({
   values: field(text, 'The values to choose from'),
 }).superRefine((list, context) => {
   list.forEach((row, index) => {
+    const screen = findMeantScreen(row, list)
+    if (screen) {
+      const message = `begins with a screen that no other setting has  (write ${row.path.replace(toSettingGroup(row.path), () => screen)})`
+      context.addIssue({ code: 'custom', path: [index, 'path'], message })
+      return
+    }
     const expected = toSettingId(row.path)
     if (row.id === expected) return
     const message = `does not follow from the path  (write ${expected})`

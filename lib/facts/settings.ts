@@ -1,3 +1,5 @@
+import { findNearest } from '../utils/nearest'
+
 /** Setting paths are written as readers see them: "Tasks → Carry over". On pages, the space before the arrow is a no-break space. */
 const arrow = /\s→ /
 
@@ -26,6 +28,13 @@ export function toSettingGroup(path: string): string {
 /** Returns the last part of a path, which is the name of the setting itself. */
 export function toSettingName(path: string): string {
   return path.split(arrow).at(-1) ?? path
+}
+
+/** Returns the screen that a setting's path probably means, if it's the only one with its screen and another screen has nearly the same name. */
+export function findMeantScreen(setting: { path: string }, settings: readonly { path: string }[]): string | undefined {
+  const own = toSettingGroup(setting.path)
+  const others = settings.flatMap((other) => (other === setting ? [] : [toSettingGroup(other.path)]))
+  return others.includes(own) ? undefined : findNearest(own, others)
 }
 
 type Setting = { path: string; otherPaths?: string[]; since?: string }

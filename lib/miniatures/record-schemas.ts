@@ -6,6 +6,9 @@ import { head, text, time } from './task-schemas'
 
 /** The pictures of habits, moods, the Journal, Calendar and People. */
 
+/** Long enough to find any row of weekdays that a picture has room for. */
+const weekdays = 'MTWTFSS'.repeat(14)
+
 const habit = z.strictObject({
   name: field(text, 'The name of the habit'),
   squares: field(
@@ -18,7 +21,11 @@ const habitsData = z
     kind: z.literal('habits'),
     ...head,
     days: field(
-      text.regex(/^[MTWFS]+$/, 'must be the first letters of weekdays  (write them like MTWTFSS)'),
+      text
+        .regex(/^[MTWFS]+$/, { error: 'must be the first letters of weekdays  (write them like MTWTFSS)', abort: true })
+        .refine((days) => weekdays.includes(days), {
+          error: 'must be weekdays that follow each other  (write them like FSSMTWT, oldest first)',
+        }),
       'The first letters of the weekdays, such as `MTWTFSS`, oldest first',
     ),
     rows: field(z.array(habit).min(1), 'The habits, from top to bottom'),

@@ -31,6 +31,12 @@ export function findReleaseProblem(
   return undefined
 }
 
+/** Returns what's wrong with the title of a release's post and how to fix it, or undefined if nothing is. */
+export function describeTitleFault(title: string): { message: string; fix: string } | undefined {
+  if (!/^\S+$/.test(title.trim())) return undefined
+  return { message: `the title "${title}" is a single word`, fix: 'name the theme in two to six words' }
+}
+
 /** Builds a post for an editor to fill in. Until they do, the content check reports each empty change. @param fields the lines of its front matter */
 export function buildPost(fields: string): string {
   return `---\n${fields}---\n\n${changeKinds.map((kind) => `## ${kind}\n\n-\n`).join('\n')}`

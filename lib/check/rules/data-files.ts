@@ -16,6 +16,7 @@ import { field, offer } from '../../utils/field'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { isTrue, type Page } from '../lexer/page'
+import { isMiniatureExample } from '../miniature-examples'
 import type { FilePlace } from '../places'
 import { styleSchema } from '../prose/style-rules'
 import type { Report } from '../report'
@@ -84,6 +85,8 @@ export function listDataProblems(
       nearest ? `rename the file to ${nearest}.yml` : 'remove the file, or add its schema to lib/facts/schema.ts',
     )
   }
+  if (place.kind === 'miniature' && isMiniatureExample(source))
+    report(0, 'the picture is still the example of its kind', 'write what your page is about')
   return parseData(path, source, place, memory).problems
 }
 

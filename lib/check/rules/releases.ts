@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { changeKinds, isChangeKind } from '../../releases/release'
+import { describeTitleFault } from '../../releases/release-template'
 import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import type { Site } from '../context'
@@ -25,6 +26,7 @@ export function checkReleases({ pages }: Site): void {
   const posts = pages.filter(({ place }) => place?.collection === collections.releases)
   for (const post of posts) {
     checkName(post)
+    checkTitle(post)
     checkChangeLists(post)
   }
   checkDates(posts)
@@ -37,6 +39,13 @@ function checkName(post: Page): void {
   if (isVersion(slug) || /^[a-z]+(-[a-z0-9]+)*$/.test(slug)) return
   const fix = 'name the file after a version (2.1.mdx) or in lower-case letters with hyphens (pricing-update.mdx)'
   post.report(0, `"${slug}" isn't a name for a release post`, fix)
+}
+
+/** A list of releases shows little more than their titles, and a single word says nothing about a release. */
+function checkTitle(post: Page): void {
+  const title = isVersion(slugOf(post)) ? findText(post, 'title') : undefined
+  const fault = title && describeTitleFault(title.value)
+  if (title && fault) post.report(title.at, fault.message, fault.fix)
 }
 
 function checkChangeLists(post: Page): void {

@@ -7,7 +7,12 @@ vi.mock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'
 
 const site = setUpSite()
 const args = [
-  ...['--title', 'Trips', '--description', 'Plan a trip with its own list, its dates and its notes, on every device.'],
+  ...[
+    '--title',
+    'Plan a trip',
+    '--description',
+    'Plan a trip with its own list, its dates and its notes, on every device.',
+  ],
   ...['--areas', 'tasks,journal', '--date', '2024-05-20'],
 ]
 const change = (from: string, to: string) => site.write(apiSource, site.read(apiSource).replace(from, to))
@@ -18,7 +23,7 @@ describe('npm run new release', () => {
   test('creates the post and its picture, so that only the changes have to be written', async () => {
     const next = await site.make(release, '2.2', ...args, '--picture', 'calendar')
     expect(await site.check()).toMatch(
-      /^(?:content\/releases\/2\.2\.mdx:\d+:1 {2}a change under "\w+" is empty .*\n?){4}$/,
+      /^content\/miniatures\/release-2-2\.yml:1:1 {2}the picture is still the example .*\n(?:content\/releases\/2\.2\.mdx:\d+:1 {2}a change under "\w+" is empty .*\n?){4}$/,
     )
     expect(site.read('content/releases/2.2.mdx')).toContain('date: 2024-05-20\nauthor: product\nplatforms: [win, mac')
     expect(site.read('content/miniatures/release-2-2.yml')).toContain('kind: calendar\n')
@@ -92,6 +97,7 @@ describe('npm run new release', () => {
     ],
     [['2.1.1', ...args.slice(0, -1), '2024-02-30'], `--date can't be "2024-02-30"  (write year, month and day`],
     [['2.2', ...args], '--picture is missing: The kind of miniature for its picture  (one of board, list'],
+    [['2.1.1', ...args.slice(2), '--title', 'Trips'], `--title can't be "Trips"  (name the theme in two to six words)`],
     [['2.1.1', ...args, '--areas', 'task'], `--areas can't be "task"  (write tasks)`],
   ])('refuses %j', async (given, message) => {
     await expect(site.make(release, ...given)).rejects.toThrow(message)

@@ -3,7 +3,13 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { listBreakingChanges } from '@/lib/api/breaking-changes'
 import { releaseAreas, releaseTeams, toPictureId } from '@/lib/releases/release'
-import { buildPost, findReleaseProblem, type PostedRelease, suggestTeam } from '@/lib/releases/release-template'
+import {
+  buildPost,
+  describeTitleFault,
+  findReleaseProblem,
+  type PostedRelease,
+  suggestTeam,
+} from '@/lib/releases/release-template'
 import { platformIds } from '@/lib/site/platforms'
 import { apiSource, publishedApi } from '@/lib/source/api'
 import { isDraftSource } from '@/lib/source/site-tokens.mjs'
@@ -42,7 +48,13 @@ export const release = defineKind({
   questions: {
     version: { about: 'Its version, such as 2.2', check: (version, asked) => findProblem(version, asked) },
     date: { about: 'Its date', fallback: () => [today()], check: (date, asked) => checkDate(date, asked) },
-    title: { about: 'The theme in two to six words, without the version' },
+    title: {
+      about: 'The theme in two to six words, without the version',
+      check: (title) => {
+        const fault = describeTitleFault(title)
+        return fault && `can't be "${title}"  (${fault.fix})`
+      },
+    },
     description: { about: 'One sentence of 50 to 155 characters about what the reader gains' },
     author: {
       about: 'The team that did the work',

@@ -31,7 +31,7 @@ export function setUpSite() {
   function addDraft(version: string, date: string) {
     const fields = `date: ${date}\nauthor: apps\nplatforms: [win]\nareas: [tasks]\ndraft: true\n`
     const description = 'What the app will do one day, and what you need to try it out before anyone else does.'
-    const post = `---\ntitle: Soon\ndescription: ${description}\n${fields}---\n\nIt isn't there yet.\n`
+    const post = `---\ntitle: Trips and more\ndescription: ${description}\n${fields}---\n\nIt isn't there yet.\n`
     folder.write(`content/releases/${version}.mdx`, post)
   }
 
