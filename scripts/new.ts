@@ -4,6 +4,7 @@ import { component } from './tools/new/component'
 import { createNew } from './tools/new/create-new'
 import { miniature } from './tools/new/miniature'
 import { page } from './tools/new/page'
+import { describeKind } from './tools/new/read-answers'
 import { release } from './tools/new/release'
 import { version } from './tools/new/version'
 
@@ -14,6 +15,7 @@ await runCommand(
   [page, release, version, miniature, component].map((kind) => ({
     name: kind.name,
     about: kind.about,
+    describe: () => describeKind(kind, process.cwd()),
     run: (args) => createNew(kind, args, hasTerminal ? askInTerminal : undefined),
   })),
 )

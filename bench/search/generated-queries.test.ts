@@ -9,7 +9,7 @@ import { makeQueries } from './make-queries'
 
 /**
  * Tests search on questions generated from the site's own records. It fails if a page can no longer be found, and its message lists the misses. The
- * full run asks a second set of questions and compares us with other engines. `npm run bench -- --search` prints the whole table.
+ * full run compares us with other engines. `npm run bench -- --search` prints the whole table.
  */
 const isFull = process.env.E2E_FULL === '1'
 const synonyms = readSynonyms()
@@ -23,35 +23,45 @@ const otherEngines = isFull
     ]
   : []
 
-const seeds = isFull ? [2, 11] : [2]
+/** Any change of the pages changes all the questions of a set, so a single set would make the result depend on luck. */
+const seeds = [2, 11, 5, 7]
 
-describe.each(seeds)('questions made from the records, seed %i', (seed) => {
-  const queries = makeQueries(records, { seed, each: 60, synonyms })
+describe('questions made from the records', () => {
+  const queries = seeds.flatMap((seed) => makeQueries(records, { seed, each: 60, synonyms }))
   let own: Result
-  let misses: string
   beforeAll(async () => {
     own = await evaluate(ours, queries)
-    misses = `\nMissed:\n${own.misses.map(formatMiss).join('\n')}\n`
   }, 120_000)
 
-  test('are of eight kinds, 60 of each', () => {
-    expect(queries).toHaveLength(480)
+  /** Explains a score that's too low, to people who have only changed a page too. */
+  function explain(kind: string): string {
+    const misses = own.misses.filter((miss) => kind === 'all' || miss.kind === kind)
+    return `Search misses more of these questions than it may. Each miss below has the question, the pages that answer it ("right") and those that search found first ("came").
+If you've changed a page that's listed as right, use its own words in its headings, or add keywords to it.
+If you've changed a page that's listed as came, remove keywords or a searchBoost that take the place of other pages.
+If neither is listed, your change isn't the reason: show this list to an engineer, who looks at "Change search" in docs/engineers.md.
+
+${misses.map(formatMiss).join('\n')}\n`
+  }
+
+  test('are of eight kinds, 60 of each in every set', () => {
+    expect(queries).toHaveLength(480 * seeds.length)
     expect(new Set(queries.map(({ kind }) => kind)).size).toBe(8)
     expect(queries.every(({ targets }) => targets.length > 0)).toBe(true)
   })
 
   test.each([
-    ['all', 92],
-    ['exact', 98],
-    ['prefix', 98],
-    ['typo', 95],
-    ['howto', 95],
+    ['all', 93],
+    ['exact', 96],
+    ['prefix', 96],
+    ['typo', 94],
+    ['howto', 93],
   ])('%s: the first answer is right in %i of 100', (kind, least) => {
-    expect(100 * (own.scores[kind]?.first ?? 0), misses).toBeGreaterThanOrEqual(least)
+    expect(100 * (own.scores[kind]?.first ?? 0), explain(kind)).toBeGreaterThanOrEqual(least)
   })
 
-  test('a right answer is among the first three in 97 of 100', () => {
-    expect(100 * (own.scores.all?.three ?? 0), misses).toBeGreaterThanOrEqual(97)
+  test('a right answer is among the first three in 98 of 100', () => {
+    expect(100 * (own.scores.all?.three ?? 0), explain('all')).toBeGreaterThanOrEqual(98)
   })
 })
 
@@ -60,7 +70,7 @@ test.each(otherEngines)(
   'ours is $points points better than $other.name, or, if $other.name finds over $upTo in 100, has at most $share of its misses',
   { timeout: 240_000 },
   async ({ other, points, upTo, share }) => {
-    const queries = seeds.flatMap((seed) => makeQueries(records, { seed, each: 60, synonyms }))
+    const queries = seeds.slice(0, 2).flatMap((seed) => makeQueries(records, { seed, each: 60, synonyms }))
     const own = await evaluate(ours, queries)
     const { scores } = await evaluate(other, queries)
     const [mine, others] = [100 * (own.scores.all?.first ?? 0), 100 * (scores.all?.first ?? 0)]

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parse } from 'yaml'
 import { memo } from '../source/memo.mjs'
 
@@ -7,8 +8,9 @@ type MiniatureExample = { kind: string; about: string; text: string }
 
 /** Returns an example of each kind of miniature, from `lib/miniatures/examples.yml`. */
 export const listMiniatureExamples = memo((): MiniatureExample[] => {
-  // The content check runs from a bundle, which is in another folder.
-  const source = readFileSync('lib/miniatures/examples.yml', 'utf8')
+  // In a bundle, this module isn't in its own folder, but bundles run in the root of the project.
+  const own = path.join(import.meta.dirname, '../../lib/miniatures/examples.yml')
+  const source = readFileSync(existsSync(own) ? own : 'lib/miniatures/examples.yml', 'utf8')
   // The comment at the top of the file comes before the first separator.
   return source
     .split(/^---\n/m)

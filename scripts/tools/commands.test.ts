@@ -13,6 +13,15 @@ describe('npm run check', () => {
     expect(stdout).toMatch(/^ {2}licences {2,}\S.*\.$/m)
   })
 
+  test('explains itself with --help, before and after a name', () => {
+    const help = run('--help')
+    expect(help).toMatchObject({ status: 0, stderr: '' })
+    expect(help.stdout).toBe(run().stdout)
+    const { status, stdout } = run('licences', '--help')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^npm run check -- licences\n\nCounts the licences of packages/)
+  })
+
   test('refuses an unknown command with the list and, for a typing error, the nearest one', () => {
     const { status, stderr } = run('licenses')
     expect(status).toBe(2)

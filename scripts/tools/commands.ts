@@ -9,14 +9,23 @@ export type Command = {
   about: string
   /** Does it. The arguments after the name are also in `process.argv`, where programs read their options. */
   run: (args: string[]) => unknown
+  /** Returns the text for `--help`, if there's more to say than `about`. */
+  describe?: () => string
 }
 
+const isHelp = (word: string) => word === '--help' || word === '-h'
+
 /**
- * Runs the command that `npm run <script> -- NAME` names. Without a name, lists all commands. An unknown name prints the list too, and exits with 2.
+ * Runs the command that `npm run <script> -- NAME` names. Without a name or with `--help`, lists all commands. With `--help` after a name, describes that
+ * command. An unknown name prints the list too, and exits with 2.
  */
 export async function runCommand(script: string, commands: readonly Command[]): Promise<void> {
   const [name, ...args] = process.argv.slice(2)
   const command = commands.find((known) => known.name === name)
+  if (command && args.some(isHelp)) {
+    console.log(command.describe?.() ?? `npm run ${script} -- ${command.name}\n\n${command.about}`)
+    return
+  }
   if (command) {
     process.argv.splice(2, 1)
     await command.run(args)
@@ -25,7 +34,7 @@ export async function runCommand(script: string, commands: readonly Command[]): 
   const width = Math.max(...commands.map((known) => known.name.length))
   const lines = commands.map((known) => `  ${known.name.padEnd(width)}  ${known.about}`)
   const list = `npm run ${script} -- NAME\n\n${lines.join('\n')}`
-  if (name === undefined) {
+  if (name === undefined || isHelp(name)) {
     console.log(list)
     return
   }

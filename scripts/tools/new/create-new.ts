@@ -3,16 +3,12 @@ import path from 'node:path'
 import { fail, Refusal } from '../fail'
 import { run } from '../run.mjs'
 import type { Kind } from './kind'
-import { type Ask, describeKind, readAnswers } from './read-answers'
+import { type Ask, readAnswers } from './read-answers'
 import { type FileChange, readText, writeChanges } from './write-changes'
 
 /** Creates an item of the given kind in the current project, lists what's left to do, and runs the content check. */
 export async function createNew(kind: Kind, args: readonly string[], ask?: Ask): Promise<void> {
   const root = process.cwd()
-  if (args.includes('--help')) {
-    console.log(describeKind(kind, root))
-    return
-  }
   try {
     const { changes, next, complete } = kind.build(await readAnswers(kind, args, root, ask), root)
     const undo = writeChanges(root, changes)
