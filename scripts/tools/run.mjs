@@ -41,6 +41,29 @@ export function run(command, args, options) {
 }
 
 /**
+ * Runs a command and waits for it to end. What it says is only part of the error if it fails.
+ * @param {string} command
+ * @param {string[]} args its arguments
+ * @returns {Promise<void>} rejects with what it has said, its command line and its exit code if it fails
+ */
+export function runQuietly(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const readOutput = collectOutput(child)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else
+        reject(
+          new Error(
+            `${[path.basename(command), ...args].join(' ')} ended with exit code ${code}\n${readOutput().trim()}`,
+          ),
+        )
+    })
+  })
+}
+
+/**
  * Collects what a command says, on both of its streams, for when it fails.
  * @param {import('node:child_process').ChildProcess} child started with pipes
  * @returns {() => string} what it has said so far

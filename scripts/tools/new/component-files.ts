@@ -1,20 +1,35 @@
-/** A prop whose value is text. */
-export type Prop = { name: string; isOptional: boolean; about: string }
+/** A prop. `kind` is text, flag, number, link, or the words to choose from. */
+export type Prop = {
+  name: string
+  isOptional: boolean
+  kind: 'text' | 'flag' | 'number' | 'link' | string[]
+  about: string
+}
 
 /** What's known about a new component. */
 export type Component = { name: string; about: string; holds: string; props: readonly Prop[] }
 
 const toCamelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-/** Returns the text that a prop has until somebody writes a real example. */
-const toSample = ({ name }: Prop) => name.charAt(0).toUpperCase() + name.slice(1)
+/** Returns the value that a prop has until somebody writes a real example. */
+function toSample({ name, kind }: Prop): string {
+  if (kind === 'number') return '1'
+  if (kind === 'link') return '/docs'
+  return Array.isArray(kind) ? (kind[0] ?? '') : name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Returns the builder of a prop's contract. `lib/parts/part.ts` has them all. */
+function buildProp({ kind, about, isOptional }: Prop): string {
+  const builder = kind === 'link' ? 'href' : Array.isArray(kind) ? 'choice' : kind
+  const words = Array.isArray(kind) ? [`[${kind.map(toCode).join(', ')}]`, toCode(about)] : [toCode(about)]
+  return `prop.${builder}(${words.join(', ')})${isOptional || kind === 'flag' ? '.optional()' : ''}`
+}
+const toKebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const toCode = (text: string) => JSON.stringify(text)
 
 /** Returns the contract of a component, for the list of its group. */
 export function buildContract(component: Component): string {
   const { name, about, holds, props } = component
-  const lines = props.map(
-    (prop) => `${prop.name}: prop.text(${toCode(prop.about)})${prop.isOptional ? '.optional()' : ''},`,
-  )
+  const lines = props.map((prop) => `${prop.name}: ${buildProp(prop)},`)
   return `  ${name}: definePart({
     about: ${toCode(about)},
     props: {${lines.length ? `\n${lines.join('\n')}\n` : ''}},
@@ -26,9 +41,20 @@ export function buildContract(component: Component): string {
 
 /** Returns the tag of a component, with a value for each prop. */
 function buildExample({ name, holds, props }: Component, blocks: string): string {
-  const tag = [name, ...props.map((prop) => `${prop.name}="${toSample(prop)}"`)].join(' ')
+  const tag = [
+    name,
+    ...props.map((prop) => (prop.kind === 'flag' ? prop.name : `${prop.name}="${toSample(prop)}"`)),
+  ].join(' ')
   if (holds === 'nothing') return `<${tag} />`
   return `<${tag}>${holds === 'blocks' ? blocks : 'Text.'}</${name}>`
+}
+
+/** Returns the props whose values readers see. Flags and choices decide how the component looks, so it gets them as data attributes. */
+const listShown = (props: readonly Prop[]) => props.filter(({ kind }) => kind !== 'flag' && !Array.isArray(kind))
+
+function drawProp({ name, kind, isOptional }: Prop): string {
+  const drawn = kind === 'link' ? `<a href={${name}}>{${name}}</a>` : `{${name}}`
+  return isOptional ? `{${name} && <p>${drawn}</p>}` : `<p>${drawn}</p>`
 }
 
 /** Returns the React component, which shows every prop and what it contains. */
@@ -36,9 +62,11 @@ export function buildComponent({ name, holds, props }: Component): string {
   const hasContent = holds !== 'nothing'
   const names = [...props.map((prop) => prop.name), ...(hasContent ? ['children'] : [])]
   const shown = [
-    ...props.map((prop) => (prop.isOptional ? `{${prop.name} && <p>{${prop.name}}</p>}` : `<p>{${prop.name}}</p>`)),
+    ...listShown(props).map(drawProp),
     ...(hasContent ? [holds === 'sentences' ? '<p>{children}</p>' : '{children}'] : []),
   ]
+  const looks = props.filter((prop) => !listShown(props).includes(prop))
+  const data = looks.map((prop) => ` data-${toKebab(prop.name)}={${prop.name}}`).join('')
   const type = names.length ? "import type { PartProps } from '@/lib/parts'\n" : ''
   const parameter = names.length ? `{ ${names.join(', ')} }: PartProps<'${name}'>` : ''
   return `${type}import styles from './${name}.module.css'
@@ -46,7 +74,7 @@ export function buildComponent({ name, holds, props }: Component): string {
 /** Draws \`<${name}>\`. */
 export function ${name}(${parameter}) {
   return (
-    <div className={styles.${toCamelCase(name)}}>
+    <div className={styles.${toCamelCase(name)}}${data}>
       ${shown.join('\n') || `<p>${name}</p>`}
     </div>
   )
@@ -65,7 +93,7 @@ export const buildStyleSheet = (name: string) => `@layer components {
 /** Returns a test of what the component shows. */
 export function buildTest(component: Component): string {
   const { name, holds, props } = component
-  const texts = [...props.map(toSample), ...(holds === 'nothing' ? [] : ['Text.'])]
+  const texts = [...listShown(props).map(toSample), ...(holds === 'nothing' ? [] : ['Text.'])]
   const expected = texts.length ? texts : [name]
   return `// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'

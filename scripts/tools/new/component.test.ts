@@ -27,11 +27,32 @@ describe('npm run new component', () => {
     expect(site.read('components/docs/Quotation.module.css')).toContain('.quotation {')
   })
 
+  test('props can also be flags, numbers, links and choices', async () => {
+    const props = [
+      'wide (flag): Makes it wide',
+      'columns? (number): How many',
+      'href (link): Where',
+      'toneOfIt (quiet|loud): How',
+    ]
+    const args = props.flatMap((text) => ['--props', text])
+    await site.make(component, 'Quotation', '--group', 'docs', ...about, '--holds', 'nothing', ...args)
+    const contract = site.read('lib/parts/docs-parts.ts')
+    expect(contract).toContain('wide: prop.flag("Makes it wide").optional(),')
+    expect(contract).toContain('columns: prop.number("How many").optional(),')
+    expect(contract).toContain('href: prop.href("Where"),')
+    expect(contract).toContain('toneOfIt: prop.choice(["quiet", "loud"], "How"),')
+    expect(contract).toContain('<Quotation wide columns=\\"1\\" href=\\"/docs\\" toneOfIt=\\"quiet\\" />')
+    const drawn = site.read('components/docs/Quotation.tsx')
+    expect(drawn).toContain('<div className={styles.quotation} data-wide={wide} data-tone-of-it={toneOfIt}>')
+    expect(drawn).toContain('<p><a href={href}>{href}</a></p>')
+  })
+
   test.each([
     [['quotation'], `NAME can't be "quotation"  (write it like PlatformTabs)`],
     [['Term', '--group', 'docs'], "NAME can't be Term, because pages in content/docs have a component with this name"],
     [['Quotation', '--group', 'facts'], `--group can't be "facts"  (write one of common, docs`],
-    [['Quotation', '--props', 'Name: Who said it'], '(write a name in camel case, a colon and a sentence)'],
+    [['Quotation', '--props', 'Name: Who said it'], '(write a name in camel case, what it is in brackets'],
+    [['Quotation', '--props', 'size (text|): How big'], '--props can\'t have "size (text|): How big"'],
   ])('refuses %j', async (args, message) => {
     await expect(site.make(component, ...args)).rejects.toThrow(message)
   })

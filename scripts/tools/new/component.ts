@@ -1,6 +1,6 @@
 import { findCollection, findPart, partGroups } from '@/lib/parts'
 import type { Part } from '@/lib/parts/part'
-import { run, tool } from '../run.mjs'
+import { runQuietly, tool } from '../run.mjs'
 import {
   addToList,
   buildComponent,
@@ -62,10 +62,17 @@ const contents = {
   sentences: 'sentences, without lists, tables or headings',
 } satisfies Partial<Record<Part['holds'] & string, string>>
 
-/** Reads a prop that's written as `title: The words on top`. A question mark after the name makes it optional. */
+/**
+ * Reads a prop that's written as `title: The words on top`. A question mark after the name makes it optional, and brackets give its kind: flag, number,
+ * link, or words to choose from, as in `tone? (quiet|loud): How it looks`.
+ */
 function readProp(text: string): Prop | undefined {
-  const [, name = '', mark, about = ''] = /^([a-z][a-zA-Z]*)(\??): *(.+)$/.exec(text) ?? []
-  return name ? { name, isOptional: mark === '?', about } : undefined
+  const [, name = '', mark, kind = 'text', about = ''] =
+    /^([a-z][a-zA-Z]*)(\??)(?: *\(([^)]*)\))?: *(.+)$/.exec(text) ?? []
+  const isOptional = mark === '?'
+  if (kind === 'text' || kind === 'flag' || kind === 'number' || kind === 'link')
+    return name ? { name, isOptional, kind, about } : undefined
+  return /^[a-z-]+(?:\|[a-z-]+)+$/.test(kind) ? { name, isOptional, kind: kind.split('|'), about } : undefined
 }
 
 function checkName(name: string): string | undefined {
@@ -92,11 +99,13 @@ export const component = defineKind({
     },
     props: {
       about:
-        'Its props, each with a sentence for editors, such as title: The words on top. A ? after the name makes a prop optional',
+        "Its props, each with a sentence for editors, such as title: The words on top. A ? after the name makes a prop optional. If its value isn't text, write what it is in brackets, such as wide (flag), columns (number), href (link) or tone? (quiet|loud)",
       separator: ';',
       isOptional: true,
       check: (value) =>
-        readProp(value) ? undefined : `can't have "${value}"  (write a name in camel case, a colon and a sentence)`,
+        readProp(value)
+          ? undefined
+          : `can't have "${value}"  (write a name in camel case, what it is in brackets unless it's text, a colon and a sentence, as in tone? (quiet|loud): How it looks)`,
     },
   },
   build: ({ name, group, about, holds, props }, root) => {
@@ -123,7 +132,7 @@ export const component = defineKind({
         'When it looks right, run npm run build and make new pictures: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u',
       ],
       complete: async () => {
-        await run(...tool('biome', 'check', '--write', '--log-level=error', parts, list, ...taken))
+        await runQuietly(...tool('biome', 'check', '--write', '--log-level=error', parts, list, ...taken))
         await writeReference()
       },
     }

@@ -19,6 +19,14 @@ describe('npm run new miniature', () => {
     expect(site.read(page)).toContain(expected)
   })
 
+  test.each(['guide/tasks', '/docs/guide/tasks', page])(
+    'finds the page by its slug, address or file: %s',
+    async (name) => {
+      await site.make(miniature, 'trip', '--kind', 'list', '--page', name)
+      expect(site.read(page)).toContain('<Miniature id="trip" />')
+    },
+  )
+
   test('a heading in a code block is no section', async () => {
     site.write(page, `${site.read(page)}\n\`\`\`text\n## Not a heading\n\`\`\`\n`)
     const args = ['trip', '--kind', 'list', '--page', page, '--section']
@@ -41,6 +49,7 @@ describe('npm run new miniature', () => {
     [['release-2-2', '--kind', 'list'], '(the picture of a release is made by npm run new release)'],
     [['trip', '--kind', 'lists'], `--kind can't be "lists"  (write list)`],
     [['trip', '--kind', 'list', '--page', 'content/docs/1.x/guide/tasks.mdx'], `--page can't be`],
+    [['trip', '--kind', 'list', '--page', 'guide/task'], `--page can't be "guide/task"  (write guide/tasks)`],
     [['trip', '--kind', 'list', '--page', page, '--caption', 'A "trip"'], "--caption can't contain quotation marks"],
     [['trip', '--kind', 'list', '--section', 'top'], "--section doesn't apply here  (leave it out)"],
   ])('changes nothing for %j', async (args, message) => {

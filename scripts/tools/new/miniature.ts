@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listMiniatureExamples } from '@/lib/check/miniature-examples'
+import { findPlace } from '@/lib/check/places'
 import { listFiles } from '@/lib/check/read-content'
-import { isArchived, versions } from '@/lib/site/versions'
+import { isArchived } from '@/lib/site/versions'
+import { findNearest } from '@/lib/utils/nearest'
 import { Refusal } from '../fail'
 import { defineKind } from './kind'
 import type { Asked } from './questions'
@@ -31,12 +33,22 @@ function checkId(id: string, { root }: Asked): string | undefined {
     : undefined
 }
 
-/** Lists the pages that a picture can be added to: those of archived versions describe an app that doesn't change any more. */
-function listPages(root: string): string[] {
-  const archived = versions.map(({ id }) => id).filter(isArchived)
-  const pages = ['docs', 'pages', 'api', 'releases'].flatMap((folder) => listFiles(root, `content/${folder}`))
-  return pages.filter((file) => file.endsWith('.mdx') && !archived.some((id) => file.startsWith(`content/docs/${id}/`)))
+/**
+ * Lists the pages that a picture can be added to, each with what editors can call it: its slug in the documentation, its address or its file. Those of
+ * archived versions describe an app that doesn't change any more.
+ */
+function listPages(root: string): { file: string; names: string[] }[] {
+  const files = ['docs', 'pages', 'api', 'releases'].flatMap((folder) => listFiles(root, `content/${folder}`))
+  return files.flatMap((file) => {
+    const place = findPlace(file)
+    if (place?.kind !== 'entry' || (place.version && isArchived(place.version))) return []
+    return [{ file, names: [...(place.version ? [place.slug] : []), place.href, file] }]
+  })
 }
+
+/** Returns the file of a page, or an empty text if there's no such page. */
+const findFile = ({ root, first }: Asked) =>
+  listPages(root).find(({ names }) => names.includes(first('page')))?.file ?? ''
 
 const isHeading = /^(#{2,4}) (.*?)(?: \[#[\w-]+\])?$/
 
@@ -62,18 +74,30 @@ export const miniature = defineKind({
     id: { about: 'Its ID, such as home-today', check: checkId },
     kind: { about: 'What it shows', options: listMiniatureKinds },
     page: {
-      about: 'The file of the page that shows it',
+      about:
+        'The page that shows it: a slug of the documentation, such as features/habits, or an address, such as /pricing',
       isOptional: true,
-      options: ({ root }) => listPages(root).map((value) => ({ value })),
+      options: ({ root }) =>
+        listPages(root)
+          .flatMap(({ names }) => names.slice(0, 1))
+          .map((value) => ({ value })),
+      isOpen: true,
+      check: (value, { root }) => {
+        const names = listPages(root).flatMap((page) => page.names)
+        const nearest = findNearest(value, names)
+        return names.includes(value)
+          ? undefined
+          : `can't be "${value}"  (write ${nearest ?? 'a slug such as features/habits, or an address such as /pricing'})`
+      },
     },
     section: {
       about: `The heading of the section to add it to, or ${beforeHeadings} to put it before the first heading. It goes at the end of the section`,
-      options: ({ root, first }) => {
-        const text = readText(root, first('page'))
+      options: (asked) => {
+        const text = readText(asked.root, findFile(asked))
         return [beforeHeadings, ...listHeadings(text).map(({ heading }) => heading)].map((value) => ({ value }))
       },
       fallback: () => [beforeHeadings],
-      arises: ({ root, first }) => first('page') !== '' && existsSync(path.join(root, first('page'))),
+      arises: (asked) => findFile(asked) !== '',
     },
     caption: {
       about: 'One sentence about what to look at',
@@ -88,8 +112,9 @@ export const miniature = defineKind({
     const fill = `Write your own content in ${picture.path}. The comments name the fields that are optional.`
     if (!page)
       return { changes: [picture], next: [fill, `Show it on a page: write ${tag} on a line between two blank lines.`] }
+    const file = findFile({ root, first: () => page })
     return {
-      changes: [picture, edit(page, addToSection(readText(root, page), section, tag))],
+      changes: [picture, edit(file, addToSection(readText(root, file), section, tag))],
       next: [fill],
     }
   },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { referenceFiles } from '@/lib/check/reference'
-import { run, tool } from '../run.mjs'
+import { runQuietly, tool } from '../run.mjs'
 import { type FileChange, keep } from './write-changes'
 
 /** Returns the changes of a command that ends with `writeReference`. If that fails, these files get the text that they have now. */
@@ -11,4 +11,5 @@ export function keepReference(root: string): FileChange[] {
 }
 
 /** Writes the files that are made from contracts and versions. This process has read the earlier ones, so another one does it. */
-export const writeReference = () => run(...tool('vitest', 'run', 'lib/check/reference.test.ts', '-u', '--reporter=dot'))
+export const writeReference = () =>
+  runQuietly(...tool('vitest', 'run', 'lib/check/reference.test.ts', '-u', '--reporter=dot'))
