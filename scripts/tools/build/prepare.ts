@@ -4,7 +4,7 @@ import { compileContent, removeDamagedCache } from './compile-content'
 import { openContentMemory, readCheckedContent } from './content'
 import { writeData } from './write-data'
 import { writeEditorFiles } from './write-editor-files'
-import { writeGenerated } from './write-generated'
+import { writeGenerated, writeStamp } from './write-generated'
 
 /**
  * The part of a build that comes before Next: checks the content, compiles the pages, and writes everything else that they're rendered from. The prose
@@ -16,7 +16,8 @@ const content = readCheckedContent(memory)
 const lines = listReportLines(content.problems, content.pages.length, false)
 if (content.problems.length > 0) fail(lines.join('\n'))
 console.log(lines.join('\n'))
-await Promise.all([writeData(content, highlighted), writeGenerated('')])
+await Promise.all([writeData(content, highlighted), writeGenerated()])
+writeStamp('')
 writeEditorFiles(content)
 memory.save()
 highlighted.save()

@@ -15,13 +15,9 @@ import { writeFragments } from './write-fragments'
 
 const bundled = { bundle: true, minify: true, target: ['es2022'], legalComments: 'none' } satisfies BuildOptions
 
-/**
- * Writes what Next needs besides the content itself: dates, the announcement, fragments, inline scripts, the search worker and the API's types.
- * @param stamp changes with each save in `npm run dev`, and is empty in a build
- */
-export async function writeGenerated(stamp: string): Promise<void> {
+/** Writes what Next needs besides the content itself: dates, the announcement, fragments, inline scripts, the search worker and the API's types. */
+export async function writeGenerated(): Promise<void> {
   const { basePath, preview } = readBuildSettings(process.env)
-  writeStamp(stamp)
   writeWhole('.generated/last-updated.json', JSON.stringify(findLastUpdated(), null, 1))
   writeWhole('.generated/announcement.css', announcementCss(config.announcement))
   writeFragments()
@@ -48,7 +44,10 @@ export async function writeGenerated(stamp: string): Promise<void> {
   ])
 }
 
-/** Writes the stamp. Next notices when it changes, and reads the content again. */
+/**
+ * Writes the stamp. Next notices when it changes, and reads the content again.
+ * @param stamp changes with each save in `npm run dev`, and is empty in a build
+ */
 export function writeStamp(stamp: string): void {
   writeWhole('.generated/stamp.mjs', `export const stamp = '${stamp}'\n`)
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { config } from '@/lib/site/config.mjs'
 import { currentVersion } from '@/lib/site/versions'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { followEditorsBar } from './dev-bar'
@@ -226,16 +227,22 @@ async function changeConfiguration(): Promise<void> {
   await page.getByText('new-support@').first().waitFor()
 }
 
-/** Adds a patch, because other releases need a picture. */
+/** Adds a patch, because other releases need a picture. It's a draft first, as editors write it before the release is out. */
 async function addRelease(): Promise<void> {
   await session.open(href)
   const [major, minor, patch = 0] = getLatestVersion().split('.').map(Number)
   const next = `${major}.${minor}.${patch + 1}`
   const text = session.read(`content/releases/${getLatestVersion()}.mdx`).replace(/^date: .*$/m, 'date: 2026-11-20')
-  session.write(`content/releases/${next}.mdx`, text.replace(/^title: .*$/m, 'title: The next one'))
+  const post = text.replace(/^title: .*$/m, 'title: The next one')
+  session.write(`content/releases/${next}.mdx`, post.replace(/^date: /m, 'draft: true\ndate: '))
+  await until('the draft has a page', async () => (await session.status(`/releases/${next}`)) === 200)
+  session.write(`content/releases/${next}.mdx`, post)
   await page.getByRole('region', { name: 'Announcement' }).getByText(`${next} is out`).waitFor()
   await until('the release has a page', async () => (await session.status(`/releases/${next}`)) === 200)
   assert.ok((await session.text('/download')).includes(next))
+  // Visitors who have closed the last announcement see the new one, so the script that runs first has to know its ID.
+  const id = config.announcement.id.replace('{latest}', next)
+  await until('the announcement has a new ID', async () => session.read('.generated/pre-paint.js').includes(id))
 }
 
 /** Checks that a navbar item that can't be drawn breaks the whole site, with an error that shows the item's configuration. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { findPlace } from '@/lib/check/places'
 import { renew } from '@/lib/source/memo.mjs'
 import { formatFinding, listFindings } from '@/lib/source/problem'
+import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { compileContent, removeDamagedCache } from '../build/compile-content'
 import { type CheckedContent, openContentMemory, readCheckedContent } from '../build/content'
 import { writeData } from '../build/write-data'
@@ -23,7 +24,9 @@ let content: CheckedContent | undefined
 let leftOut: readonly string[] = []
 
 removeDamagedCache(compiling)
-const generated = writeGenerated(`${Date.now()}`)
+const generated = writeGenerated()
+/** The newest release of the last save. It's part of the inline scripts, as the ID of the announcement. */
+let latest = getLatestVersion()
 process.on('disconnect', () => process.exit())
 process.on('message', async (wish) => {
   await generated
@@ -40,6 +43,9 @@ async function prepare(): Promise<void> {
     .map((file) => file.slice('content/'.length))
   // We send the report before Contentlayer can fail, because its messages are less helpful.
   process.send?.({ report: listFindings(content.problems).flatMap(formatFinding) })
+  // A release also becomes the newest when its post is no longer a draft.
+  if (latest !== getLatestVersion()) await writeGenerated()
+  latest = getLatestVersion()
   await compileContent(compiling, leftOut)
 }
 

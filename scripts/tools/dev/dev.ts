@@ -39,11 +39,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 startNextOnceReady()
 watch(watched, { ignoreInitial: true, ignored: (file) => ignored.test(file) })
-  .on('all', (event, file) => {
-    // The announcement's id, which is part of an inline script, names the newest release. The synonyms are part of the search worker.
-    const isInScript =
-      file === 'content/search/synonyms.yml' || (file.startsWith('content/releases') && event !== 'change')
-    if (isInScript || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
+  .on('all', (_event, file) => {
+    // The synonyms are part of the search worker.
+    if (file === 'content/search/synonyms.yml' || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
     void update()
   })
   .on('error', (error) => console.error('Some changes may go unnoticed:', error))
