@@ -8,7 +8,7 @@ import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
 
 /**
- * Runs content and Next, each in its own process. After every change, `content.ts` checks and compiles the content and writes a new stamp, which
+ * Runs content and Next, each in its own process. After every change, `update-content.ts` checks and compiles the content and writes a new stamp, which
  * `lib/catalogue/contentlayer.ts` imports, so Next notices the change. A mistake is reported here and in the browser, and nothing stops.
  */
 type Message = { report?: string[]; isDone?: true }
@@ -18,7 +18,7 @@ const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts'
 /** Editors' own files, tests, and what the build writes. */
 const ignored =
   /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing|^public\/(?:api|releases|search-index|search-worker)(?:\/|$)/
-const tsx = ['--import', 'tsx']
+const runProgram = 'scripts/tools/run-program.mjs'
 /** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
 const quiet = 50
 
@@ -126,7 +126,9 @@ async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: strin
 
 /** Starts the content process. Its output is only shown if it breaks down, because our own report comes first and says more. */
 function startContent(): ChildProcess {
-  const worker = fork('scripts/tools/dev/content.ts', [], { execArgv: tsx, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const worker = fork(runProgram, ['scripts/tools/dev/update-content.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   readContentOutput = collectOutput(worker)
   return worker
 }
@@ -159,8 +161,8 @@ function indexSearch(): void {
     return
   }
   const begin = Date.now()
-  indexing = spawn(process.execPath, [...tsx, 'scripts/tools/dev/index-pages.ts', String(began)], {
-    env: developmentEnv,
+  indexing = spawn(process.execPath, [runProgram, 'scripts/tools/dev/index-pages.ts'], {
+    env: { ...developmentEnv, SERVER_SINCE: String(began) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const readOutput = collectOutput(indexing)

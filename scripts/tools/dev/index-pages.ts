@@ -22,7 +22,7 @@ import { readStamp, writeIndexStamp } from './index-stamp'
  */
 const folder = '.generated/dev-pages'
 
-await indexPages(Number(process.argv[2] ?? 0)).catch((error) => fail(toError(error).message))
+await indexPages(Number(process.env.SERVER_SINCE ?? 0)).catch((error) => fail(toError(error).message))
 
 /** @param since when the server was started */
 async function indexPages(since: number): Promise<void> {
