@@ -40,7 +40,7 @@ function drawPair({ name, width, height, before, after }: PicturePair, isOpen: b
   return `<details class="pictures"${isOpen ? ' open' : ''}><summary>${escapeHtml(name)}</summary><div class="pair" data-width="${width}">${draw(before, 'Before')}${draw(after, 'After')}</div></details>`
 }
 
-/** Lays the second picture of a pair over the first one, with a slider that says how much of it is seen. */
+/** Lays the second picture of a pair over the first one, with a slider for how much of it is visible. */
 export const picturesScript = `
 for (const pair of document.querySelectorAll('.pair[data-width]')) {
   const [before, after] = pair.querySelectorAll('figure')

@@ -68,5 +68,5 @@ export type PicturePair = {
   after?: string
 }
 
-/** The pictures of a page. `note` says why there are none. */
+/** The pictures of a page. `note` gives the reason if it has no pictures. */
 export type PagePictures = { pairs: readonly PicturePair[]; note?: string }

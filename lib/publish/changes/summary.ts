@@ -6,7 +6,7 @@ const most = 10
 
 /**
  * Builds the summary of a run in Markdown: where the preview will be, what it changes, and what's likely to be wrong.
- * @param url the address of the preview; missing if it has none
+ * @param url the address of the preview; missing if there's no public one
  */
 export function buildSummary(changes: SiteChanges, { branch, against }: Compared, url: string | undefined): string {
   const pages = changes.pages

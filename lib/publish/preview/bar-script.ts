@@ -2,7 +2,7 @@
 export const barFile = 'changes/bar.js'
 
 /**
- * The script that closes the bar of a preview, until the tab is closed or there's another commit. It isn't part of the build, so production has none of it.
+ * The script that closes the bar of a preview, until the tab is closed or there's another commit. It isn't part of the build, so it can't reach production.
  */
 export const barScript = `
 {

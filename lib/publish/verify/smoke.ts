@@ -29,12 +29,27 @@ export type Reply = { status: number; headers: Readonly<Record<string, string>>;
 /** What a host can do: everything, or only send files, like GitHub Pages, which can neither set headers nor redirect. */
 export type HostAbilities = 'all' | 'files'
 
+/** What to ask for, and how to judge the replies. */
+export type SmokeCheck = {
+  probes: Probe[]
+  /** Returns what's wrong, as the end of a sentence that begins with the address, or undefined. */
+  judge: (probe: Probe, reply: Reply) => string | undefined
+}
+
 /**
- * Lists the addresses of the smoke check: an example of each kind of page and file, and what a host has to redirect or refuse.
+ * Plans the smoke check of a site: an example of each kind of page and file, and what a host has to redirect or refuse.
  * @throws {Error} if the tree has no example of a kind, because then it isn't whole
  */
-export function listProbes(site: PublishedFiles, abilities: HostAbilities): Probe[] {
-  const { redirects, notFound } = readRules(site, 'all')
+export function planSmokeCheck(site: PublishedFiles, abilities: HostAbilities): SmokeCheck {
+  const all = readRules(site, 'all')
+  const rules = abilities === 'all' ? all : readRules(site, abilities)
+  return {
+    probes: [...listExamples(site, all), ...(abilities === 'all' ? listRedirectProbes(all.redirects) : [])],
+    judge: (probe, reply) => judgeReply(probe, reply, site, rules, abilities),
+  }
+}
+
+function listExamples(site: PublishedFiles, { redirects, notFound }: HostRules): Probe[] {
   const moved = new Set(redirects.map(({ from }) => from))
   const files = [...site.files].filter((file) => !site.earlier.includes(file)).sort()
   const pages = files
@@ -83,7 +98,6 @@ export function listProbes(site: PublishedFiles, abilities: HostAbilities): Prob
       return { kind, path, status: 200 }
     }),
     { kind: 'missing page', path: '/no/such/page', status: 404 },
-    ...(abilities === 'all' ? listRedirectProbes(redirects) : []),
   ]
 }
 
@@ -99,17 +113,14 @@ function listRedirectProbes(redirects: HostRules['redirects']): Probe[] {
   ]
 }
 
-/**
- * Compares a reply with what the tree says a host has to send.
- * @returns what's wrong, as the end of a sentence that begins with the address, or undefined
- */
-export function judgeReply(
+/** Compares a reply with what the tree says a host has to send. */
+function judgeReply(
   probe: Probe,
   reply: Reply,
   site: PublishedFiles,
+  rules: HostRules,
   abilities: HostAbilities,
 ): string | undefined {
-  const rules = readRules(site, abilities)
   const request = { path: decodeURIComponent(probe.path), query: '', accept: '*/*' }
   const expected = resolveRequest(rules, request, (file) => site.files.has(file))
   if (expected.status !== probe.status)

@@ -20,7 +20,7 @@ type Variant = (typeof variants)[number]
 
 /** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
 const tallest = 6000
-/** Written into the names of pictures. Change it when pictures are taken in another way. */
+/** Written into the names of pictures. Change it if you change how pictures are made. */
 const method = '1'
 
 type Sides = { before: SiteFolder; after: SiteFolder }

@@ -92,7 +92,7 @@ export async function writeChanges({
   return { pages: changes.pages.length, problems: changes.problems.length, picture: pictures.small }
 }
 
-/** Takes pictures if there's a browser. If it fails, the page says why, because its text is still worth reading. */
+/** Takes pictures if there's a browser. If it fails, the page gives the reason, because its text is still worth reading. */
 async function tryPictures(
   jobs: Parameters<typeof takePictures>[0],
   sides: Parameters<typeof takePictures>[1],

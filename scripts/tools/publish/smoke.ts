@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { previewsPath } from '@/lib/publish/preview/preview'
 import {
   type HostAbilities,
-  judgeReply,
-  listProbes,
   type Probe,
   type PublishedFiles,
+  planSmokeCheck,
   type Reply,
+  type SmokeCheck,
 } from '@/lib/publish/verify/smoke'
 import { keptFile, readKept } from './kept-files'
 import { listPlainFiles } from './site-files'
@@ -40,12 +40,11 @@ export async function smokeTest({ origin, tree, abilities = 'all', wait = 0, onR
   asked: number
   problems: string[]
 }> {
-  const site = openTree(tree)
-  const probes = listProbes(site, abilities)
+  const { probes, judge } = planSmokeCheck(openTree(tree), abilities)
   const end = Date.now() + wait
   for (let left = probes; ; await sleep(pause)) {
     const found = await Promise.all(
-      left.map(async (probe) => ({ probe, problem: await judge(origin, probe, site, abilities) })),
+      left.map(async (probe) => ({ probe, problem: await askAndJudge(origin, probe, judge) })),
     )
     const wrong = found.filter(({ problem }) => problem !== undefined)
     const problems = wrong.map(({ probe, problem }) => `${origin}${probe.path} (${probe.kind}) ${problem}`)
@@ -67,14 +66,9 @@ function openTree(tree: string): PublishedFiles {
   }
 }
 
-async function judge(
-  origin: string,
-  probe: Probe,
-  site: PublishedFiles,
-  abilities: HostAbilities,
-): Promise<string | undefined> {
+async function askAndJudge(origin: string, probe: Probe, judge: SmokeCheck['judge']): Promise<string | undefined> {
   try {
-    return judgeReply(probe, await ask(origin + probe.path), site, abilities)
+    return judge(probe, await ask(origin + probe.path))
   } catch (error) {
     const { message, cause } = error as Error
     return `can't be reached: ${cause instanceof Error ? cause.message || String(cause) : message}`
