@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildChangesPage, summarize } from './changes-page'
-import type { ChangedPage, PagePictures, SiteChanges } from './site'
+import type { ChangedPage, ChangeProblem, PagePictures, SiteChanges } from './site'
 import { buildSummary } from './summary'
 
 const nothing: SiteChanges = { pages: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
@@ -32,6 +32,7 @@ const habits: ChangedPage = {
     isOnlyLook: false,
   },
 }
+const problem: ChangeProblem = { kind: 'Broken address', what: 'x', fix: 'y', places: [] }
 const compared = {
   branch: 'feature/x',
   commit: '0123456789abcdef',
@@ -60,17 +61,22 @@ describe('buildChangesPage', () => {
   })
 
   test('has problems at the top, with what to do and where to look', () => {
-    const problems = [{ what: '/old leads nowhere now.', fix: 'Add a redirect.', href: '/old', isGone: true }]
+    const places = [
+      { label: 'Try /old', href: '/old' },
+      { label: 'Open the page as it was', href: '/old', isEarlier: true },
+    ]
+    const problems = [{ ...problem, what: '/old leads nowhere now.', fix: 'Add a redirect.', places }]
     const page = build({ pages: [habits], problems })
     expect(page.indexOf('/old leads nowhere now.')).toBeLessThan(page.indexOf('Documentation 2.x'))
-    expect(page).toContain('Add a redirect. <a href="/old">Look at it</a>')
+    expect(page).toContain('<p>Add a redirect.</p>')
+    expect(page).toContain('<a href="/previews/x/old">Try /old</a> <a href="/old">Open the page as it was</a>')
   })
 
   test('is kept from search engines, and allows only its own styles and script', () => {
     const page = build({})
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">')
     expect(page).toContain(
-      "default-src 'none'; img-src 'self'; style-src 'sha256-hash'; script-src 'none'; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-hash'; script-src 'none'; base-uri 'none'; form-action 'none'",
     )
   })
 
@@ -95,14 +101,14 @@ describe('buildChangesPage', () => {
 test('summarize counts what changes, and says when nothing does', () => {
   expect(summarize(nothing)).toBe('No page changes. No problems found.')
   const moved = { ...habits, kind: 'moved' } as const
-  const problems = [{ what: 'x', fix: 'y' }]
+  const problems = [problem]
   expect(summarize({ ...nothing, pages: [habits, moved, habits], problems })).toBe(
     '1 page moved, 2 pages changed. 1 problem found.',
   )
 })
 
 test('buildSummary says where the preview will be, and lists problems before pages', () => {
-  const problems = [{ what: '/old leads nowhere now.', fix: 'Add a redirect.' }]
+  const problems = [{ ...problem, what: '/old leads nowhere now.' }]
   const text = buildSummary({ ...nothing, pages: [habits], problems }, compared, 'https://site.example/previews/x')
   expect(text).toContain('its changes at https://site.example/previews/x/changes')
   expect(text).toContain('Compared with production: 1 page changed. 1 problem found.')

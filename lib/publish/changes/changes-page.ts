@@ -1,5 +1,6 @@
+import { formatDate } from '../../utils/date'
 import { escapeHtml } from '../../utils/escape-html'
-import { buildDocument } from '../preview/document'
+import { buildDocument, type DocumentSettings } from '../preview/document'
 import { previewsPath } from '../preview/preview'
 import { drawPairs, drawPictures, drawText, picturesScript } from './draw-change'
 import { pickSamples } from './pick-samples'
@@ -17,40 +18,61 @@ export type Compared = {
   earlier?: string
 }
 
-type ChangesPage = Compared & {
-  siteName: string
-  /** The text of `tokens.css`. */
-  tokens: string
-  changes: SiteChanges
-  /** By the address of the page. */
-  pictures: ReadonlyMap<string, PagePictures>
-  /** Problems that only a browser finds, and what couldn't be compared. */
-  notes: readonly string[]
-  toHash: (text: string) => string
-}
+type ChangesPage = Compared &
+  DocumentSettings & {
+    changes: SiteChanges
+    /** By the address of the page. */
+    pictures: ReadonlyMap<string, PagePictures>
+    /** What couldn't be compared, and which pages have no pictures. */
+    notes: readonly string[]
+  }
 
 /** Builds the page that shows what a branch changes. It works without scripts, which only lay the pictures over each other. */
 export function buildChangesPage(page: ChangesPage): string {
-  const { branch, siteName, tokens, changes, pictures, notes, toHash } = page
+  const { branch, address, changes, pictures, notes } = page
   const areas = [...new Set(changes.pages.map(({ area }) => area))]
   const main = [
     `<h1>What changes on ${escapeHtml(branch)}</h1>`,
     drawIntroduction(page),
-    ...notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
     drawProblems(changes.problems, page),
+    ...notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
     ...areas.map((area) => drawArea(area, page)),
     drawStyles(changes.styles, page),
     drawFrame(changes.frame, page),
   ]
   const script = [...pictures.values()].some(({ pairs }) => pairs.length > 0) ? picturesScript : undefined
-  const title = `What changes on ${branch} | ${siteName}`
-  return buildDocument({ title, tokens, styles: changesStyles, main: main.filter(Boolean).join('\n'), script, toHash })
+  const isPublished = address.startsWith(`${previewsPath}/`)
+  const links = [
+    { href: address || '/', label: address ? 'Open the preview' : 'Open the site' },
+    ...(isPublished ? [{ href: previewsPath, label: 'All previews' }] : []),
+  ]
+  return buildDocument({
+    ...page,
+    title: `What changes on ${branch}`,
+    styles: changesStyles,
+    home: isPublished ? previewsPath : address || '/',
+    links,
+    main: main.filter(Boolean).join('\n'),
+    script,
+  })
 }
 
 const kinds = { added: 'Added', changed: 'Changed', moved: 'Moved', removed: 'Removed' } as const
+const tones = {
+  added: ' data-tone="good"',
+  changed: '',
+  moved: ' data-tone="warning"',
+  removed: ' data-tone="bad"',
+} as const
 
-/** Returns a sentence such as "1 page moved, 2 pages changed." */
-export function summarize({ pages, styles, frame, problems }: SiteChanges): string {
+/** Returns a sentence such as "1 page moved, 2 pages changed. No problems found." */
+export function summarize(changes: SiteChanges): string {
+  const { length } = changes.problems
+  return `${countChanges(changes)}. ${length === 0 ? 'No problems found.' : `${count(length, 'problem', 'problems')} found.`}`
+}
+
+/** Counts what changes by kind, such as "1 page moved, 2 pages changed". */
+export function countChanges({ pages, styles, frame }: SiteChanges): string {
   const counts = (['removed', 'moved', 'added', 'changed'] as const).flatMap((kind) => {
     const number = pages.filter((own) => own.kind === kind).length
     return number === 0 ? [] : [`${countPages(number)} ${kind}`]
@@ -60,32 +82,28 @@ export function summarize({ pages, styles, frame, problems }: SiteChanges): stri
     ...(styles.declarations.length > 0 ? [`styles changed on ${countPages(styles.pages.length)}`] : []),
     ...(frame.length > 0 ? [`navigation changed on ${countPages(frame.flatMap((own) => own.pages).length)}`] : []),
   ]
-  const text = parts.length > 0 ? parts.join(', ') : 'No page changes'
-  return `${text}. ${problems.length === 0 ? 'No problems found.' : `${count(problems.length, 'problem', 'problems')} found.`}`
+  return parts.length > 0 ? parts.join(', ') : 'No page changes'
 }
 
 export const countPages = (number: number) => count(number, 'page', 'pages')
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-function drawIntroduction({ commit, title, committedAt, address, against, earlier, changes }: ChangesPage): string {
-  const subject = title === undefined ? '' : `: ${escapeHtml(title)}`
+function drawIntroduction({ commit, title, committedAt, against, earlier, changes }: ChangesPage): string {
   const day =
-    committedAt === undefined ? '' : `, <time datetime="${escapeHtml(committedAt)}">${committedAt.slice(0, 10)}</time>`
+    committedAt === undefined ? '' : ` · <time datetime="${escapeHtml(committedAt)}">${formatDate(committedAt)}</time>`
   const base = earlier === undefined ? escapeHtml(against) : drawLink(earlier || '/', against)
-  const links = address.startsWith(`${previewsPath}/`)
-    ? `<p class="links">${drawLink(address, 'Open the preview')} ${drawLink(previewsPath, 'All previews')}</p>`
-    : ''
-  return `<p>Commit <code>${escapeHtml(commit.slice(0, 8))}</code>${subject}${day}. Compared with ${base}.</p>
-<p class="summary">${escapeHtml(summarize(changes))}</p>
-${links}`
+  return `${title === undefined ? '' : `<p class="lead">${escapeHtml(title)}</p>\n`}<p class="about"><code>${escapeHtml(commit.slice(0, 8))}</code>${day} · compared with ${base}</p>
+<p class="summary">${escapeHtml(summarize(changes))}</p>`
 }
 
 function drawProblems(problems: readonly ChangeProblem[], page: Compared): string {
   if (problems.length === 0) return ''
-  const items = problems.map(({ what, fix, href, isGone }) => {
-    const site = isGone ? page.earlier : page.address
-    const link = href === undefined || site === undefined ? '' : ` ${drawLink(toAddress(site, href), 'Look at it')}`
-    return `<li><p>${escapeHtml(what)}</p><p>${escapeHtml(fix)}${link}</p></li>`
+  const items = problems.map(({ kind, what, fix, places }) => {
+    const links = places.flatMap(({ label, href, isEarlier }) => {
+      const site = isEarlier ? page.earlier : page.address
+      return site === undefined ? [] : [drawLink(toAddress(site, href), label)]
+    })
+    return `<li><p><span class="tag" data-tone="bad">${kind}</span> <strong>${escapeHtml(what)}</strong></p><p>${escapeHtml(fix)}</p><p class="places">${links.join(' ')}</p></li>`
   })
   return `<section class="problems" aria-labelledby="problems">
 <h2 id="problems">${count(problems.length, 'problem', 'problems')}</h2>
@@ -124,7 +142,7 @@ function drawPage(changed: ChangedPage, page: ChangesPage): string {
       ]
     : [`<p>${escapeHtml(description)}</p>`]
   return `<article id="${toId(href)}">
-<h3>${heading} <span class="kind" data-kind="${kind}">${kinds[kind]}</span></h3>
+<h3>${heading} <span class="tag"${tones[kind]}>${kinds[kind]}</span></h3>
 <p class="path">${path}${redirect}</p>
 ${[...body, card ? drawCards(card) : '', drawPictures(pictures.get(href))].filter(Boolean).join('\n')}
 </article>`

@@ -14,7 +14,7 @@ export type PageRecord = {
   content: Root
   headings: readonly string[]
   links: readonly string[]
-  /** IDs that readers can link to, and all IDs. */
+  /** IDs that readers can link to, also those of former headings, and all IDs. */
   anchors: readonly string[]
   ids: ReadonlySet<string>
 }
@@ -48,7 +48,19 @@ export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): 
     if (node.type === 'link') links.add(node.url)
   })
   const known = new Set(ids.keys())
-  return { href: page.href, title, description, facts, content, headings, links: [...links], anchors, ids: known }
+  // How a page keeps the IDs in its anchorsFrom.
+  const former = Array.from(page.main.matchAll(/<span id="([^"]+)"><\/span>/g), ([, id = '']) => id)
+  return {
+    href: page.href,
+    title,
+    description,
+    facts,
+    content,
+    headings,
+    links: [...links],
+    anchors: [...anchors, ...former],
+    ids: known,
+  }
 }
 
 /**

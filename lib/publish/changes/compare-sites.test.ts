@@ -91,17 +91,27 @@ describe('compareSites', () => {
     expect(pages).toMatchObject([{ kind: 'moved', from: '/docs/a', href: '/docs/b' }])
     expect(problems).toMatchObject([
       {
-        what: expect.stringContaining('/docs/a leads nowhere now'),
+        what: expect.stringContaining('/docs/a no longer leads anywhere'),
         fix: expect.stringContaining('redirectFrom: [/docs/a]'),
       },
     ])
   })
 
   test('reports addresses that lead nowhere: of a removed page, and of a redirect', () => {
-    const { problems } = list({ '/docs/a': { main: long }, '/old': { redirect: '/docs/a' } }, {})
+    const before = {
+      '/docs/a': { main: long },
+      '/docs/b': {},
+      '/older': { redirect: '/docs/a' },
+      '/old': { redirect: '/docs/b' },
+    }
+    const { problems } = list(before, { '/docs/b': {} })
     expect(problems.map(({ what }) => what)).toEqual([
-      '/docs/a leads nowhere now. The page was removed.',
-      '/old leads nowhere now. It redirected to /docs/a.',
+      '/docs/a no longer leads anywhere, because its page was removed. Neither does /older, which redirected to it.',
+      '/old no longer leads anywhere. It redirected to /docs/b.',
+    ])
+    expect(problems[0]?.places).toEqual([
+      { label: 'Try /docs/a', href: '/docs/a' },
+      { label: 'Open the page as it was', href: '/docs/a', isEarlier: true },
     ])
   })
 
@@ -109,10 +119,19 @@ describe('compareSites', () => {
     const before = { '/docs/a': { main: '<h2 id="one">One</h2><h2 id="two">Two</h2>' } }
     const after = { '/docs/a': { main: '<span id="one"></span><h2 id="first">First</h2><h2 id="second">Second</h2>' } }
     const { pages, problems } = list(before, after)
-    expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining('/docs/a#two leads nowhere now')])
+    expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining('Links to /docs/a#two no longer')])
     expect(pages[0]?.difference?.headings).toEqual([
       { what: 'Heading', before: 'One', after: 'First' },
       { what: 'Heading', before: 'Two', after: 'Second' },
+    ])
+  })
+
+  test('reports the anchor of a former heading, and names the heading that replaces it', () => {
+    const before = { '/docs/a': { main: '<h2 id="one"><span id="old"></span>One</h2>' } }
+    const after = { '/docs/a': { main: '<h2 id="two">Two</h2>' } }
+    expect(list(before, after).problems.map(({ fix }) => fix)).toEqual([
+      'Add “one: two” to anchorsFrom in the front matter of /docs/a.',
+      'Add “old: two” to anchorsFrom in the front matter of /docs/a.',
     ])
   })
 
@@ -140,7 +159,7 @@ describe('compareSites', () => {
     const before = toSite({}, { questions: ask(1, 0, 2) })
     const { problems } = compareSites(before, toSite({}, { questions: ask(5, 0, 3) }))
     expect(problems.map(({ what }) => what)).toEqual([
-      '“q0” no longer finds /docs/a among the first 3 results; it’s number 5.',
+      'Search for “q0” no longer finds /docs/a among the first 3 results. It’s number 5.',
     ])
   })
 

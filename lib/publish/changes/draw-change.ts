@@ -32,28 +32,49 @@ export function drawPictures(pictures: PagePictures | undefined): string {
   return note + pictures.pairs.map((pair, index) => drawPair(pair, index === 0)).join('\n')
 }
 
-function drawPair({ name, width, height, before, after }: PicturePair, isOpen: boolean): string {
+function drawPair({ name, width, height, top, before, after }: PicturePair, isOpen: boolean): string {
   const draw = (file: string | undefined, label: string) =>
     file === undefined
       ? ''
       : `<figure><figcaption>${label}</figcaption><a href="changes/${file}"><img src="changes/${file}" alt="${label}, ${escapeHtml(name)}" width="${width}" height="${height}" loading="lazy"></a></figure>`
-  return `<details class="pictures"${isOpen ? ' open' : ''}><summary>${escapeHtml(name)}</summary><div class="pair" data-width="${width}">${draw(before, 'Before')}${draw(after, 'After')}</div></details>`
+  const frame = `<div class="frame" role="region" aria-label="Pictures, ${escapeHtml(name)}" tabindex="0">`
+  return `<details class="pictures" data-width="${width}"${isOpen ? ' open' : ''}><summary>${escapeHtml(name)}</summary>${frame}<div class="pair" data-top="${top ?? 0}">${draw(before, 'Before')}${draw(after, 'After')}</div></div></details>`
 }
 
-/** Lays the second picture of a pair over the first one, with a slider for how much of it is visible. */
+/**
+ * Lays the second picture of a pair over the first one, with a slider for how much of it is visible, and scrolls to where the two differ. A narrow window
+ * first shows the pictures of a phone.
+ */
 export const picturesScript = `
-for (const pair of document.querySelectorAll('.pair[data-width]')) {
+for (const details of document.querySelectorAll('details[data-width]')) {
+  const frame = details.querySelector('.frame')
+  const pair = details.querySelector('.pair')
   const [before, after] = pair.querySelectorAll('figure')
-  if (!before || !after) continue
-  const label = document.createElement('label')
-  const range = Object.assign(document.createElement('input'), { type: 'range', min: 0, max: 100, value: 50 })
-  label.append('Before ', range, ' After')
-  range.setAttribute('aria-label', 'How much of the picture after the change is shown')
-  const show = () => pair.style.setProperty('--shown', 100 - range.value + '%')
-  range.addEventListener('input', show)
-  pair.before(label)
-  label.className = 'slider'
-  pair.classList.add('over')
-  show()
+  const scroll = () => {
+    frame.scrollTop = (pair.dataset.top * pair.clientWidth) / details.dataset.width - 96
+  }
+  details.addEventListener('toggle', scroll)
+  if (before && after) {
+    const slider = document.createElement('label')
+    const range = Object.assign(document.createElement('input'), { type: 'range', min: 0, max: 100, step: 5, value: 50 })
+    slider.className = 'slider'
+    slider.append('Before', range, 'After')
+    range.setAttribute('aria-label', 'How much of the picture after the change is visible')
+    const show = () => {
+      range.setAttribute('aria-valuetext', range.value + '%')
+      pair.style.setProperty('--shown', range.value + '%')
+    }
+    range.addEventListener('input', show)
+    frame.before(slider)
+    pair.classList.add('over')
+    show()
+  }
+  scroll()
+}
+if (innerWidth < 700) {
+  for (const wide of document.querySelectorAll('details[data-width="1440"][open]')) {
+    const narrow = wide.parentElement.querySelector(':scope > details[data-width="360"]')
+    if (narrow) [wide.open, narrow.open] = [false, true]
+  }
 }
 `

@@ -1,4 +1,5 @@
 import type { ChangedPage, ChangeProblem, Site } from './site'
+import type { SitePage } from './site-pages'
 
 type Compared = {
   before: Site
@@ -9,51 +10,69 @@ type Compared = {
 
 /** Lists what would break, or is worse than before: addresses, anchors, search, bytes. */
 export function listProblems(compared: Compared): ChangeProblem[] {
+  const lost = new Map(listLostRedirects(compared).map((redirect) => [redirect.href, redirect]))
+  const addresses = compared.pages.flatMap((page) => findLostAddress(page, [...lost.values()]) ?? [])
+  const named = new Set(compared.pages.map(({ from, href }) => from ?? href))
+  const others = [...lost.values()].filter(({ redirectsTo }) => !named.has(redirectsTo ?? ''))
   return [
-    ...compared.pages.flatMap((page) => findLostAddress(page) ?? []),
-    ...listLostRedirects(compared),
+    ...addresses,
+    ...others.map(toLostRedirect),
     ...compared.pages.flatMap(listLostAnchors),
     ...listLostAnswers(compared),
     ...listHeavyPages(compared),
   ]
 }
 
-function findLostAddress({ kind, from, href, redirectsTo }: ChangedPage): ChangeProblem | undefined {
+/** @param redirects addresses that lead nowhere now and were redirected */
+function findLostAddress(page: ChangedPage, redirects: readonly SitePage[]): ChangeProblem | undefined {
+  const { kind, from, href, redirectsTo } = page
   if (redirectsTo !== undefined || (kind !== 'moved' && kind !== 'removed')) return undefined
+  const old = from ?? href
+  const also = redirects.filter((redirect) => redirect.redirectsTo === old).map((redirect) => redirect.href)
+  const more = also.length > 0 ? ` Neither does ${also.join(', ')}, which redirected to it.` : ''
+  const tried = { label: `Try ${old}`, href: old }
   return kind === 'moved'
     ? {
-        what: `${from} leads nowhere now. The page has moved to ${href} without a redirect.`,
-        fix: `Add redirectFrom: [${from}] to the front matter of the page.`,
-        href,
+        kind: 'Broken address',
+        what: `${old} no longer leads anywhere, because its page is now at ${href} and there’s no redirect.${more}`,
+        fix: `Add redirectFrom: [${old}] to the front matter of ${href}.`,
+        places: [tried, { label: `Open ${href}`, href }],
       }
     : {
-        what: `${href} leads nowhere now. The page was removed.`,
-        fix: `Add redirectFrom: [${href}] to the page that replaces it, or restore it.`,
-        href,
-        isGone: true,
+        kind: 'Broken address',
+        what: `${old} no longer leads anywhere, because its page was removed.${more}`,
+        fix: `Add redirectFrom: [${old}] to the front matter of the page that replaces it, or restore the page.`,
+        places: [tried, { label: 'Open the page as it was', href: old, isEarlier: true }],
       }
 }
 
-function listLostRedirects({ before, after }: Compared): ChangeProblem[] {
-  return [...before.pages.values()].flatMap(({ href, redirectsTo }) =>
-    redirectsTo === undefined || after.pages.has(href)
-      ? []
-      : [
-          {
-            what: `${href} leads nowhere now. It redirected to ${redirectsTo}.`,
-            fix: `Add redirectFrom: [${href}] to the front matter of the page that it should lead to.`,
-            href,
-            isGone: true,
-          },
-        ],
+function listLostRedirects({ before, after }: Compared): SitePage[] {
+  return [...before.pages.values()].filter(
+    ({ href, redirectsTo }) => redirectsTo !== undefined && !after.pages.has(href),
   )
 }
 
-function listLostAnchors({ href, difference }: ChangedPage): ChangeProblem[] {
-  return (difference?.lostAnchors ?? []).map((id) => ({
-    what: `${href}#${id} leads nowhere now, because nothing on the page has that ID any more.`,
-    fix: `Add ${id} to anchorsFrom in the front matter of the page, with the ID that replaces it.`,
-    href,
+function toLostRedirect({ href, redirectsTo }: SitePage): ChangeProblem {
+  return {
+    kind: 'Broken address',
+    what: `${href} no longer leads anywhere. It redirected to ${redirectsTo}.`,
+    fix: `Add redirectFrom: [${href}] to the front matter of the page that it should lead to.`,
+    places: [{ label: `Try ${href}`, href }],
+  }
+}
+
+function listLostAnchors({ kind, href, difference }: ChangedPage): ChangeProblem[] {
+  const { lostAnchors = [], newAnchors = [] } = difference ?? {}
+  const [only] = newAnchors
+  const target = newAnchors.length === 1 && only ? only : 'ID-OF-THE-HEADING'
+  return lostAnchors.map((id) => ({
+    kind: 'Broken anchor',
+    what: `Links to ${href}#${id} no longer find their section, because nothing on the page has that ID.`,
+    fix: `Add “${id}: ${target}” to anchorsFrom in the front matter of ${href}.`,
+    places: [
+      { label: `Open ${href}`, href },
+      ...(kind === 'changed' ? [{ label: 'Open the section as it was', href: `${href}#${id}`, isEarlier: true }] : []),
+    ],
   }))
 }
 
@@ -69,9 +88,10 @@ function listLostAnswers({ before, after }: Compared): ChangeProblem[] {
     const [page = ''] = pages
     return [
       {
-        what: `“${q}” no longer finds ${page} among the first ${first} results${rank ? `; it’s number ${rank}` : ''}.`,
+        kind: 'Search',
+        what: `Search for “${q}” no longer finds ${page} among the first ${first} results${rank ? `. It’s number ${rank}` : ''}.`,
         fix: 'Put these words back into a heading or the text, or add them to keywords in the front matter.',
-        href: `/search?q=${encodeURIComponent(q)}`,
+        places: [{ label: `Search for “${q}”`, href: `/search?q=${encodeURIComponent(q)}` }],
       },
     ]
   })
@@ -84,9 +104,10 @@ function listHeavyPages({ before, after, limits }: Compared): ChangeProblem[] {
     if (kilobytes <= limit || (before.pages.has(href) && before.measure(href) > limit)) return []
     return [
       {
-        what: `The HTML of ${href} has ${kilobytes.toFixed(2)} KB, compressed, and may have ${limit} KB.`,
-        fix: 'Make the page shorter, or look for new markup and styles that it doesn’t need.',
-        href,
+        kind: 'Too large',
+        what: `The HTML of ${href} has ${kilobytes.toFixed(2)} KB (compressed). The limit is ${limit} KB.`,
+        fix: 'Shorten the page, or look for new markup and styles that it doesn’t need.',
+        places: [{ label: `Open ${href}`, href }],
       },
     ]
   })

@@ -47,8 +47,16 @@ export type ChangedPage = {
 /** Words that changed around the text of pages, such as in the navigation. `pages` are those that nothing else changed on. */
 export type FrameChange = { parts: TextPart[]; pages: string[] }
 
-/** What's likely to be wrong with a change, where, and what to do about it. `href` is the page to look at; `isGone` if it no longer exists. */
-export type ChangeProblem = { what: string; fix: string; href?: string; isGone?: boolean }
+/** A place to look at. `isEarlier` if it's only in the site that's compared with. */
+export type Place = { label: string; href: string; isEarlier?: boolean }
+
+/** What's likely to be wrong with a change, what to do about it, and where to look. */
+export type ChangeProblem = {
+  kind: 'Broken address' | 'Broken anchor' | 'Search' | 'Too large' | 'Accessibility'
+  what: string
+  fix: string
+  places: readonly Place[]
+}
 
 export type SiteChanges = {
   /** Those that readers would notice most come first. */
@@ -59,11 +67,13 @@ export type SiteChanges = {
   problems: ChangeProblem[]
 }
 
-/** A picture of a page in one size and theme. `before` and `after` are files next to the page; a page that's new has only the second. */
+/** A page in one size and theme. Sizes are in pixels. `before` and `after` are files next to the page; a page that's new has only the second. */
 export type PicturePair = {
   name: string
   width: number
   height: number
+  /** The first row that differs. */
+  top?: number
   before?: string
   after?: string
 }

@@ -1,25 +1,21 @@
 /** The styles of the page of changes. They use the roles of `tokens.css`. */
-export const changesStyles = `main { max-inline-size: 60rem; }
-h2 { margin: var(--space-64) 0 var(--space-16); font: 500 var(--title-md)/1.2 var(--serif); }
-h3 { margin: 0; font-size: var(--text-lg); line-height: 1.3; }
+export const changesStyles = `h2 { margin: var(--space-64) 0 var(--space-16); font: 500 var(--title-md)/1.2 var(--font-display); }
+h3 { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-8); align-items: center; margin: 0; font-size: var(--text-lg); line-height: 1.3; }
 p { margin: 0 0 var(--space-8); }
 del { background: var(--danger-tint); color: var(--danger); text-decoration: line-through; }
 ins { background: var(--success-tint); color: var(--success); text-decoration: underline; }
-.summary { font-weight: 600; }
-.links { display: flex; flex-wrap: wrap; gap: var(--space-16); }
-.note, .path, .above, .anchors { color: var(--text-muted); font-size: var(--text-sm); }
+.lead { font-size: var(--text-lg); }
+.summary { margin-block-start: var(--space-16); font-weight: 600; }
+.about, .note, .path, .above, .anchors { color: var(--text-muted); font-size: var(--text-sm); }
 .path strong { color: var(--danger); }
-.problems { margin-block: var(--space-32); padding: var(--space-16); border: 1px solid var(--danger); border-radius: var(--radius-md); background: var(--danger-tint); }
-.problems h2 { margin: 0 0 var(--space-16); font: 600 var(--text-lg)/1.3 var(--sans); color: var(--danger); }
-.problems ul { margin: 0; padding-inline-start: 1.25rem; }
-.problems li + li { margin-block-start: var(--space-8); }
-.problems p { margin: 0; }
-.problems p:first-child { font-weight: 600; }
+.problems { margin-block: var(--space-32); padding: var(--space-16); border: 1px solid var(--danger); border-radius: var(--radius-lg); background: var(--danger-tint); }
+.problems h2 { margin: 0 0 var(--space-16); font-size: var(--text-lg); color: var(--danger); }
+.problems ul { display: grid; gap: var(--space-16); margin: 0; padding: 0; list-style: none; }
+.problems li { padding-block-start: var(--space-16); border-block-start: 1px solid var(--border); }
+.problems p { margin: 0 0 var(--space-4); }
+.problems .tag { border: 1px solid; }
+.places { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); }
 article { padding-block: var(--space-32); border-block-start: 1px solid var(--border); }
-.kind { display: inline-block; padding: 0 var(--space-8); border-radius: var(--radius-sm); background: var(--info-tint); color: var(--info); font: 600 var(--text-xs)/1.6 var(--sans); }
-.kind[data-kind=added] { background: var(--success-tint); color: var(--success); }
-.kind[data-kind=removed] { background: var(--danger-tint); color: var(--danger); }
-.kind[data-kind=moved] { background: var(--warning-tint); color: var(--warning); }
 dl { margin: var(--space-16) 0; }
 dl div { display: grid; gap: 0 var(--space-16); margin-block-end: var(--space-8); }
 dt { color: var(--text-muted); font-size: var(--text-sm); }
@@ -31,19 +27,22 @@ table { inline-size: 100%; min-inline-size: 36rem; border-collapse: collapse; fo
 th, td { padding: var(--space-8); border-block-end: 1px solid var(--border); text-align: start; vertical-align: top; overflow-wrap: break-word; }
 .samples { padding: 0; list-style: none; }
 .samples li { margin-block-end: var(--space-16); }
-summary { cursor: pointer; }
-.pictures { margin-block: var(--space-8); }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--space-16); align-items: start; }
+summary { inline-size: fit-content; padding-block: var(--space-4); font-size: var(--text-sm); cursor: pointer; }
+.pictures { margin-block: var(--space-4); }
+.frame { max-block-size: min(40rem, 80vh); overflow: auto; border: 1px solid var(--border); border-radius: var(--radius-md); background: var(--surface-sunken); }
+[data-width="360"] > :is(.frame, .slider) { max-inline-size: 46rem; }
+[data-width="360"]:has(.over) > :is(.frame, .slider) { max-inline-size: 24rem; }
+.pair { position: relative; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--space-16); align-items: start; }
 figure { margin: 0; }
-figcaption { color: var(--text-muted); font-size: var(--text-sm); }
-img { display: block; max-inline-size: 100%; block-size: auto; border: 1px solid var(--border); }
-.slider { display: flex; align-items: center; gap: var(--space-8); max-inline-size: 30rem; margin-block: var(--space-8); font-size: var(--text-sm); }
-.slider input { flex: 1; min-inline-size: 0; accent-color: var(--primary); }
+figcaption { padding: var(--space-4) var(--space-8); color: var(--text-muted); font-size: var(--text-sm); }
+img { display: block; max-inline-size: 100%; block-size: auto; }
+.slider { display: flex; align-items: center; gap: var(--space-8); margin-block: var(--space-4); color: var(--text-muted); font-size: var(--text-sm); }
+.slider input { flex: 1; min-inline-size: 0; block-size: 1.5rem; margin: 0; accent-color: var(--primary); }
 .over { grid-template-columns: 1fr; gap: 0; }
-.over[data-width="360"] { max-inline-size: 362px; }
 .over figure { grid-area: 1 / 1; }
 .over figcaption { display: none; }
-.over figure + figure { clip-path: inset(0 0 0 var(--shown)); }
+.over figure + figure { clip-path: inset(0 calc(100% - var(--shown)) 0 0); }
+.over::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: calc(var(--shown) - 1px); border-inline-start: 2px solid var(--primary); pointer-events: none; }
 @media (width > 40em) {
   dl div { grid-template-columns: 9rem 1fr; }
   dd { grid-column: 2; }

@@ -15,41 +15,46 @@ const preview = (branch: string, publishedAt: string) => ({
 describe('buildIndexPage', () => {
   test('lists branch, commit and time, the newest first', () => {
     const page = buildIndexPage({
-      name: 'Site',
+      siteName: 'Site',
       tokens,
       previews: [preview('old', '2026-01-02T03:04:05.000Z'), preview('new', '2026-02-02T03:04:05.000Z')],
     })
     expect(page.indexOf('>new<')).toBeLessThan(page.indexOf('>old<'))
     expect(page).toContain('<a href="/previews/x">old</a>')
     expect(page).toContain('<code>01234567</code>')
-    expect(page).toContain('<time datetime="2026-01-02T03:04:05.000Z">2026-01-02 03:04 UTC</time>')
+    expect(page).toContain('<time datetime="2026-01-02T03:04:05.000Z">2 January 2026, 03:04 UTC</time>')
   })
 
   test('is kept from search engines', () => {
-    expect(buildIndexPage({ name: 'Site', tokens, previews: [] })).toContain('content="noindex, nofollow"')
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain('content="noindex, nofollow"')
   })
 
   test('says when there is none', () => {
-    expect(buildIndexPage({ name: 'Site', tokens, previews: [] })).toContain('No branch has a preview.')
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain('No branch has a preview.')
   })
 
   test('says what the branch changes, with its last commit, problems and a picture', () => {
     const changes = { pages: 3, problems: 1, picture: '0123-small.png' }
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), title: 'docs: explain <streaks>', changes }]
-    const page = buildIndexPage({ name: 'Site', tokens, previews })
+    const page = buildIndexPage({ siteName: 'Site', tokens, previews })
     expect(page).toContain('<p>docs: explain &lt;streaks&gt;</p>')
-    expect(page).toContain('<a href="/previews/x/changes">3 pages change</a> <strong>1 problem</strong>')
+    expect(page).toContain('<a href="/previews/x/changes">3 pages changed</a>')
+    expect(page).toContain('href="/previews/x/changes#problems">1 problem</a>')
     expect(page).toContain('<img src="/previews/x/changes/0123-small.png" alt=""')
   })
 
   test('shows names of branches as text', () => {
-    const page = buildIndexPage({ name: 'Site', tokens, previews: [preview('<script>"&', '2026-01-02T03:04:05.000Z')] })
+    const page = buildIndexPage({
+      siteName: 'Site',
+      tokens,
+      previews: [preview('<script>"&', '2026-01-02T03:04:05.000Z')],
+    })
     expect(page).not.toContain('<script>')
     expect(page).toContain('&lt;script&gt;&quot;&amp;')
   })
 
   test('follows the system into the dark', () => {
-    expect(buildIndexPage({ name: 'Site', tokens, previews: [] })).toContain(
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain(
       '@media (prefers-color-scheme: dark) { :root { --surface: black; } }',
     )
   })

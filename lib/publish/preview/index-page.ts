@@ -1,48 +1,55 @@
 import { changesPath } from '../../site/build-settings.mjs'
+import { formatDate } from '../../utils/date'
 import { escapeHtml } from '../../utils/escape-html'
-import { buildDocument } from './document'
-import type { PreviewManifest } from './preview'
+import { buildDocument, type DocumentSettings } from './document'
+import { type PreviewManifest, previewsPath } from './preview'
 
-type IndexPage = {
-  name: string
-  /** The text of `tokens.css`. */
-  tokens: string
-  previews: readonly PreviewManifest[]
-  /** Returns the SHA-256 of a text in Base64. */
-  toHash: (text: string) => string
-}
+type IndexPage = DocumentSettings & { previews: readonly PreviewManifest[] }
 
 /** Builds the page at /previews, which lists each branch with its last commit and what it changes, newest first. */
-export function buildIndexPage({ name, tokens, previews, toHash }: IndexPage): string {
+export function buildIndexPage({ previews, ...settings }: IndexPage): string {
   const newestFirst = previews.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
-  const list = `<ul>\n${newestFirst.map(drawPreview).join('\n')}\n</ul>`
-  const main = `<h1>Previews</h1>\n${newestFirst.length ? list : '<p>No branch has a preview.</p>'}`
-  return buildDocument({ title: `Previews | ${name}`, tokens, styles, main, toHash })
+  const list = newestFirst.length
+    ? `<p class="about">Each preview is the whole site as a branch would publish it. To see what's different, open its changes.</p>\n<ul>\n${newestFirst.map(drawPreview).join('\n')}\n</ul>`
+    : '<p class="about">No branch has a preview. After a push to a branch, its preview appears here.</p>'
+  return buildDocument({
+    ...settings,
+    title: 'Previews',
+    styles,
+    home: previewsPath,
+    main: `<h1>Previews</h1>\n${list}`,
+  })
 }
 
 function drawPreview({ branch, commit, basePath, publishedAt = '', title, changes }: PreviewManifest): string {
-  const time = `${publishedAt.slice(0, 10)} ${publishedAt.slice(11, 16)} UTC`
   const address = escapeHtml(basePath)
-  const subject = title === undefined ? '' : `<p>${escapeHtml(title)}</p>`
+  const time = publishedAt && `${formatDate(publishedAt)}, ${publishedAt.slice(11, 16)} UTC`
+  const published = time && ` · <time datetime="${escapeHtml(publishedAt)}">${escapeHtml(time)}</time>`
   const picture = changes?.picture
     ? `<img src="${address}/changes/${escapeHtml(changes.picture)}" alt="" width="320" height="200">`
-    : ''
-  return `<li>${picture}<div><p><a href="${address}">${escapeHtml(branch)}</a> <span><code>${escapeHtml(commit.slice(0, 8))}</code>, <time datetime="${escapeHtml(publishedAt)}">${escapeHtml(time)}</time></span></p>${subject}${changes ? drawChanges(address, changes) : ''}</div></li>`
+    : '<span class="none"></span>'
+  return `<li>${picture}<div>
+<h2><a href="${address}">${escapeHtml(branch)}</a></h2>
+${title === undefined ? '' : `<p>${escapeHtml(title)}</p>\n`}<p class="about"><code>${escapeHtml(commit.slice(0, 8))}</code>${published}</p>
+${changes ? drawChanges(address, changes) : ''}</div></li>`
 }
 
-function drawChanges(address: string, { pages, problems }: NonNullable<PreviewManifest['changes']>): string {
-  const link = `<a href="${address}${changesPath}">${pages === 0 ? 'What changes' : count(pages, 'page changes', 'pages change')}</a>`
-  const warning = problems === 0 ? '' : ` <strong>${count(problems, 'problem', 'problems')}</strong>`
-  return `<p>${link}${warning}</p>`
+function drawChanges(address: string, { pages, problems, summary }: NonNullable<PreviewManifest['changes']>): string {
+  const label = summary ?? `${pages} ${pages === 1 ? 'page' : 'pages'} changed`
+  const found =
+    problems === 0
+      ? '<span class="tag" data-tone="good">No problems found</span>'
+      : `<a class="tag" data-tone="bad" href="${address}${changesPath}#problems">${problems} ${problems === 1 ? 'problem' : 'problems'}</a>`
+  return `<p class="changes"><a href="${address}${changesPath}">${escapeHtml(label)}</a> ${found}</p>`
 }
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
-
-const styles = `ul { margin: 0; padding: 0; list-style: none; }
-li { display: flex; flex-wrap: wrap; gap: var(--space-16); padding-block: var(--space-16); border-block-start: 1px solid var(--border); }
-li div { flex: 1 1 18rem; }
-li p { margin: 0; }
-li p:first-child { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); justify-content: space-between; }
-li img { inline-size: 10rem; block-size: 6.25rem; object-fit: cover; object-position: top; border: 1px solid var(--border); border-radius: var(--radius-sm); }
-span { color: var(--text-muted); }
-strong { color: var(--danger); }`
+const styles = `ul { display: grid; gap: var(--space-16); margin: var(--space-32) 0 0; padding: 0; list-style: none; }
+li { display: flex; flex-wrap: wrap; gap: var(--space-16); padding: var(--space-16); border: 1px solid var(--border); border-radius: var(--radius-lg); background: var(--surface-raised); }
+li div { flex: 1 1 18rem; min-inline-size: 0; }
+li p { margin: var(--space-4) 0 0; }
+h2 { margin: 0; font-size: var(--text-lg); line-height: 1.3; }
+li :is(img, .none) { inline-size: 14rem; max-inline-size: 100%; block-size: 8.75rem; object-fit: cover; object-position: top; border: 1px solid var(--border); border-radius: var(--radius-md); background: var(--surface-sunken); }
+.about { margin: 0; color: var(--text-muted); }
+li .about { font-size: var(--text-sm); }
+.changes { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); align-items: baseline; }
+.changes > a:first-child { font-weight: 600; }`

@@ -63,11 +63,12 @@ const manifestSchema = z.strictObject({
   /** The first line of the commit's message, and when it was made. They're missing if there's no git history. */
   title: z.string().optional(),
   committedAt: z.iso.datetime({ offset: true }).optional(),
-  /** What the page of changes lists. `picture` is the file of the most changed page's picture, next to those of the page. */
+  /** What the page of changes lists. `picture` is the file of the most changed page's picture, next to those of the page. `summary` counts by kind. */
   changes: z
     .strictObject({
       pages: z.int().nonnegative(),
       problems: z.int().nonnegative(),
+      summary: z.string().max(300).optional(),
       picture: z
         .string()
         .regex(/^[\w-]+\.png$/)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findAxeViolations } from '@/e2e/support/axe'
-import type { PagePictures, PicturePair } from '@/lib/publish/changes/site'
+import type { ChangeProblem, PagePictures, PicturePair } from '@/lib/publish/changes/site'
 import type { SitePage } from '@/lib/publish/changes/site-pages'
 import { buildHostRules } from '@/lib/publish/hosts/rules'
 import { withBasePath } from '@/lib/site/base-path'
@@ -21,12 +21,12 @@ type Variant = (typeof variants)[number]
 /** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
 const tallest = 6000
 /** Written into the names of pictures. Change it if you change how pictures are made. */
-const method = '1'
+const method = '2'
 
 type Sides = { before: SiteFolder; after: SiteFolder }
 
 /** What was found of the pages: their pictures, what axe objects to only since the change, and how many pictures had to be taken. */
-export type Pictures = { pages: Map<string, PagePictures>; violations: string[]; taken: number; small?: string }
+export type Pictures = { pages: Map<string, PagePictures>; violations: ChangeProblem[]; taken: number; small?: string }
 
 /**
  * Takes pictures of pages in two sites. Pictures that are in the folder already aren't taken again.
@@ -44,9 +44,11 @@ export async function takePictures(
   const result: Pictures = { pages: new Map(), violations: [], taken: 0 }
   try {
     for (const { href, before, after } of jobs) {
+      const toName = (side: keyof Sides, page: SitePage, variant: Variant) =>
+        `${toKey(page, sides[side].folder, variant)}.png`
       const take = async (side: keyof Sides, page: SitePage | undefined, variant: Variant) => {
         if (!page) return undefined
-        const name = `${toKey(page, sides[side].folder, variant)}.png`
+        const name = toName(side, page, variant)
         if (existsSync(path.join(to, name))) return name
         writeFileSync(
           path.join(to, name),
@@ -57,6 +59,7 @@ export async function takePictures(
       }
       const pairs: PicturePair[] = []
       for (const variant of variants) {
+        if (before && after && toName('before', before, variant) === toName('after', after, variant)) continue
         const pair = await toPair(
           variant,
           to,
@@ -99,9 +102,10 @@ async function openHost({ folder, basePath }: SiteFolder) {
   }
 }
 
-/** Returns a name for what a page looks like: its markup, its rules, and the pictures that it shows. */
+/** Returns a name for what a page looks like: its markup without where links lead, its rules, and the pictures that it shows. */
 function toKey({ html, styles }: SitePage, folder: string, { width, theme }: Variant): string {
-  const hash = createHash('sha256').update(`${method} ${html} ${styles}`)
+  const visible = html.replace(/[\s\S]*<body/, '<body').replace(/(<a\b[^>]*) href="[^"]*"/g, '$1 href')
+  const hash = createHash('sha256').update(`${method} ${visible} ${styles}`)
   for (const [, src = ''] of html.matchAll(/\ssrc="(\/[^"?#]+)"/g)) {
     const file = path.join(folder, src)
     if (existsSync(file)) hash.update(readFileSync(file))
@@ -144,51 +148,67 @@ async function takePicture(browser: Browser, url: string, variant: Variant): Pro
 
 /** Returns the pictures as a pair, or undefined if they show the same. */
 async function toPair({ width, theme }: Variant, to: string, before: string | undefined, after: string | undefined) {
-  const read = (name: string) => readFileSync(path.join(to, name))
-  if (before === after || (before && after && read(before).equals(read(after)))) return undefined
-  const sizes = await Promise.all([before, after].flatMap((name) => (name ? [sharp(read(name)).metadata()] : [])))
-  const height = Math.max(...sizes.map((size) => size.height))
-  return { name: `${width} px, ${theme}`, width, height, before, after }
+  if (before === after) return undefined
+  const decode = (name: string | undefined) =>
+    name === undefined
+      ? undefined
+      : sharp(path.join(to, name)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [old, now] = await Promise.all([decode(before), decode(after)])
+  const height = Math.max(old?.info.height ?? 0, now?.info.height ?? 0)
+  const top = old && now ? findFirstRow(old.data, now.data, width) : 0
+  if (top === undefined) return undefined
+  return { name: `${width} px, ${theme}`, width, height, top, before, after }
+}
+
+/** Returns the first row in which two pictures differ visibly, or undefined if they're the same. */
+function findFirstRow(old: Buffer, now: Buffer, width: number): number | undefined {
+  const limit = Math.min(old.length, now.length)
+  let at = 0
+  while (at < limit && Math.abs((old[at] ?? 0) - (now[at] ?? 0)) < 24) at += 1
+  return at < limit || old.length !== now.length ? Math.floor(at / (width * 3)) : undefined
 }
 
 /** Writes a small picture of where the page begins to differ. @returns its name */
-async function writeSmall(to: string, { before, after = '', width }: PicturePair): Promise<string> {
-  const read = (name: string) => sharp(path.join(to, name)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const now = await read(after)
-  const old = before ? await read(before) : undefined
-  const limit = Math.min(now.data.length, old?.data.length ?? 0)
-  let at = 0
-  while (at < limit && Math.abs((now.data[at] ?? 0) - (old?.data[at] ?? 0)) < 24) at += 1
-  const { height } = now.info
+async function writeSmall(to: string, { after = '', width, top = 0 }: PicturePair): Promise<string> {
+  const { height } = await sharp(path.join(to, after)).metadata()
   const view = Math.min(900, height)
-  const row = at < limit ? Math.floor(at / (width * 3)) : 0
-  const top = Math.max(0, Math.min(row - 300, height - view))
+  const start = Math.max(0, Math.min(top - 300, height - view))
   const name = after.replace(/\.png$/, '-small.png')
-  const small = sharp(path.join(to, after)).extract({ left: 0, top, width, height: view })
-  await small.resize(320).png({ palette: true }).toFile(path.join(to, name))
+  const small = sharp(path.join(to, after)).extract({ left: 0, top: start, width, height: view })
+  await small.resize(640).png({ palette: true }).toFile(path.join(to, name))
   return name
 }
 
 type Hosts = Record<keyof Sides, { origin: string }>
 
-/** Returns what axe objects to on a page, unless it did so before. */
+/** Returns what axe objects to on a page, unless it did so before. A change of colours can be wrong in only one theme. */
 async function findNewViolations(
   browser: Browser,
   hosts: Hosts,
   sides: Sides,
   before: SitePage | undefined,
   after: SitePage,
-): Promise<string[]> {
-  const find = async (side: keyof Sides, { href }: SitePage) => {
-    const page = await openPage(browser, hosts[side].origin + withBasePath(href, sides[side].basePath), {
-      width: 1440,
-      theme: 'light',
-    })
+): Promise<ChangeProblem[]> {
+  const find = async (side: keyof Sides, { href }: SitePage, theme: Variant['theme']) => {
+    const url = hosts[side].origin + withBasePath(href, sides[side].basePath)
+    const page = await openPage(browser, url, { width: 1440, theme })
     const found = await findAxeViolations(page)
     await page.close()
     return found.map((line) => line.slice(line.indexOf(': ') + 2))
   }
-  const found = await find('after', after)
-  const known = found.length > 0 && before ? await find('before', before) : []
-  return found.filter((line) => !known.includes(line)).map((line) => `${after.href}: ${line}`)
+  const problems: ChangeProblem[] = []
+  for (const theme of before?.styles === after.styles ? (['light'] as const) : (['light', 'dark'] as const)) {
+    const found = await find('after', after, theme)
+    const known = found.length > 0 && before ? await find('before', before, theme) : []
+    const news = found.filter((line) => !known.includes(line))
+    if (news.length === 0) continue
+    const more = news.length > 1 ? `, and ${news.length - 1} more` : ''
+    problems.push({
+      kind: 'Accessibility',
+      what: `In the ${theme} theme, axe finds on ${after.href}: ${news[0]}${more}.`,
+      fix: 'The page didn’t have this problem before. Look at the element, and at what axe says about the rule.',
+      places: [{ label: `Open ${after.href}`, href: after.href }],
+    })
+  }
+  return problems
 }

@@ -30,6 +30,8 @@ const writeAll = () =>
 test('writes the page of changes into the preview, and returns what the list of previews shows', async () => {
   vi.stubEnv('GITHUB_STEP_SUMMARY', at('summary.md'))
   vi.spyOn(console, 'log').mockImplementation(() => {})
+  writePage('site', 'index', 'Home')
+  writePage('preview', 'index', 'Home', '/previews/x')
   writePage('site', 'docs/a', 'One text')
   writePage('site', 'docs/b', 'Other text')
   writePage('site', 'docs/c', 'Text that goes')
@@ -42,7 +44,7 @@ test('writes the page of changes into the preview, and returns what the list of 
   expect(await writeAll()).toMatchObject({ pages: 2, problems: 1 })
   const page = read('preview/changes.html')
   expect(page).toContain('<del>One</del><ins>Two</ins> text')
-  expect(page).toContain('/docs/c leads nowhere now.')
+  expect(page).toContain('/docs/c no longer leads anywhere')
   expect(page).toContain('docs: say more')
   expect(page).not.toContain('<code>/docs/b</code>')
   expect(page).toContain('Search isn’t compared')

@@ -11,11 +11,19 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { getLimits } from '@/e2e/support/limits'
-import { buildChangesPage, type Compared, countPages, summarize, toCardFile } from '@/lib/publish/changes/changes-page'
+import {
+  buildChangesPage,
+  type Compared,
+  countChanges,
+  countPages,
+  summarize,
+  toCardFile,
+} from '@/lib/publish/changes/changes-page'
 import { compareSites } from '@/lib/publish/changes/compare-sites'
 import type { SiteChanges } from '@/lib/publish/changes/site'
 import { buildSummary } from '@/lib/publish/changes/summary'
 import { toCardHref } from '@/lib/publish/discovery/addresses'
+import { readFonts } from '@/lib/publish/preview/document'
 import type { PreviewManifest } from '@/lib/publish/preview/preview'
 import { toUrl } from '@/lib/site/address'
 import { changesPath } from '@/lib/site/build-settings.mjs'
@@ -63,13 +71,14 @@ export async function writeChanges({
   if (before && after && !(before.search && after.search)) notes.push(noSearch)
   const changes = before && after ? compareSites(before, after, await readLimits()) : nothing
   const jobs = before && after && most > 0 ? chooseJobs(changes, before, after, most) : []
-  if (most > 0 && changes.pages.length > most)
-    notes.push(`There are pictures only of what changed most: ${countPages(most)}.`)
+  if (changes.pages.length > most) notes.push(explainMissingPictures(most, changes.pages.length))
   // A preview that's built again takes only the pictures that it doesn't have yet.
   if (jobs.length > 0) copyPublishedPictures(manifest.basePath, folder)
   const pictures = await tryPictures(jobs, sides, folder, notes)
-  for (const what of pictures.violations)
-    changes.problems.push({ what, fix: 'axe finds this only since the change.', href: what.replace(/: .*/, '') })
+  changes.problems.push(...pictures.violations)
+  if (most > 0)
+    for (const { href } of changes.pages.slice(most))
+      pictures.pages.set(href, { pairs: [], note: 'No pictures were taken of this page.' })
   const cards = base ? copyCards(changes, base.folder, site, folder) : []
   const names = [...pictures.pages.values()].flatMap(({ pairs }) => pairs.flatMap((pair) => [pair.before, pair.after]))
   removeOthers(folder, new Set([...names, ...cards, pictures.small]))
@@ -81,7 +90,8 @@ export async function writeChanges({
     ...(manifest.basePath && { earlier: base?.earlier }),
   }
   const tokens = readFileSync(path.join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
-  const page = { ...compared, siteName: config.name, tokens, changes, pictures: pictures.pages, notes, toHash }
+  const fonts = readFonts(readFileSync(path.join(site, 'index.html'), 'utf8'))
+  const page = { ...compared, siteName: config.name, tokens, fonts, changes, pictures: pictures.pages, notes, toHash }
   mkdirSync(to, { recursive: true })
   writeFileSync(path.join(to, `${changesPath}.html`), buildChangesPage(page))
   const { GITHUB_STEP_SUMMARY: report } = process.env
@@ -89,7 +99,21 @@ export async function writeChanges({
     appendFileSync(report, buildSummary(changes, compared, manifest.basePath ? toUrl(manifest.basePath) : undefined))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`changes: ${summarize(changes)} ${pictures.taken} pictures taken, ${seconds} s`)
-  return { pages: changes.pages.length, problems: changes.problems.length, picture: pictures.small }
+  return {
+    pages: changes.pages.length,
+    problems: changes.problems.length,
+    summary: countChanges(changes),
+    picture: pictures.small,
+  }
+}
+
+/** Says which changed pages have no pictures, and how to get them. */
+function explainMissingPictures(most: number, changed: number): string {
+  const which =
+    most === 0
+      ? 'No pictures were taken, as you asked.'
+      : `Pictures were taken of the ${countPages(most)} that changed most. The others say that they have none.`
+  return `${which} To take them all, check out the branch and run: npm run preview -- changes --pictures ${changed}`
 }
 
 /** Takes pictures if there's a browser. If it fails, the page gives the reason, because its text is still worth reading. */

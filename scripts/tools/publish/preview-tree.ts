@@ -14,6 +14,7 @@ import {
 import path from 'node:path'
 import { discoveryFiles } from '@/lib/publish/discovery/addresses'
 import { buildSecurityTxt } from '@/lib/publish/discovery/security-txt'
+import { readFonts } from '@/lib/publish/preview/document'
 import { buildIndexPage } from '@/lib/publish/preview/index-page'
 import {
   listSegments,
@@ -175,7 +176,10 @@ export class PreviewTree {
 
   private writeIndex(): void {
     const tokens = readFileSync(path.join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
-    const page = buildIndexPage({ name: config.name, tokens, previews: this.list(), toHash })
+    const previews = this.list()
+    const [sample] = previews.map(({ basePath }) => path.join(this.root, basePath, 'index.html')).filter(existsSync)
+    const fonts = sample ? readFonts(readFileSync(sample, 'utf8')) : ''
+    const page = buildIndexPage({ siteName: config.name, tokens, fonts, previews, toHash })
     writeAside(path.join(this.folder, 'index.html'), (file) => writeFileSync(file, page))
     this.writeSecurityTxt()
   }
