@@ -18,6 +18,11 @@ await runCommand('preview', [
     run: () => import('./tools/publish/preview-publish'),
   },
   {
+    name: 'comment',
+    about: 'In a workflow, writes the address of a preview and what it changes into the pull request.',
+    run: () => import('./tools/publish/preview-comment'),
+  },
+  {
     name: 'pair',
     about: 'Builds and publishes two previews for the browser tests.',
     run: () => import('./tools/publish/preview-pair'),

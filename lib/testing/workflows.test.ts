@@ -22,7 +22,8 @@ type Workflow = { permissions: Permissions; concurrency?: Concurrency; jobs: Rec
 const read = (text: string) => parse(text) as Workflow
 const listJobs = (text: string) => Object.values(read(text).jobs)
 const listSteps = (text: string) => listJobs(text).flatMap(({ steps }) => steps)
-const canWrite = ({ permissions }: { permissions?: Permissions }) => Object.values(permissions ?? {}).includes('write')
+const canWrite = ({ permissions }: { permissions?: Permissions }) => permissions?.contents === 'write'
+const canComment = ({ permissions }: { permissions?: Permissions }) => permissions?.['pull-requests'] === 'write'
 const isStepOf = (action: string) => (step: Step) => step.uses?.startsWith(`actions/${action}@`)
 
 /**
@@ -60,15 +61,23 @@ describe.each(files)('$name', ({ name, text }) => {
   test('gives its token no more than reading, unless a job says otherwise', () =>
     expect(read(text).permissions).toEqual({ contents: 'read' }))
 
-  test('runs nothing but publishing next to a token that can write', () => {
-    for (const { steps } of listJobs(text).filter(canWrite)) {
+  test('runs nothing but publishing or commenting next to a token that can write', () => {
+    for (const { steps, ...job } of listJobs(text).filter((own) => canWrite(own) || canComment(own))) {
+      const own = canWrite(job) ? 'npm run deploy -- update ' : 'npm run preview -- comment '
       const commands = steps.flatMap(({ run }) => run ?? [])
-      expect(commands.filter((run) => run !== 'npm ci' && !run.startsWith('npm run deploy -- update '))).toEqual([])
+      expect(commands.filter((run) => run !== 'npm ci' && !run.startsWith(own))).toEqual([])
       const defaultBranch = `\${{ github.event.repository.default_branch }}`
       expect(steps.filter(isStepOf('checkout')).map((step) => step.with?.ref)).toEqual([defaultBranch])
       const node = steps.find(isStepOf('setup-node'))
       expect(node?.with).toMatchObject({ 'package-manager-cache': false })
       expect(node?.with).not.toHaveProperty('cache')
+    }
+  })
+
+  test('gives no job more than it needs', () => {
+    for (const { permissions = {} } of listJobs(text)) {
+      const written = Object.keys(permissions).filter((name) => permissions[name] === 'write')
+      expect([[], ['contents'], ['pull-requests']]).toContainEqual(written)
     }
   })
 
@@ -114,7 +123,7 @@ test('production is checked after it was published, by the scripts of the defaul
 })
 
 describe.each(publishing)('$name, which publishes', ({ text }) => {
-  const builds = listJobs(text).filter((job) => !canWrite(job) && !isSmokeCheck(job))
+  const builds = listJobs(text).filter((job) => !canWrite(job) && !canComment(job) && !isSmokeCheck(job))
 
   test('builds without a token on the disk, and each branch in its own group', () => {
     expect(builds.length).toBeGreaterThan(0)
@@ -131,7 +140,9 @@ describe.each(publishing)('$name, which publishes', ({ text }) => {
     const down = listSteps(text).filter(isStepOf('download-artifact'))
     expect(up).toHaveLength(1)
     expect(up[0]?.with).toMatchObject({ 'include-hidden-files': true, 'if-no-files-found': 'error' })
-    for (const key of ['name', 'path']) expect(down.map((step) => step.with?.[key])).toEqual([up[0]?.with?.[key]])
+    expect(down.length).toBeGreaterThan(0)
+    for (const key of ['name', 'path'])
+      expect(new Set(down.map((step) => step.with?.[key]))).toEqual(new Set([up[0]?.with?.[key]]))
   })
 })
 

@@ -86,7 +86,7 @@ export function countChanges({ pages, styles, frame }: SiteChanges): string {
 }
 
 export const countPages = (number: number) => count(number, 'page', 'pages')
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 function drawIntroduction({ commit, title, committedAt, against, earlier, changes }: ChangesPage): string {
   const day =

@@ -1,4 +1,5 @@
-import { type Compared, summarize } from './changes-page'
+import type { PreviewManifest } from '../preview/preview'
+import { type Compared, count, countPages, summarize } from './changes-page'
 import type { SiteChanges } from './site'
 
 /** The number of pages and problems that the summary lists. */
@@ -22,6 +23,12 @@ export function buildSummary(changes: SiteChanges, { branch, against }: Compared
     ...(problems.length > 0 ? [`### Problems\n\n${problems.join('\n')}${more(changes.problems.length)}`] : []),
     ...(pages.length > 0 ? [`### Pages\n\n${pages.join('\n')}${more(changes.pages.length)}`] : []),
   ].join('\n\n')}\n`
+}
+
+/** Builds the comment on a pull request. It has no text that the branch could have written, such as a mention of somebody. */
+export function buildComment(url: string, changes: PreviewManifest['changes']): string {
+  const counts = changes && `${countPages(changes.pages)} changed, ${count(changes.problems, 'problem', 'problems')}`
+  return `Preview: ${url}\n\nWhat changes: [${counts ?? 'see the list'}](${url}/changes)\n`
 }
 
 const more = (number: number) => (number > most ? `\n- and ${number - most} more` : '')
