@@ -10,7 +10,7 @@ vi.mock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'
 
 /** Replaces the programs that complete what's created. */
 const run = vi.hoisted(() => vi.fn<(command: string, args: string[]) => Promise<void>>())
-vi.mock('../run.mjs', async (original) => ({ ...(await original<object>()), run }))
+vi.mock('../run.mjs', async (original) => ({ ...(await original<object>()), run, runQuietly: run }))
 
 const site = setUpSite()
 const made = Object.keys(referenceFiles)
