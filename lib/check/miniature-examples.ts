@@ -24,8 +24,10 @@ export const listMiniatureExamples = memo((): MiniatureExample[] => {
 
 /** Returns whether a miniature is an example that nobody has changed, except for its comments. */
 export function isMiniatureExample(source: string): boolean {
-  return listMiniatureExamples().some(({ text }) => withoutComments(text) === withoutComments(source))
+  return readBareExamples().has(withoutComments(source))
 }
+
+const readBareExamples = memo(() => new Set(listMiniatureExamples().map(({ text }) => withoutComments(text))))
 
 const withoutComments = (text: string) =>
   text

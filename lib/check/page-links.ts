@@ -1,11 +1,9 @@
-import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { contentPathToHref, keepInVersion } from '../catalogue/mdx/content-path.mjs'
 import { findPart } from '../parts'
 import { readProp } from '../parts/part'
 import { toDocHref } from '../site/routes'
 import { fillTokens, type Tokens } from '../site/tokens.mjs'
-import { isElement, listPairs, listTexts, type Page } from './lexer/page'
+import { isElement, listNodes, listPairs, listTexts, type Page } from './lexer/page'
 
 /** What has to be known to tell where a link leads. `hasFile` takes a path in `content/`, and `findFragment` an ID. */
 type LinkContext = {
@@ -36,27 +34,27 @@ export function listPageLinks(page: Page, context: LinkContext): string[] {
 /** Returns the fragments that a page shows, each with the offsets of its tag. */
 export function listFragments({ tree }: Pick<Page, 'tree'>): { id: string; start: number; end: number }[] {
   const found: { id: string; start: number; end: number }[] = []
-  visit(tree, (node: Nodes) => {
-    if (!isElement(node) || node.name !== 'Fragment') return
+  for (const node of listNodes(tree)) {
+    if (!isElement(node) || node.name !== 'Fragment') continue
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
     for (const { value } of node.attributes) if (typeof value === 'string') found.push({ id: value, start, end })
-  })
+  }
   return found
 }
 
 /** Returns the addresses in the text of a page and in the props of its components, as they're written. */
 export function listBodyLinks({ tree }: Page): string[] {
   const hrefs: string[] = []
-  visit(tree, (node: Nodes) => {
+  for (const node of listNodes(tree)) {
     if (node.type === 'link' || node.type === 'definition') hrefs.push(node.url)
-    if (!isElement(node)) return
+    if (!isElement(node)) continue
     const props = findPart(node.name)?.props ?? {}
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
       const schema = props[attribute.name]
       if (schema && readProp(schema).kind === 'href') hrefs.push(attribute.value)
     }
-  })
+  }
   return hrefs
 }
 

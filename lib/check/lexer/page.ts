@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node, Parent } from 'unist'
 import { findPart } from '../../parts'
@@ -72,6 +72,21 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
 export function isElement(node: Node): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
+
+const known = new WeakMap<Nodes, readonly Nodes[]>()
+
+/**
+ * Returns a tree's nodes in reading order, beginning with the tree itself. Every rule looks at every page, so each tree is walked only once. Nothing may
+ * change it afterwards.
+ */
+export function listNodes(tree: Nodes): readonly Nodes[] {
+  const nodes = known.get(tree) ?? [tree, ...('children' in tree ? tree.children.flatMap(collectNodes) : [])]
+  known.set(tree, nodes)
+  return nodes
+}
+
+const collectNodes = (node: Nodes): Nodes[] =>
+  'children' in node ? [node, ...node.children.flatMap(collectNodes)] : [node]
 
 export const isSpace = (node: Node) => node.type === 'text' && !(node as { value?: string }).value?.trim()
 

@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import remarkCallouts from '../../catalogue/mdx/remark-callouts.mjs'
@@ -19,7 +18,7 @@ import type { FilePlace } from '../places'
 import type { Place, Report } from '../report'
 import { type Field, type FrontMatter, findFrontMatter, readFields } from './front-matter'
 import { cover, coverCode, type Input } from './input'
-import { type Element, isElement, type Page, type PageHeading } from './page'
+import { isElement, listNodes, type Page, type PageHeading } from './page'
 import { checkSyntax } from './syntax'
 
 const anchorProps = listProps('anchor')
@@ -137,23 +136,22 @@ function listHeadings(tree: Root, source: string, tokens: Tokens): Pick<PageHead
 /** Returns the IDs of the sections whose authors gave them one. */
 function listSectionIds(tree: Root): string[] {
   const ids: string[] = []
-  visit(tree, isElement, (node) => {
-    const { name, attributes } = node as Element
+  for (const { name, attributes } of listNodes(tree).filter(isElement)) {
     for (const attribute of attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
       if (anchorProps.some(([part, prop]) => part === name && prop === attribute.name)) ids.push(attribute.value)
     }
-  })
+  }
   return ids
 }
 
 /** Returns the sets of names that parts of the page add as IDs, each once. */
 function listAddedIds(tree: Root): ValueSet[] {
   const sets = new Set<ValueSet>()
-  visit(tree, isElement, (node) => {
-    const adds = findPart((node as Element).name)?.adds
+  for (const { name } of listNodes(tree).filter(isElement)) {
+    const adds = findPart(name)?.adds
     if (adds) sets.add(adds)
-  })
+  }
   return [...sets]
 }
 

@@ -1,11 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { isVersion } from '../../utils/version.mjs'
 import { findSuccessor, type Site } from '../context'
-import { findText, isTrue, listTexts, type Page, startOf } from '../lexer/page'
+import { findText, isTrue, listNodes, listTexts, type Page, startOf } from '../lexer/page'
 import { collections } from '../places'
 import type { Report } from '../report'
 import { type FactRow, isFactFile, listFactRows } from './fact-rows'
@@ -66,9 +65,8 @@ function toHistory({ pages, context }: Site): History {
 /** Returns the addresses that the links of a page lead to, without their anchors. */
 export function listTargets({ tree }: Page): Set<string> {
   const targets = new Set<string>()
-  visit(tree, (node) => {
+  for (const node of listNodes(tree))
     if (node.type === 'link' || node.type === 'definition') targets.add(node.url.replace(/[?#].*$/, ''))
-  })
   return targets
 }
 
@@ -120,10 +118,10 @@ function checkNewChanges(post: Page, { byHref }: Site): void {
   if (list?.type !== 'list') return
   for (const item of list.children) {
     let isDescribed = false
-    visit(item, 'link', ({ url }) => {
-      const target = byHref.get(url.replace(/[?#].*$/, ''))
+    for (const node of listNodes(item)) {
+      const target = node.type === 'link' && byHref.get(node.url.replace(/[?#].*$/, ''))
       if (target && !isPost(target)) isDescribed = true
-    })
+    }
     if (isDescribed || !textOf(item).trim()) continue
     const fix = 'link to the page or section that describes it, and if none does, write that section first'
     post.report(startOf(item), 'a change under "New" has no link', fix)

@@ -1,13 +1,12 @@
 import type { Link, LinkReference } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { contentPathToHref, keepInVersion } from '../../catalogue/mdx/content-path.mjs'
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { findSuccessor, type Site } from '../context'
-import { isTrue, listPairs, type Page, startOf } from '../lexer/page'
+import { isTrue, listNodes, listPairs, type Page, startOf } from '../lexer/page'
 import { listBodyLinks, listFragments } from '../page-links'
 import type { Report } from '../report'
 import { matchData } from './fact-rows'
@@ -18,10 +17,10 @@ type LinkSource = Pick<Page, 'place' | 'report' | 'fields'>
 
 /** Checks that the text of each link describes where it goes, and that the link gets there. */
 export function checkLinks(page: Page, site: Site): void {
-  visit(page.tree, (node) => {
+  for (const node of listNodes(page.tree)) {
     if (node.type === 'link' || node.type === 'linkReference') checkText(node, page)
     if (node.type === 'link' || node.type === 'definition') checkHref(node.url, startOf(node), page, site)
-  })
+  }
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { TableCell } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { bundledLanguagesInfo } from 'shiki/langs'
-import { visit } from 'unist-util-visit'
 import { languages } from '../../catalogue/mdx/languages.mjs'
 import { findNearest } from '../../utils/nearest'
-import type { Page } from '../lexer/page'
+import { listNodes, type Page } from '../lexer/page'
 
 const writtenId = /\s*\[#([^\]]*)\]\s*$/
 const goodId = /^[a-z0-9][a-z0-9-]*$/
@@ -64,7 +63,9 @@ const toId = (text: string) =>
 
 /** Checks that each column has a heading, which screen readers use to name its cells, and no alignment, which would be an inline style. */
 export function checkTables({ tree, report }: Page): void {
-  visit(tree, 'table', ({ align, children, position }) => {
+  for (const node of listNodes(tree)) {
+    if (node.type !== 'table') continue
+    const { align, children, position } = node
     const at = position?.start.offset ?? 0
     const isAligned = align?.some(Boolean)
     if (isAligned) report(at, 'the table aligns a column', 'write |---| between headings and rows, without colons')
@@ -72,7 +73,7 @@ export function checkTables({ tree, report }: Page): void {
       if (isEmptyCell(cell))
         report(cell.position?.start.offset ?? at, 'the column has no heading', 'name it, such as "Question"')
     }
-  })
+  }
 }
 
 const isEmptyCell = (cell: TableCell) =>
@@ -87,7 +88,9 @@ const knownLanguages = new Set<string>([...languages, ...otherNames, 'plaintext'
 
 /** Checks that each code block names a language that the site can highlight. */
 export function checkCodeBlocks({ tree, report }: Page): void {
-  visit(tree, 'code', ({ lang, meta, position }) => {
+  for (const node of listNodes(tree)) {
+    if (node.type !== 'code') continue
+    const { lang, meta, position } = node
     const at = position?.start.offset ?? 0
     if (meta && /showLineNumbers\s*\{/.test(meta))
       report(at, 'line numbers always begin at 1', 'write showLineNumbers without a number')
@@ -98,5 +101,5 @@ export function checkCodeBlocks({ tree, report }: Page): void {
       const fix = nearest ? `write ${nearest}` : `write one of ${languages.join(', ')}`
       report(at, `"${lang}" isn't a language that the site highlights`, fix)
     }
-  })
+  }
 }

@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { findNearest } from '../../utils/nearest'
 import { describeAbsence, type Site } from '../context'
-import { type Element, isElement, type Page, startOf } from '../lexer/page'
+import { isElement, listNodes, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
 import { matchData } from './fact-rows'
 
@@ -39,7 +39,8 @@ export function checkTokens(text: string, at: number, known: readonly string[], 
 
 /** Checks bold paths through the settings: each has to match the settings data exactly, and the setting has to exist in the page's version. */
 export function checkSettingPaths(page: Page, site: Site): void {
-  visit(page.tree, 'strong', (node) => checkSettingPath(textOf(node), startOf(node), page, site))
+  for (const node of listNodes(page.tree))
+    if (node.type === 'strong') checkSettingPath(textOf(node), startOf(node), page, site)
 }
 
 /** Checks bold paths in data files as those in pages. @param toReport returns the reporter for a file */
@@ -92,11 +93,11 @@ const isDirectiveLabel = ({ data }: { data?: object }) => data !== undefined && 
 /** Reports a term that a page marks twice: its definition has an ID, and readers need it only once. */
 export function checkTerms(page: Page): void {
   const seen = new Set<string>()
-  visit(page.tree, isElement, (node) => {
-    const { name, attributes } = node as Element
+  for (const node of listNodes(page.tree).filter(isElement)) {
+    const { name, attributes } = node
     const id = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value
-    if (name !== 'Term' || typeof id !== 'string') return
+    if (name !== 'Term' || typeof id !== 'string') continue
     if (seen.has(id)) page.report(startOf(node), `this page marks the term "${id}" twice`, 'remove the second <Term>')
     seen.add(id)
-  })
+  }
 }

@@ -1,21 +1,22 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { visit } from 'unist-util-visit'
 import { readScheme } from '../../site/address'
 import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
-import type { Page } from '../lexer/page'
+import { listNodes, type Page } from '../lexer/page'
 import type { Report } from '../report'
 
 /** Reports every Markdown image, because the page would jump while it loads. Also checks that the file exists. */
 export function checkImages(page: Page, site: Site): void {
-  visit(page.tree, 'image', ({ url, alt, position }) => {
+  for (const node of listNodes(page.tree)) {
+    if (node.type !== 'image') continue
+    const { url, alt, position } = node
     const at = position?.start.offset ?? 0
     const words = alt?.trim()
     const lack = words ? 'no size' : "no size, and no text for people who can't see it"
     const fix = `write <Figure src="${url}" alt="${words || 'what it shows'}" width="…" height="…" />`
     page.report(at, `the image has ${lack}`, fix)
     checkAsset(url, at, page, site)
-  })
+  }
 }
 
 /** Checks that `url` is the address that the site gives to a file of `public/`. */

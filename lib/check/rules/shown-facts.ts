@@ -1,8 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { findPart } from '../../parts'
 import { readProp, valueSets } from '../../parts/part'
-import { type Element, isElement, type Page } from '../lexer/page'
+import { type Element, isElement, listNodes, type Page } from '../lexer/page'
 
 /**
  * Returns the facts that a page shows: the names of its components, the values that they take from content data, after the name of the set, and the
@@ -11,10 +10,10 @@ import { type Element, isElement, type Page } from '../lexer/page'
  */
 export function listShown(page: Page): Set<string> {
   const shown = new Set<string>()
-  visit(page.tree, (node) => {
+  for (const node of listNodes(page.tree)) {
     if (node.type === 'strong') shown.add(`path ${textOf(node)}`)
     if (isElement(node)) for (const key of listValues(node)) shown.add(key)
-  })
+  }
   return shown
 }
 
