@@ -99,7 +99,7 @@ export const component = defineKind({
     },
     props: {
       about:
-        "Its props, each with a sentence for editors, such as title: The words on top. A ? after the name makes a prop optional. If its value isn't text, write what it is in brackets, such as wide (flag), columns (number), href (link) or tone? (quiet|loud)",
+        "Its props, each with a sentence for editors, such as title: The words on top. A ? after the name makes a prop optional. If its value isn't text, write what it is in brackets, such as wide (flag), columns (number), page (link) or tone? (quiet|loud)",
       separator: ';',
       isOptional: true,
       check: (value) =>
