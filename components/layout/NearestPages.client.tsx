@@ -14,7 +14,7 @@ import styles from './NearestPages.module.css'
 
 const missing = { row: 3, stitch: 7 }
 
-/** A cloth that lacks one stitch, as the site lacks the page. */
+/** A cloth that lacks one stitch, as the site lacks the page. Only scripts show it, so that neither it nor its styles are in the page. */
 const cloth = buildYears(
   Array.from({ length: 9 }, (_, row) => ({
     months: Array.from({ length: 12 }, (_, stitch) =>
@@ -59,7 +59,7 @@ export function NearestPages() {
           </ul>
         </nav>
       )}
-      <WovenCloth drawing={cloth} className={styles.cloth} />
+      {path && <WovenCloth drawing={cloth} className={styles.cloth} />}
     </>
   )
 }
