@@ -78,6 +78,14 @@ test('there is one primary action, and it leads to the download', async ({ page 
   await expect(main.locator('[class*=primary]')).toHaveCount(1)
 })
 
+test('what to do about each plan is in the first view of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  for (const name of ['Get the app', 'Try Premium for 30 days']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the terms lead to trial, refund, education price and codes', async ({ page }) => {
   await page.goto(path)
   for (const [name, href] of [

@@ -26,6 +26,7 @@ export function PlanCard({ name, price, note, action, amounts, tag, listTitle, l
       </div>
       <div className={styles.price}>{price}</div>
       <p className={styles.note}>{note}</p>
+      {action}
       <dl className={styles.amounts}>
         {amounts.map(({ id, label, amount }) => (
           <div key={id}>
@@ -45,7 +46,6 @@ export function PlanCard({ name, price, note, action, amounts, tag, listTitle, l
           ))}
         </ul>
       </div>
-      {action}
     </article>
   )
 }
