@@ -39,7 +39,7 @@ function ReleaseRow({ release: { href, version, heading, date, isLatest } }: { r
   return (
     <li data-latest={isLatest || undefined}>
       <Link href={href}>
-        {version && <span className={styles.version}>{version}</span>} <span>{heading}</span>
+        <span className={styles.version}>{version}</span> <span>{heading}</span>
       </Link>
       {isLatest && <Badge tone="primary">Latest</Badge>}
       <time dateTime={date}>{formatDate(date)}</time>
