@@ -1,14 +1,17 @@
+import { Children, isValidElement } from 'react'
 import { Link } from '@/components/ui/Link.client'
 import type { PartProps } from '@/lib/parts'
+import { cx } from '@/lib/utils/cx'
 import styles from './Grid.module.css'
 import { SectionTitle } from './SectionTitle'
 
 /** Shows short items next to each other: `<GridItem>`s under one title. */
 export function Grid({ title, children }: PartProps<'Grid'>) {
+  const items = Children.toArray(children).filter((child) => isValidElement(child))
   return (
     <section className={styles.section}>
       <SectionTitle title={title} />
-      <ul className={styles.grid} role="list">
+      <ul className={cx(styles.grid, items.length === 4 && styles.four)} role="list">
         {children}
       </ul>
     </section>
