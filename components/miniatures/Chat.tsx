@@ -1,6 +1,6 @@
 import { WovenCloth } from '@/components/sections/WovenCloth'
 import type { ChatData } from '@/lib/miniatures/schema'
-import { buildSeal, buildTile } from '@/lib/weave/weave'
+import { buildTile } from '@/lib/weave/weave'
 import styles from './Chat.module.css'
 import { Frame } from './Frame'
 
@@ -20,4 +20,4 @@ export function Chat({ data: { title, note, messages } }: { data: ChatData }) {
   )
 }
 
-const patches = { asked: buildSeal('ask'), reply: buildTile({ days: 3, rows: 3 }) }
+const patches = { asked: buildTile({ days: 4, rows: 4 }), reply: buildTile({ days: 3, rows: 3 }) }

@@ -21,12 +21,12 @@ import { TaskList } from './TaskList'
 import { Timer } from './Timer'
 import { WebPage } from './WebPage'
 
-type MiniatureProps = { data: MiniatureData; caption?: string }
+type MiniatureProps = { data: MiniatureData; caption?: string; inWell?: boolean }
 
-/** Draws a part of the app. With a caption, as in the documentation, it has a background; without one, it's bare and fills its space. */
-export function Miniature({ data, caption }: MiniatureProps) {
+/** Draws a part of the app. With a caption, as in the documentation, or next to a text, it's in a well; otherwise, it's bare and fills its space. */
+export function Miniature({ data, caption, inWell = Boolean(caption) }: MiniatureProps) {
   return (
-    <figure className={styles.figure} data-kind={data.kind} data-captioned={Boolean(caption)}>
+    <figure className={inWell ? styles.well : undefined} data-kind={data.kind}>
       <div className={styles.drawing} role="img" aria-label={describeMiniature(data)}>
         <Drawing data={data} />
       </div>

@@ -23,7 +23,7 @@ export function Hero({ title, miniatures, releases, band, miniature, picture, ch
         </div>
         {(miniature || picture) && (
           <div className={styles.picture}>
-            {miniature && <MiniatureById miniatures={miniatures} id={miniature} />}
+            {miniature && <MiniatureById miniatures={miniatures} id={miniature} inWell={!band} />}
             {picture === 'mark' && <MarkFigure />}
             {picture === 'years' && <WovenYears releases={releases} />}
           </div>
