@@ -1,3 +1,4 @@
+import sticky from '@/components/ui/StickyColumn.module.css'
 import type { PartProps } from '@/lib/parts'
 import { cx } from '@/lib/utils/cx'
 import { type ApiContext, getOperation } from './api-context'
@@ -18,7 +19,7 @@ export function Request({ id, api }: RequestProps) {
       <Endpoint operation={operation} />
       {/* Not a div: prose.css may skip drawing those, and then the column would be inside one. */}
       <section className={styles.column} aria-label="Samples">
-        <div className={cx('stickyColumn', styles.samples)}>
+        <div className={cx(sticky.column, styles.samples)}>
           <SamplePanel operation={operation} highlight={api.highlight} answersClassName={styles.answers} />
         </div>
       </section>

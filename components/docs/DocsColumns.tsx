@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import sticky from '@/components/ui/StickyColumn.module.css'
 import { cx } from '@/lib/utils/cx'
 import styles from './DocsColumns.module.css'
 
@@ -8,7 +9,7 @@ type DocsColumnsProps = { sidebar: ReactNode; children: ReactNode }
 export function DocsColumns({ sidebar, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={cx('stickyColumn', styles.column, styles.sidebar)}>{sidebar}</div>
+      <div className={cx(sticky.column, styles.column, styles.sidebar)}>{sidebar}</div>
       {children}
     </div>
   )
@@ -22,7 +23,7 @@ export function DocsMain({ children, aside }: DocsMainProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {aside && <div className={cx('stickyColumn', styles.column, styles.aside)}>{aside}</div>}
+      {aside && <div className={cx(sticky.column, styles.column, styles.aside)}>{aside}</div>}
     </>
   )
 }

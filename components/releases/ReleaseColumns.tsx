@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import sticky from '@/components/ui/StickyColumn.module.css'
 import { cx } from '@/lib/utils/cx'
 import styles from './ReleaseColumns.module.css'
 
@@ -11,7 +12,7 @@ export function ReleaseColumns({ children, aside }: ReleaseColumnsProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <div className={cx('stickyColumn', styles.aside)}>{aside}</div>
+      <div className={cx(sticky.column, styles.aside)}>{aside}</div>
     </div>
   )
 }
