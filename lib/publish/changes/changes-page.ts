@@ -82,7 +82,8 @@ export function countChanges({ pages, styles, frame }: SiteChanges): string {
     ...(styles.declarations.length > 0 ? [`styles changed on ${countPages(styles.pages.length)}`] : []),
     ...(frame.length > 0 ? [`navigation changed on ${countPages(frame.flatMap((own) => own.pages).length)}`] : []),
   ]
-  return parts.length > 0 ? parts.join(', ') : 'No page changes'
+  const text = parts.join(', ') || 'no page changes'
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export const countPages = (number: number) => count(number, 'page', 'pages')
@@ -190,11 +191,12 @@ ${more}${drawSamples(pages, page)}
 /** Shows the pictures of some of the pages on which styles or the navigation changed, and links to others. */
 function drawSamples(pages: readonly string[], { address, changes, pictures }: ChangesPage): string {
   const isListed = new Set(changes.pages.map(({ href }) => href))
-  const samples = pages.filter((href) => pictures.has(href) && !isListed.has(href))
-  const names = (samples.length > 0 ? samples : pickSamples(pages)).map(
+  const samples = pickSamples(pages)
+  const pictured = samples.filter((href) => pictures.has(href) && !isListed.has(href))
+  const names = (pictured.length > 0 ? pictured : samples).map(
     (href) => `<li>${drawLink(toAddress(address, href), href)}${drawPictures(pictures.get(href))}</li>`,
   )
-  return `<p>Samples:</p>\n<ul class="samples">${names.join('\n')}</ul>`
+  return `<h3>Samples</h3>\n<ul class="samples">${names.join('\n')}</ul>`
 }
 
 function drawFrame(frame: SiteChanges['frame'], page: ChangesPage): string {

@@ -156,11 +156,18 @@ describe('compareSites', () => {
 
   test('reports a question that search no longer answers, unless it never did', () => {
     const ask = (...ranks: number[]) => ranks.map((rank, index) => ({ q: `q${index}`, rank, pages: ['/docs/a'] }))
-    const before = toSite({}, { questions: ask(1, 0, 2) })
-    const { problems } = compareSites(before, toSite({}, { questions: ask(5, 0, 3) }))
+    const pages = { '/docs/a': {} }
+    const before = toSite(pages, { questions: ask(1, 0, 2) })
+    const { problems } = compareSites(before, toSite(pages, { questions: ask(5, 0, 3) }))
     expect(problems.map(({ what }) => what)).toEqual([
       'Search for “q0” no longer finds /docs/a among the first 3 results. It’s number 5.',
     ])
+  })
+
+  test('reports no question about a page that is gone, because its address is the problem', () => {
+    const ask = (rank: number) => ({ questions: [{ q: 'habits', rank, pages: ['/docs/a'] }] })
+    const { problems } = compareSites(toSite({ '/docs/a': {} }, ask(1)), toSite({}, ask(0)))
+    expect(problems.map(({ kind }) => kind)).toEqual(['Broken address'])
   })
 
   test('reports a page that has become too heavy', () => {

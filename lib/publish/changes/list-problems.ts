@@ -84,7 +84,9 @@ function listLostAnswers({ before, after }: Compared): ChangeProblem[] {
   const earlier = new Map(before.search?.questions.map(({ q, rank }) => [q, rank]))
   return (after.search?.questions ?? []).flatMap(({ q, rank, pages }) => {
     const old = earlier.get(q) ?? 0
-    if (!isFound(old) || isFound(rank)) return []
+    // If the page is gone, its address is the problem.
+    const isAnyGone = pages.some((page) => !after.pages.has(page))
+    if (!isFound(old) || isFound(rank) || isAnyGone) return []
     const [page = ''] = pages
     return [
       {

@@ -26,6 +26,7 @@ dd { margin: 0; }
 table { inline-size: 100%; min-inline-size: 36rem; border-collapse: collapse; font-size: var(--text-sm); }
 th, td { padding: var(--space-8); border-block-end: 1px solid var(--border); text-align: start; vertical-align: top; overflow-wrap: break-word; }
 .samples { padding: 0; list-style: none; }
+.table + h3 { margin-block-start: var(--space-32); }
 .samples li { margin-block-end: var(--space-16); }
 summary { inline-size: fit-content; padding-block: var(--space-4); font-size: var(--text-sm); cursor: pointer; }
 .pictures { margin-block: var(--space-4); }

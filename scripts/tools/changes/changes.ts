@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { manifestFile, type PreviewManifest, parseManifest } from '@/lib/publish/preview/preview'
 import { changesPath } from '@/lib/site/build-settings.mjs'
 import { fail, readArguments } from '../fail'
 import { listen } from '../serve/listen.mjs'
-import { createStaticServer } from '../serve/static-server.mjs'
 import { openBase } from './open-base'
+import { createChangesServer } from './serve-changes'
 import { mostPictured, writeChanges } from './write-changes'
 
 const local = '.generated/changes'
@@ -65,14 +64,10 @@ function describeCheckout(): PreviewManifest {
   }
 }
 
-/** Serves the site, and the page of changes at the address that it has in a preview. */
 async function serve(): Promise<void> {
-  const [own, page] = [createStaticServer(site), createStaticServer(local, undefined)]
-  const server = createServer((request, response) => {
-    const isPage = request.url === changesPath || request.url?.startsWith(`${changesPath}/`)
-    ;(isPage ? page : own).emit('request', request, response)
-  })
-  const { PORT = '3000', HOST } = process.env
-  console.log(await listen(server, { PORT, HOST }))
-  console.log(`What changes: http://localhost:${PORT}${changesPath}`)
+  const server = createChangesServer(site, local)
+  console.log(await listen(server, process.env))
+  const address = server.address()
+  if (address && typeof address === 'object')
+    console.log(`What changes: http://localhost:${address.port}${changesPath}`)
 }

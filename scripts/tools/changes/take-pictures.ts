@@ -21,7 +21,7 @@ type Variant = (typeof variants)[number]
 /** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
 const tallest = 6000
 /** Written into the names of pictures. Change it if you change how pictures are made. */
-const method = '2'
+const method = '3'
 
 type Sides = { before: SiteFolder; after: SiteFolder }
 
@@ -118,6 +118,16 @@ async function openPage(browser: Browser, url: string, { width, theme }: Variant
     viewport: { width, height: width > 500 ? 900 : 740 },
     colorScheme: theme,
     reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  // Otherwise, whether a picture has the site's fonts would depend on how fast they load.
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),
+    })
   })
   // tsx names functions with a helper that the page doesn't have.
   await page.addInitScript('globalThis.__name = (own) => own')
