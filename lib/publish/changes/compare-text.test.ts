@@ -27,6 +27,16 @@ test('compareWords joins changes that only a space separates', () => {
   expect(write(compareWords('You can read it', 'We may read it'))).toBe('{-You can}{+We may} read it')
 })
 
+test.each([
+  ['for 0.5 hours', 'for 0.25 hours', 'for {-0.5}{+0.25} hours'],
+  ['up to 10,000.', 'up to 12,000.', 'up to {-10,000}{+12,000}.'],
+  ['since v2.0.1.', 'since v2.1.0.', 'since {-v2.0.1}{+v2.1.0}.'],
+  ['on 2026-05-02, 09:30', 'on 2026-06-02, 09:45', 'on {-2026-05-02}{+2026-06-02}, {-09:30}{+09:45}'],
+  ['1. Open, save', '2. Open/save', '{-1}{+2}. Open{-, }{+/}save'],
+])('compareWords keeps numbers whole: %s, %s', (before, after, expected) => {
+  expect(write(compareWords(before, after))).toBe(expected)
+})
+
 test('countWords counts added and removed words', () => {
   expect(countWords(compare('One two three.', 'One four five six three.'))).toBe(4)
 })

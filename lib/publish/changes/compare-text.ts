@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 import type { Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { toMarkdown } from '../discovery/markdown-file'
@@ -8,6 +8,11 @@ export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' }
 
 /** A place where two texts differ: the blocks of Markdown that changed, and the heading above them. It's empty above the first heading. */
 export type TextChange = { heading: string; id: string; parts: TextPart[] }
+
+/** A word, or a number with what's inside it, as in 0.25, 10,000, 2.0.1, 09:30 or 2026-05-02. */
+const word = /[\p{L}\p{M}\p{N}_]+(?:(?<=\p{N})[.,:/-](?=\p{N})[\p{L}\p{M}\p{N}_]+)*/gu
+/** All of a text: words, line breaks, other white space, and every other character by itself. */
+const piece = new RegExp(`${word.source}|\\n|[^\\S\\n]+|[^]`, 'gu')
 
 type Block = { text: string; heading: string; id: string }
 
@@ -37,7 +42,8 @@ export function compareWords(before: string, after: string): TextPart[] {
     if (come) parts.push({ text: come, kind: 'added' })
     gone = come = ''
   }
-  for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
+  for (const { value: pieces, added, removed } of diffArrays(before.match(piece) ?? [], after.match(piece) ?? [])) {
+    const value = pieces.join('')
     if (removed) gone += value
     else if (added) come += value
     else if ((gone || come) && /^[^\S\n]+$/.test(value)) {
@@ -55,7 +61,7 @@ export function compareWords(before: string, after: string): TextPart[] {
 /** Returns the number of words that were added or removed. */
 export function countWords(changes: readonly TextChange[]): number {
   const changed = changes.flatMap(({ parts }) => parts.filter(({ kind }) => kind !== 'same'))
-  return changed.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
+  return changed.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0)
 }
 
 /** Shortens the words that both texts have, so that only those next to a change remain. @param around the number of words to keep on each side */
