@@ -27,7 +27,7 @@ const { values } = readArguments({
 const { site, against } = values
 const most = values['no-pictures'] ? 0 : Number(values.pictures)
 if (!Number.isInteger(most) || most < 0)
-  fail(`--pictures is "${values.pictures}", but must be a number of pages, such as 20.`)
+  fail(`--pictures is "${values.pictures}", but must be a number of pages, such as ${mostPictured}.`)
 if (!existsSync(path.join(site, 'index.html'))) fail(`There is no finished site in ${site}/. First: npm run build`)
 
 try {

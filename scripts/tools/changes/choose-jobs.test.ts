@@ -18,7 +18,7 @@ const toPage = (kind: ChangedPage['kind'], href: string, from?: string): Changed
   description: '',
   weight: 1,
 })
-const choose = (changes: Partial<SiteChanges>, most = 20) => {
+const choose = (changes: Partial<SiteChanges>, most = 12) => {
   const all = { pages: [], frame: [], styles: { declarations: [], pages: [] }, problems: [], ...changes }
   const [before, after] = [
     toSite('/a', '/b', '/old', '/docs/a', '/docs/b'),

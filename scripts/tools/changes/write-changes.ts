@@ -46,7 +46,7 @@ type Options = {
 }
 
 /** For how many changed pages a preview has pictures. */
-export const mostPictured = 20
+export const mostPictured = 12
 
 const noSearch = 'Search isn’t compared, because one of the two sites has no search index that this version can read.'
 
