@@ -154,19 +154,48 @@ describe('compareSites', () => {
     })
   })
 
+  /** Asks questions about a page. @param ranks its place among what each question finds, or 0 if it isn't there */
+  const ask = (page: string, ranks: readonly number[], right = page) => ({
+    questions: ranks.map((rank, index) => ({
+      q: `q${index}`,
+      pages: [right],
+      found: Array.from({ length: 6 }, (_, at) => (at === rank - 1 ? page : `/other-${at}`)),
+    })),
+  })
+  const whats = (before: Site, after: Site) => compareSites(before, after).problems.map(({ what }) => what)
+
   test('reports a question that search no longer answers, unless it never did', () => {
-    const ask = (...ranks: number[]) => ranks.map((rank, index) => ({ q: `q${index}`, rank, pages: ['/docs/a'] }))
     const pages = { '/docs/a': {} }
-    const before = toSite(pages, { questions: ask(1, 0, 2) })
-    const { problems } = compareSites(before, toSite(pages, { questions: ask(5, 0, 3) }))
-    expect(problems.map(({ what }) => what)).toEqual([
+    const before = toSite(pages, ask('/docs/a', [1, 0, 2]))
+    expect(whats(before, toSite(pages, ask('/docs/a', [5, 0, 3])))).toEqual([
       'Search for “q0” no longer finds /docs/a among the first 3 results. It’s number 5.',
     ])
   })
 
+  test.each(['/docs/a', '/docs/b'])(
+    'counts a page that has moved as found at its new address, if questions name %s',
+    (right) => {
+      const before = toSite({ '/docs/a': { main: long } }, ask('/docs/a', [1, 1], right))
+      const pages = { '/docs/a': { redirect: '/docs/b' }, '/docs/b': { main: long } }
+      expect(whats(before, toSite(pages, ask('/docs/b', [2, 5], right)))).toEqual([
+        'Search for “q1” no longer finds /docs/b, which was at /docs/a, among the first 3 results. It’s number 5.',
+      ])
+      const moved = whats(before, toSite({ '/docs/b': { main: long } }, ask('/docs/b', [2, 0], right)))
+      expect(moved).toEqual([
+        expect.stringContaining('/docs/a no longer leads anywhere'),
+        'Search for “q1” no longer finds /docs/b, which was at /docs/a, among the first 3 results.',
+      ])
+    },
+  )
+
+  test('counts a removed page as found if search finds the one that it redirects to', () => {
+    const before = toSite({ '/docs/a': { main: long }, '/docs/b': {} }, ask('/docs/a', [1]))
+    const pages = { '/docs/a': { redirect: '/docs/b' }, '/docs/b': {} }
+    expect(whats(before, toSite(pages, ask('/docs/b', [1], '/docs/a')))).toEqual([])
+  })
+
   test('reports no question about a page that is gone, because its address is the problem', () => {
-    const ask = (rank: number) => ({ questions: [{ q: 'habits', rank, pages: ['/docs/a'] }] })
-    const { problems } = compareSites(toSite({ '/docs/a': {} }, ask(1)), toSite({}, ask(0)))
+    const { problems } = compareSites(toSite({ '/docs/a': {} }, ask('/docs/a', [1])), toSite({}, ask('/docs/a', [0])))
     expect(problems.map(({ kind }) => kind)).toEqual(['Broken address'])
   })
 

@@ -80,18 +80,28 @@ function listLostAnchors({ kind, href, difference }: ChangedPage): ChangeProblem
 const first = 3
 const isFound = (rank: number) => rank > 0 && rank <= first
 
-function listLostAnswers({ before, after }: Compared): ChangeProblem[] {
-  const earlier = new Map(before.search?.questions.map(({ q, rank }) => [q, rank]))
-  return (after.search?.questions ?? []).flatMap(({ q, rank, pages }) => {
-    const old = earlier.get(q) ?? 0
+function listLostAnswers({ before, after, pages: changed }: Compared): ChangeProblem[] {
+  const earlier = new Map(before.search?.questions.map((asked) => [asked.q, asked]))
+  const moves = changed.flatMap(({ kind, from, href, redirectsTo }) => {
+    const to = kind === 'moved' ? href : redirectsTo
+    return to === undefined ? [] : [{ from: from ?? href, to }]
+  })
+  return (after.search?.questions ?? []).flatMap(({ q, pages, found }) => {
+    // The questions name either address of a page that has moved.
+    const right = moves.filter(({ from, to }) => pages.includes(from) || pages.includes(to))
+    const isRight = (href: string) => pages.includes(href) || right.some(({ from, to }) => href === from || href === to)
+    const old = (earlier.get(q)?.found ?? []).findIndex(isRight) + 1
+    const rank = found.findIndex(isRight) + 1
+    const toNow = (page: string) => moves.find(({ from }) => from === page)?.to ?? page
     // If the page is gone, its address is the problem.
-    const isAnyGone = pages.some((page) => !after.pages.has(page))
+    const isAnyGone = pages.some((page) => !after.pages.has(toNow(page)))
     if (!isFound(old) || isFound(rank) || isAnyGone) return []
-    const [page = ''] = pages
+    const page = toNow(pages[0] ?? '')
+    const move = right.find(({ to }) => to === page)
     return [
       {
         kind: 'Search',
-        what: `Search for “${q}” no longer finds ${page} among the first ${first} results${rank ? `. It’s number ${rank}` : ''}.`,
+        what: `Search for “${q}” no longer finds ${page}${move ? `, which was at ${move.from},` : ''} among the first ${first} results${rank ? `. It’s number ${rank}` : ''}.`,
         fix: 'Put these words back into a heading or the text, or add them to keywords in the front matter.',
         places: [{ label: `Search for “${q}”`, href: `/search?q=${encodeURIComponent(q)}` }],
       },

@@ -6,8 +6,8 @@ import type { SitePage } from './site-pages'
 /** What search shows of a page. */
 export type SearchEntry = { trail: string; keywords: string }
 
-/** A question in the words of visitors, and the place of the first right page. It's 0 if there isn't one. */
-export type AskedQuestion = { q: string; rank: number; pages: readonly string[] }
+/** A question in the words of visitors, the pages that answer it, and those that search finds, in their order. */
+export type AskedQuestion = { q: string; pages: readonly string[]; found: readonly string[] }
 
 /** An exported site, as far as it's compared. */
 export type Site = {
