@@ -78,5 +78,5 @@ export type PicturePair = {
   after?: string
 }
 
-/** The pictures of a page. `note` gives the reason if it has no pictures. */
+/** The pictures of a page. `note` says which are missing, and why. */
 export type PagePictures = { pairs: readonly PicturePair[]; note?: string }

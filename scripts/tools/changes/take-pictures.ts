@@ -17,6 +17,7 @@ import type { SiteFolder } from './read-site'
 /** Each page is shown on a phone and on a computer, in both themes. */
 const variants = [1440, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
 type Variant = (typeof variants)[number]
+const nameOf = ({ width, theme }: Variant) => `${width} px, ${theme}`
 
 /** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
 const tallest = 6000
@@ -29,7 +30,7 @@ type Sides = { before: SiteFolder; after: SiteFolder }
 export type Pictures = { pages: Map<string, PagePictures>; violations: ChangeProblem[]; taken: number; small?: string }
 
 /**
- * Takes pictures of pages in two sites. Pictures that are in the folder already aren't taken again.
+ * Takes pictures of pages in two sites. Pictures that are in the folder already aren't taken again. If one fails, the note of its page says so.
  * @param to the folder for the pictures, which are named by a hash of what the page looks like
  */
 export async function takePictures(
@@ -46,35 +47,44 @@ export async function takePictures(
     for (const { href, before, after } of jobs) {
       const toName = (side: keyof Sides, page: SitePage, variant: Variant) =>
         `${toKey(page, sides[side].folder, variant)}.png`
-      const take = async (side: keyof Sides, page: SitePage | undefined, variant: Variant) => {
-        if (!page) return undefined
-        const name = toName(side, page, variant)
-        if (existsSync(path.join(to, name))) return name
-        writeFileSync(
-          path.join(to, name),
-          await takePicture(browser, hosts[side].origin + withBasePath(page.href, sides[side].basePath), variant),
-        )
-        result.taken += 1
-        return name
+      const failures: string[] = []
+      // One that fails mustn't take the others with it.
+      const attempt = async <T>(what: string, action: () => Promise<T>) => {
+        try {
+          return await action()
+        } catch (error) {
+          failures.push(`${what}: ${(error as Error).message.split('\n')[0]?.replace(/\.$/, '')}.`)
+          return undefined
+        }
       }
+      const take = (side: keyof Sides, page: SitePage | undefined, variant: Variant) =>
+        page &&
+        attempt(`Picture missing (${side}, ${nameOf(variant)})`, async () => {
+          const name = toName(side, page, variant)
+          if (existsSync(path.join(to, name))) return name
+          writeFileSync(
+            path.join(to, name),
+            await takePicture(browser, hosts[side].origin + withBasePath(page.href, sides[side].basePath), variant),
+          )
+          result.taken += 1
+          return name
+        })
       const pairs: PicturePair[] = []
       for (const variant of variants) {
         if (before && after && toName('before', before, variant) === toName('after', after, variant)) continue
-        const pair = await toPair(
-          variant,
-          to,
-          await take('before', before, variant),
-          await take('after', after, variant),
-        )
+        const [old, now] = [await take('before', before, variant), await take('after', after, variant)]
+        const pair = await attempt(`Pictures missing (${nameOf(variant)})`, () => toPair(variant, to, old, now))
         if (pair) pairs.push(pair)
       }
-      result.pages.set(href, {
-        pairs,
-        ...(pairs.length === 0 && { note: 'The page looks the same in every size and theme.' }),
-      })
-      if (after) result.violations.push(...(await findNewViolations(browser, hosts, sides, before, after)))
-      const [first] = pairs
-      if (first?.after && !result.small) result.small = await writeSmall(to, first)
+      if (after) {
+        const find = () => findNewViolations(browser, hosts, sides, before, after)
+        result.violations.push(...((await attempt('Not checked by axe', find)) ?? []))
+      }
+      const first = pairs.find((pair) => pair.after)
+      if (first && !result.small) result.small = await attempt('No small picture', () => writeSmall(to, first))
+      const isSame = pairs.length === 0 && failures.length === 0
+      const note = isSame ? 'The page looks the same in every size and theme.' : failures.join(' ')
+      result.pages.set(href, { pairs, ...(note && { note }) })
     }
   } finally {
     await browser.close()
@@ -167,7 +177,7 @@ async function toPair({ width, theme }: Variant, to: string, before: string | un
   const height = Math.max(old?.info.height ?? 0, now?.info.height ?? 0)
   const top = old && now ? findFirstRow(old.data, now.data, width) : 0
   if (top === undefined) return undefined
-  return { name: `${width} px, ${theme}`, width, height, top, before, after }
+  return { name: nameOf({ width, theme }), width, height, top, before, after }
 }
 
 /** Returns the first row in which two pictures differ visibly, or undefined if they're the same. */
@@ -202,9 +212,11 @@ async function findNewViolations(
   const find = async (side: keyof Sides, { href }: SitePage, theme: Variant['theme']) => {
     const url = hosts[side].origin + withBasePath(href, sides[side].basePath)
     const page = await openPage(browser, url, { width: 1440, theme })
-    const found = await findAxeViolations(page)
-    await page.close()
-    return found.map((line) => line.slice(line.indexOf(': ') + 2))
+    try {
+      return (await findAxeViolations(page)).map((line) => line.slice(line.indexOf(': ') + 2))
+    } finally {
+      await page.close()
+    }
   }
   const problems: ChangeProblem[] = []
   for (const theme of before?.styles === after.styles ? (['light'] as const) : (['light', 'dark'] as const)) {

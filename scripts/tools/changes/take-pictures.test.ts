@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toSitePage } from '@/lib/publish/changes/site-pages'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { takePictures } from './take-pictures'
+
+/** A browser whose pictures have the colour of their site, and that fails where `failsAt` says so. */
+const { launch, findAxeViolations, state } = vi.hoisted(() => ({
+  launch: vi.fn(),
+  findAxeViolations: vi.fn(async (): Promise<string[]> => []),
+  state: { failsAt: (_: { isBefore: boolean; width: number; theme: string }): boolean => false },
+}))
+vi.mock('@playwright/test', () => ({ chromium: { launch } }))
+vi.mock('@/e2e/support/axe', () => ({ findAxeViolations }))
+
+const { at, list, write } = createTempFolder()
+
+type Settings = { viewport: { width: number }; colorScheme: string }
+const newPage = async ({ viewport: { width }, colorScheme: theme }: Settings) => {
+  let isBefore = true
+  return {
+    route: async () => {},
+    addInitScript: async () => {},
+    goto: async (url: string) => {
+      isBefore = (await (await fetch(url)).text()).includes('One')
+      if (state.failsAt({ isBefore, width, theme })) throw new Error('Timeout of 30 s.\nCall log: …')
+    },
+    evaluate: async () => 40,
+    screenshot: ({ clip }: { clip: { width: number; height: number } }) =>
+      sharp({ create: { ...clip, channels: 3, background: isBefore ? 'white' : 'black' } })
+        .png()
+        .toBuffer(),
+    close: async () => {},
+  }
+}
+
+beforeEach(() => {
+  launch.mockResolvedValue({ newPage, close: async () => {} })
+  findAxeViolations.mockReset().mockResolvedValue([])
+  state.failsAt = () => false
+})
+
+/** Takes pictures of a page before and after. */
+function take() {
+  const toPage = (text: string) => `<html><body><main>${text}</main></body></html>`
+  write('before/a.html', toPage('One'))
+  write('after/a.html', toPage('Two'))
+  const [before, after] = ['One', 'Two'].map((text) => toSitePage('/a.html', toPage(text), ''))
+  const sides = { before: { folder: at('before'), basePath: '' }, after: { folder: at('after'), basePath: '' } }
+  return takePictures([{ href: '/a', before, after }], sides, at('pictures'), 'chromium')
+}
+
+test('takes pictures of both sites in both sizes and themes, and only once', async () => {
+  const first = await take()
+  expect(first.taken).toBe(8)
+  expect(first.pages.get('/a')?.pairs).toHaveLength(4)
+  expect(first.pages.get('/a')?.note).toBeUndefined()
+  expect(await take()).toMatchObject({ taken: 0, pages: first.pages })
+})
+
+test('keeps the other pictures if one fails, and says which one is missing and why', async () => {
+  state.failsAt = ({ isBefore, width, theme }) => isBefore && width === 360 && theme === 'dark'
+  const { pages, taken, small } = await take()
+  const { pairs = [], note } = pages.get('/a') ?? {}
+  expect(taken).toBe(7)
+  expect(note).toBe('Picture missing (before, 360 px, dark): Timeout of 30 s.')
+  expect(pairs.map(({ before, after }) => [!!before, !!after])).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+    [false, true],
+  ])
+  expect(list('pictures')).toContain(small)
+})
+
+test('says so if axe fails, and if a picture can’t be read', async () => {
+  await take()
+  const [dark = ''] = list('pictures').filter((name) => name.endsWith('-1440-dark.png'))
+  write(`pictures/${dark}`, 'no picture')
+  findAxeViolations.mockRejectedValue(new Error('Page crashed'))
+  const { pages, violations } = await take()
+  expect(violations).toEqual([])
+  expect(pages.get('/a')?.pairs).toHaveLength(3)
+  expect(pages.get('/a')?.note).toMatch(/^Pictures missing \(1440 px, dark\): .+\. Not checked by axe: Page crashed\.$/)
+})
