@@ -16,7 +16,7 @@ const lint = await createLinter()
 type Permissions = Record<string, string>
 type Concurrency = { group?: string; 'cancel-in-progress'?: boolean; queue?: string }
 type Step = { uses?: string; run?: string; if?: string; with?: Record<string, string | boolean | number> }
-type Job = { permissions?: Permissions; concurrency?: Concurrency; steps: Step[]; needs?: string }
+type Job = { if?: string; permissions?: Permissions; concurrency?: Concurrency; steps: Step[]; needs?: string }
 type Workflow = { permissions: Permissions; concurrency?: Concurrency; jobs: Record<string, Job> }
 
 const read = (text: string) => parse(text) as Workflow
@@ -106,6 +106,20 @@ test('the check of external links gets what its last run found out, even if that
 
 test('only previews and production publish', () => {
   expect(publishing.map(({ name }) => name)).toEqual(['preview.yml', 'production.yml'])
+})
+
+test('a pull request that is opened after the push gets its comment, unless it comes from a fork', () => {
+  const { on, jobs } = parse(files.find(({ name }) => name === 'preview.yml')?.text ?? '') as Workflow & { on: unknown }
+  expect(on).toMatchObject({ pull_request: { types: ['opened', 'reopened'] } })
+  const runs = Object.values(jobs).filter(
+    (job) => !job.needs && !/github\.event_name == '(?:push|delete)'/.test(job.if ?? ''),
+  )
+  expect(runs).toHaveLength(1)
+  expect(runs[0]?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository')
+  expect(runs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))).toEqual([
+    'npm ci',
+    expect.stringContaining('npm run preview -- comment --published '),
+  ])
 })
 
 const isSmokeCheck = ({ steps }: Job) => steps.some(({ run }) => run?.startsWith('npm run deploy -- smoke'))

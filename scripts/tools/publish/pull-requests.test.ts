@@ -17,7 +17,8 @@ async function startApi(responses: Record<string, unknown>, writeStatus = 200) {
     const body = (await request.setEncoding('utf8').toArray()).join('')
     const key = `${request.method} ${request.url?.replace('/repos/owner/site/', '')}`
     if (request.method !== 'GET') written.push(`${key} ${JSON.parse(body).body}`)
-    response.statusCode = request.method === 'GET' ? 200 : writeStatus
+    const found = key in responses || key.endsWith('/pulls') ? 200 : 404
+    response.statusCode = request.method === 'GET' ? found : writeStatus
     response.end(JSON.stringify(responses[key] ?? {}))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -60,9 +61,9 @@ describe('commentOnPullRequests', () => {
 })
 
 /** Runs the real command as the workflow does. */
-async function run(api: string) {
+async function run(api: string, ...more: string[]) {
   const env = { ...process.env, GITHUB_API_URL: api, GITHUB_REPOSITORY: 'owner/site', GITHUB_TOKEN: 't' }
-  const args = ['comment', '--branch', 'x', '--commit', commit, '--from', at('preview')]
+  const args = ['comment', '--branch', 'x', '--commit', commit, '--from', at('preview'), ...more]
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', ...args], { env })
   const output = Promise.all([child.stdout, child.stderr].map(async (stream) => (await stream.toArray()).join('')))
   const [status] = await once(child, 'exit')
@@ -88,6 +89,32 @@ describe('npm run preview -- comment', () => {
     const responses = { [`GET commits/${commit}/pulls`]: pulls, 'GET issues/7/comments?per_page=100': [] }
     const { api } = await startApi(responses, 403)
     expect(await run(api)).toMatchObject({ status: 0, output: expect.stringContaining('The summary of this run') })
+  })
+
+  /** A file as GitHub's API returns it. */
+  const toFile = (own: object) => ({ content: Buffer.from(JSON.stringify({ ...manifest, ...own })).toString('base64') })
+
+  test('finds the published preview for a pull request that was opened after the push', async () => {
+    const { api, written } = await startApi({
+      'GET contents/previews/x/preview.json?ref=published': toFile({ branch: 'X' }),
+      'GET contents/previews/x-fd0c5087/preview.json?ref=published': toFile({ basePath: '/previews/x-fd0c5087' }),
+      [`GET commits/${commit}/pulls`]: pulls,
+      'GET issues/7/comments?per_page=100': [],
+    })
+    expect(await run(api, '--published')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('Commented on #7.'),
+    })
+    expect(written[0]).toContain('/previews/x-fd0c5087/changes')
+  })
+
+  test('writes no comment if no preview is published yet', async () => {
+    const { api, written } = await startApi({})
+    expect(await run(api, '--published')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('No preview of x is published yet. The run that publishes it will comment.'),
+    })
+    expect(written).toEqual([])
   })
 
   test('refuses a preview whose address belongs to another branch', async () => {
