@@ -96,6 +96,15 @@ describe('buildChangesPage', () => {
     expect(page).toContain('<del>#613</del></td><td><ins>#713</ins>')
     expect(page.match(/<img /g)).toHaveLength(2)
   })
+
+  test('shows the pictures of a page only once, even if it’s the only sample of a style', () => {
+    const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
+    const pair = { name: '1440 px, light', width: 1440, height: 900, before: 'a.png', after: 'b.png' }
+    const styles = { declarations, pages: [habits.href] }
+    const page = build({ pages: [habits], styles }, [[habits.href, { pairs: [pair] }]])
+    expect(page.match(/<img /g)).toHaveLength(2)
+    expect(page).toContain('<h3>Samples</h3>')
+  })
 })
 
 test('summarize counts what changes, and says when nothing does', () => {

@@ -145,7 +145,7 @@ function drawPage(changed: ChangedPage, page: ChangesPage): string {
   return `<article id="${toId(href)}">
 <h3>${heading} <span class="tag"${tones[kind]}>${kinds[kind]}</span></h3>
 <p class="path">${path}${redirect}</p>
-${[...body, card ? drawCards(card) : '', drawPictures(pictures.get(href))].filter(Boolean).join('\n')}
+${[...body, card ? drawCards(card) : '', drawPictures(href, pictures.get(href))].filter(Boolean).join('\n')}
 </article>`
 }
 
@@ -181,7 +181,7 @@ function drawStyles({ declarations, pages }: SiteChanges['styles'], page: Change
   const more = declarations.length > shown.length ? `<p>And ${declarations.length - shown.length} more.</p>` : ''
   return `<section aria-labelledby="styles">
 <h2 id="styles">Styles, on ${countPages(pages.length)}</h2>
-<div class="table" role="region" aria-labelledby="styles" tabindex="0"><table><thead><tr><th scope="col">Selector</th><th scope="col">Property</th><th scope="col">Before</th><th scope="col">After</th></tr></thead><tbody>
+<div class="table" role="region" aria-label="Changed declarations" tabindex="0"><table><thead><tr><th scope="col">Selector</th><th scope="col">Property</th><th scope="col">Before</th><th scope="col">After</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>
 ${more}${drawSamples(pages, page)}
@@ -194,7 +194,8 @@ function drawSamples(pages: readonly string[], { address, changes, pictures }: C
   const samples = pickSamples(pages)
   const pictured = samples.filter((href) => pictures.has(href) && !isListed.has(href))
   const names = (pictured.length > 0 ? pictured : samples).map(
-    (href) => `<li>${drawLink(toAddress(address, href), href)}${drawPictures(pictures.get(href))}</li>`,
+    (href) =>
+      `<li>${drawLink(toAddress(address, href), href)}${isListed.has(href) ? '' : drawPictures(href, pictures.get(href))}</li>`,
   )
   return `<h3>Samples</h3>\n<ul class="samples">${names.join('\n')}</ul>`
 }

@@ -26,18 +26,18 @@ export function drawText({ heading, id, parts }: TextChange, href: string): stri
 }
 
 /** Draws the pictures of a page before and after. The first pair is open. */
-export function drawPictures(pictures: PagePictures | undefined): string {
+export function drawPictures(href: string, pictures: PagePictures | undefined): string {
   if (!pictures) return ''
   const note = pictures.note === undefined ? '' : `<p class="note">${escapeHtml(pictures.note)}</p>`
-  return note + pictures.pairs.map((pair, index) => drawPair(pair, index === 0)).join('\n')
+  return note + pictures.pairs.map((pair, index) => drawPair(href, pair, index === 0)).join('\n')
 }
 
-function drawPair({ name, width, height, top, before, after }: PicturePair, isOpen: boolean): string {
+function drawPair(href: string, { name, width, height, top, before, after }: PicturePair, isOpen: boolean): string {
   const draw = (file: string | undefined, label: string) =>
     file === undefined
       ? ''
       : `<figure><figcaption>${label}</figcaption><a href="changes/${file}"><img src="changes/${file}" alt="${label}, ${escapeHtml(name)}" width="${width}" height="${height}" loading="lazy"></a></figure>`
-  const frame = `<div class="frame" role="region" aria-label="Pictures, ${escapeHtml(name)}" tabindex="0">`
+  const frame = `<div class="frame" role="region" aria-label="Pictures of ${escapeHtml(`${href}, ${name}`)}" tabindex="0">`
   return `<details class="pictures" data-width="${width}"${isOpen ? ' open' : ''}><summary>${escapeHtml(name)}</summary>${frame}<div class="pair" data-top="${top ?? 0}">${draw(before, 'Before')}${draw(after, 'After')}</div></div></details>`
 }
 

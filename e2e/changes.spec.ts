@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Locator, test } from '@playwright/test'
+import sharp from 'sharp'
+import { buildChangesPage } from '../lib/publish/changes/changes-page'
+import type { ChangedPage, PicturePair } from '../lib/publish/changes/site'
+import { createChangesServer } from '../scripts/tools/changes/serve-changes'
+import { findAxeViolations } from './support/axe'
+import { listUnreadable } from './support/contrast'
+import { findHtmlFaults } from './support/html-rules'
+
+/** A page of changes with one changed page, whose pictures are red before and blue after. */
+const changed: ChangedPage = {
+  kind: 'changed',
+  area: 'Documentation 2.x',
+  href: '/docs/features/habits',
+  title: 'Habits',
+  description: '',
+  weight: 3,
+  difference: {
+    values: [{ what: 'Title', before: 'Habit', after: 'Habits' }],
+    text: [
+      {
+        heading: 'Streaks',
+        id: 'streaks',
+        parts: [
+          { text: 'three', kind: 'removed' },
+          { text: 'four', kind: 'added' },
+          { text: ' days', kind: 'same' },
+        ],
+      },
+    ],
+    words: 2,
+    headings: [],
+    links: [],
+    lostAnchors: ['old'],
+    newAnchors: ['new'],
+    isOnlyLook: false,
+  },
+}
+const problem = {
+  kind: 'Broken anchor' as const,
+  what: 'Links to /docs/features/habits#old no longer find their section.',
+  fix: 'Add it to anchorsFrom.',
+  places: [{ label: 'Open /docs/features/habits', href: '/docs/features/habits' }],
+}
+const pairs: PicturePair[] = [1440, 360].map((width) => ({
+  name: `${width} px, light`,
+  width,
+  height: 1200,
+  top: 0,
+  before: `before-${width}.png`,
+  after: `after-${width}.png`,
+}))
+
+let folder = ''
+let server: Server
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'changes-page-'))
+  mkdirSync(path.join(folder, 'changes'))
+  const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
+  const page = buildChangesPage({
+    branch: 'feature/x',
+    commit: '0123456789abcdef',
+    address: '',
+    against: 'production',
+    siteName: 'Site',
+    tokens: readFileSync('app/styles/tokens.css', 'utf8'),
+    changes: {
+      pages: [changed, { ...changed, kind: 'added', href: '/docs/new', difference: undefined }],
+      frame: [],
+      styles: { declarations, pages: [changed.href] },
+      problems: [problem],
+    },
+    pictures: new Map([
+      [changed.href, { pairs }],
+      ['/docs/new', { pairs: pairs.map((pair) => ({ ...pair, before: undefined })) }],
+    ]),
+    notes: ['Search isn’t compared.'],
+    toHash: (text) => createHash('sha256').update(text).digest('base64'),
+  })
+  writeFileSync(path.join(folder, 'changes.html'), page)
+  for (const { width, height, before = '', after = '' } of pairs) {
+    for (const [name, background] of [
+      [before, 'red'],
+      [after, 'blue'],
+    ] as const) {
+      const picture = sharp({ create: { width, height, channels: 3, background } })
+      writeFileSync(path.join(folder, 'changes', name), await picture.png().toBuffer())
+    }
+  }
+  server = createChangesServer('out', folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+test.afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/changes`
+
+/** Returns the colour of what's visible at a place of an element, from 0 to 1 across its width. */
+async function readColor(element: Locator, at: number): Promise<'before' | 'after'> {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const start = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * at)) * 3
+  return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'before' : 'after'
+}
+
+test('the slider shows more of one picture or the other by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address())
+  const slider = page.getByRole('slider', { name: 'How much of the picture after the change is visible' }).first()
+  const frame = page.getByRole('region', { name: 'Pictures of /docs/features/habits, 1440 px, light' })
+  await expect(slider).toHaveAttribute('aria-valuetext', '50%')
+  expect([await readColor(frame, 0.25), await readColor(frame, 0.75)]).toEqual(['after', 'before'])
+
+  await page.getByText('1440 px, light').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', '55%')
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '100%')
+  expect(await readColor(frame, 0.75)).toBe('after')
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
+  expect(await readColor(frame, 0.25)).toBe('before')
+  await page.keyboard.press('Tab')
+  await expect(frame).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
+
+    test('everything can be read, and no meaning depends on a colour', async ({ page }) => {
+      await page.goto(address())
+      expect(await listUnreadable(page)).toEqual([])
+      await expect(page.locator('del').first()).toHaveCSS('text-decoration-line', 'line-through')
+      await expect(page.locator('ins').first()).toHaveCSS('text-decoration-line', 'underline')
+      await expect(page.getByText('Added', { exact: true })).toHaveCSS('border-top-style', 'solid')
+      const slider = page.getByRole('slider').first()
+      await slider.focus()
+      await expect(slider).toHaveCSS('outline-style', 'solid')
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('shows the pictures of a phone, needs no scrolling sideways, and has no violation', async ({ page }) => {
+    await page.goto(address())
+    await expect(page.getByRole('region', { name: 'Pictures of /docs/features/habits, 360 px, light' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Pictures of /docs/features/habits, 1440 px, light' })).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findHtmlFaults('changes.html', readFileSync(path.join(folder, 'changes.html'), 'utf8'))).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both pictures are there, next to each other', async ({ page }) => {
+    await page.goto(address())
+    await expect(page.getByRole('img', { name: 'Before, 1440 px, light' }).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: 'After, 1440 px, light' }).first()).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+})
