@@ -4,39 +4,39 @@ import { runCommand } from './tools/commands'
 await runCommand('deploy', [
   {
     name: 'files',
-    about:
-      "Writes the hosts' configuration files for the out/ that's there, and compresses its files for nginx and Caddy.",
+    about: 'Writes the configuration of hosts for the existing out/, and compresses its files for nginx and Caddy.',
     run: async () => (await import('./tools/build/write-deploy-files')).rewriteDeployFiles(),
   },
   {
     name: 'pull',
-    about: 'Fetches the tree that the host serves into a new folder (--to DIR).',
+    about: 'Fetches the published tree into a new folder (--to DIR).',
     run: async () => (await import('./tools/publish/published')).deploy('pull'),
   },
   {
     name: 'site',
-    about: 'Puts out/ into the tree (--to DIR).',
+    about: 'Adds out/ to a tree that you have pulled (--to DIR).',
     run: async () => (await import('./tools/publish/published')).deploy('site'),
   },
   {
     name: 'push',
-    about: 'Publishes the tree (--from DIR).',
+    about: 'Publishes a tree that you have pulled (--from DIR).',
     run: async () => (await import('./tools/publish/published')).deploy('push'),
   },
   {
     name: 'update',
-    about: 'Pulls the tree, adds a site or a preview, and pushes it. Starts again if somebody else was faster.',
+    about:
+      'Pulls the published tree, adds a site or preview, and pushes it. Starts again if somebody else publishes first.',
     run: async () => (await import('./tools/publish/published')).deploy('update'),
   },
   {
     name: 'rollback',
-    about: 'Publishes an earlier site again: the one before, or a RECORD of the last ten.',
+    about: 'Publishes an earlier site again: the previous one or, with RECORD, any of the last ten.',
     run: async () => (await import('./tools/publish/published')).deploy('rollback'),
   },
   {
     name: 'smoke',
     about:
-      "Asks the published site (--url, --on nginx) for about 20 addresses, and lists what isn't as it was published.",
+      'Requests about 20 addresses of the published site (--url, --on nginx), and lists those that differ from what was published.',
     run: async () => (await import('./tools/publish/published')).deploy('smoke'),
   },
   {

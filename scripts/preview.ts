@@ -19,7 +19,7 @@ await runCommand('preview', [
   },
   {
     name: 'comment',
-    about: 'In a workflow, writes the address of a preview and what it changes into the pull request.',
+    about: "In a workflow, comments on the pull request with the preview's address and what it changes.",
     run: () => import('./tools/publish/preview-comment'),
   },
   {

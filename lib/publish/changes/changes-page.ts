@@ -7,7 +7,7 @@ import { pickSamples } from './pick-samples'
 import type { ChangedPage, ChangeProblem, PagePictures, SiteChanges } from './site'
 import { changesStyles } from './styles'
 
-/** What's compared: `address` is where the changed site is served, and `earlier` where the other one is, if it's served at all. */
+/** What's compared. `address` is where the changed site is served, and `earlier` where the other one is, if it's served at all. */
 export type Compared = {
   branch: string
   commit: string
@@ -23,11 +23,11 @@ type ChangesPage = Compared &
     changes: SiteChanges
     /** By the address of the page. */
     pictures: ReadonlyMap<string, PagePictures>
-    /** What couldn't be compared, and which pages have no pictures. */
+    /** Sentences about what couldn't be compared, and which pages have no pictures. */
     notes: readonly string[]
   }
 
-/** Builds the page that shows what a branch changes. It works without scripts, which only lay the pictures over each other. */
+/** Builds the page that shows what a branch changes. It works without JavaScript, which only lays pictures over each other. */
 export function buildChangesPage(page: ChangesPage): string {
   const { branch, address, changes, pictures, notes } = page
   const areas = [...new Set(changes.pages.map(({ area }) => area))]
@@ -139,7 +139,9 @@ function drawPage(changed: ChangedPage, page: ChangesPage): string {
         ...difference.text.map((change) => drawText(change, toAddress(address, href))),
         drawPairs(difference.links),
         drawAnchors(difference.newAnchors),
-        difference.isOnlyLook && !card ? '<p>The text is the same. The layout or a picture differs.</p>' : '',
+        difference.isOnlyLook && !card
+          ? '<p>The text is the same. The markup differs, for example the layout or a picture.</p>'
+          : '',
       ]
     : [`<p>${escapeHtml(description)}</p>`]
   return `<article id="${toId(href)}">
@@ -178,7 +180,7 @@ function drawStyles({ declarations, pages }: SiteChanges['styles'], page: Change
     ({ selector, property, before, after }) =>
       `<tr><td><code>${escapeHtml(selector)}</code></td><td><code>${escapeHtml(property)}</code></td><td>${before === undefined ? '' : `<del>${escapeHtml(before)}</del>`}</td><td>${after === undefined ? '' : `<ins>${escapeHtml(after)}</ins>`}</td></tr>`,
   )
-  const more = declarations.length > shown.length ? `<p>And ${declarations.length - shown.length} more.</p>` : ''
+  const more = declarations.length > shown.length ? `<p>And ${declarations.length - shown.length} more</p>` : ''
   return `<section aria-labelledby="styles">
 <h2 id="styles">Styles, on ${countPages(pages.length)}</h2>
 <div class="table" role="region" aria-label="Changed declarations" tabindex="0"><table><thead><tr><th scope="col">Selector</th><th scope="col">Property</th><th scope="col">Before</th><th scope="col">After</th></tr></thead><tbody>
@@ -188,7 +190,7 @@ ${more}${drawSamples(pages, page)}
 </section>`
 }
 
-/** Shows the pictures of some of the pages on which styles or the navigation changed, and links to others. */
+/** Lists some pages whose styles changed: those with pictures or, if there aren't any, only links. */
 function drawSamples(pages: readonly string[], { address, changes, pictures }: ChangesPage): string {
   const isListed = new Set(changes.pages.map(({ href }) => href))
   const samples = pickSamples(pages)
@@ -211,7 +213,7 @@ function drawFrame(frame: SiteChanges['frame'], page: ChangesPage): string {
   return `<section aria-labelledby="frame">
 <h2 id="frame">Header, navigation and footer</h2>
 <ul class="samples">${parts.join('\n')}</ul>
-${rest > 0 ? `<p>Other changes of this kind are on ${countPages(rest)}.</p>` : ''}
+${rest > 0 ? `<p>Other changes of this kind affect ${countPages(rest)}.</p>` : ''}
 </section>`
 }
 

@@ -5,7 +5,7 @@ import { readPage } from '../read-page'
 import { compareText, countWords, type TextChange } from './compare-text'
 import type { SitePage } from './site-pages'
 
-/** What a page is called and contains. `facts` are those in the front matter of its Markdown file. */
+/** The parts of a page that are compared. `facts` are those in the front matter of its Markdown file. */
 export type PageRecord = {
   href: string
   title: string
@@ -14,17 +14,18 @@ export type PageRecord = {
   content: Root
   headings: readonly string[]
   links: readonly string[]
-  /** IDs that readers can link to, also those of former headings, and all IDs. */
+  /** The IDs that readers can link to, including those of former headings. */
   anchors: readonly string[]
+  /** All IDs on the page. */
   ids: ReadonlySet<string>
 }
 
-/** A value before and after. It's missing where there was none. */
+/** A value before and after. Either is missing if the page didn't have the value. */
 export type Pair = { what: string; before?: string; after?: string }
 
 /** How the same page differs in two sites. */
 export type PageDifference = {
-  /** The title, the description, facts, what search shows. */
+  /** The title, the description, facts, and what search shows. */
   values: Pair[]
   text: TextChange[]
   /** The number of words that were added or removed. */
@@ -48,7 +49,7 @@ export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): 
     if (node.type === 'link') links.add(node.url)
   })
   const known = new Set(ids.keys())
-  // How a page keeps the IDs in its anchorsFrom.
+  // The page keeps each ID in its anchorsFrom in an empty span.
   const former = Array.from(page.main.matchAll(/<span id="([^"]+)"><\/span>/g), ([, id = '']) => id)
   return {
     href: page.href,
@@ -64,7 +65,7 @@ export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): 
 }
 
 /**
- * Compares a page with what it was before.
+ * Compares a page with its earlier version.
  * @param search what search knows about the page in both sites
  */
 export function comparePages(before: PageRecord, after: PageRecord, search: readonly Pair[] = []): PageDifference {
@@ -103,7 +104,7 @@ export const isDifferent = ({ before, after }: Pair) => (before ?? '') !== (afte
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-/** Lists what only one of two lists has. If the lists are equally long, what was replaced in the same place becomes one pair. */
+/** Lists the values that only one of two lists has. If the lists have the same length, a value and its replacement at the same position form one pair. */
 function compareLists(what: string, before: readonly string[], after: readonly string[]): Pair[] {
   const gone = before.filter((own) => !after.includes(own))
   const come = after.filter((own) => !before.includes(own))

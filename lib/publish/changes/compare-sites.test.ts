@@ -106,7 +106,7 @@ describe('compareSites', () => {
     }
     const { problems } = list(before, { '/docs/b': {} })
     expect(problems.map(({ what }) => what)).toEqual([
-      '/docs/a no longer leads anywhere, because its page was removed. Neither does /older, which redirected to it.',
+      '/docs/a no longer leads anywhere, because its page was removed. The same is true of /older, which redirected to it.',
       '/old no longer leads anywhere. It redirected to /docs/b.',
     ])
     expect(problems[0]?.places).toEqual([
@@ -168,7 +168,7 @@ describe('compareSites', () => {
     const pages = { '/docs/a': {} }
     const before = toSite(pages, ask('/docs/a', [1, 0, 2]))
     expect(whats(before, toSite(pages, ask('/docs/a', [5, 0, 3])))).toEqual([
-      'Search for “q0” no longer finds /docs/a among the first 3 results. It’s number 5.',
+      'Search for “q0” no longer finds /docs/a among the first three results. It’s number 5 now.',
     ])
   })
 

@@ -6,12 +6,12 @@ import { listProblems } from './list-problems'
 import type { ChangedPage, FrameChange, Site, SiteChanges } from './site'
 import type { SitePage } from './site-pages'
 
-/** The share of words that two pages need to have in common to count as one page that has moved. */
+/** Two pages with at least this share of words in common count as one page that has moved. */
 const likeness = 0.6
 
 /**
  * Compares two exported sites.
- * @param limits the kilobytes that the HTML of some pages may have
+ * @param limits the most kilobytes that the HTML of some pages may have, by address
  */
 export function compareSites(before: Site, after: Site, limits: ReadonlyMap<string, number> = new Map()): SiteChanges {
   const written = (site: Site) => [...site.pages.values()].filter(({ redirectsTo }) => redirectsTo === undefined)
@@ -52,7 +52,7 @@ export function toArea(href: string): string {
   return isBelow(routes.releases) ? 'Releases' : 'Site'
 }
 
-/** Finds the added page that each missing one has become: the one that its address leads to or, without a redirect, the one that's most like it. */
+/** Finds the added page that each missing one has become: the target of its redirect or, without one, the page that's most similar. */
 function findMoves(gone: readonly SitePage[], added: readonly SitePage[], after: Site): Map<string, SitePage> {
   const moves = new Map<string, SitePage>()
   const isFree = ({ href }: SitePage) => ![...moves.values()].some((taken) => taken.href === href)
@@ -121,7 +121,7 @@ function compareSearch(from: string, to: string, before: Site, after: Site): Pai
 
 type KeptPage = { earlier: SitePage; page: SitePage }
 
-/** Groups pages by the words that changed around their text, so that a new link in the navigation is one change. */
+/** Groups pages by the words that changed around their text, so that a new link in the navigation counts as one change. */
 function compareFrames(kept: readonly KeptPage[]): FrameChange[] {
   const groups = new Map<string, FrameChange>()
   for (const { earlier, page } of kept) {

@@ -4,7 +4,7 @@ export type DeclarationChange = { selector: string; property: string; before?: s
 /** The declarations of a style sheet by selector and property. */
 export type Declarations = ReadonlyMap<string, Declaration>
 
-/** Lists the declarations that differ, in the order of the new ones; those that are gone come last. */
+/** Lists the declarations that differ, in the order of the new style sheet. Removed ones come last. */
 export function compareDeclarations(before: Declarations, after: Declarations): DeclarationChange[] {
   const changed = [...after].flatMap(([key, { selector, property, value }]): DeclarationChange[] => {
     const earlier = before.get(key)?.value

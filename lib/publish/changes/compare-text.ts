@@ -3,10 +3,10 @@ import type { Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { toMarkdown } from '../discovery/markdown-file'
 
-/** A run of words that both texts have, or that only one of them has. */
+/** A run of words that are in both texts, or in only one of them. */
 export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' }
 
-/** A place where two texts differ: the blocks of Markdown that changed, and the heading above them. It's empty above the first heading. */
+/** A place where two texts differ: the Markdown blocks that changed, and the heading above them, which is empty before the first heading. */
 export type TextChange = { heading: string; id: string; parts: TextPart[] }
 
 /** A word, or a number with what's inside it, as in 0.25, 10,000, 2.0.1, 09:30 or 2026-05-02. */
@@ -64,7 +64,7 @@ export function countWords(changes: readonly TextChange[]): number {
   return changed.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0)
 }
 
-/** Shortens the words that both texts have, so that only those next to a change remain. @param around the number of words to keep on each side */
+/** Shortens runs of unchanged words, so that only those next to a change remain. @param around the number of words to keep on each side */
 export function shorten(parts: readonly TextPart[], around = 12): TextPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same') return part
@@ -103,7 +103,7 @@ function listBlocks({ children }: Root): Block[] {
   })
 }
 
-/** Items of lists are compared one by one, without their numbers, so that a new item doesn't change those after it. */
+/** Splits lists into items without numbers, so that a new item doesn't change those after it. */
 function splitLists(node: RootContent): RootContent[] {
   return node.type === 'list' ? node.children.map((item) => ({ ...node, start: 1, children: [item] })) : [node]
 }

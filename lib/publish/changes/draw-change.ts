@@ -42,8 +42,8 @@ function drawPair(href: string, { name, width, height, top, before, after }: Pic
 }
 
 /**
- * Lays the second picture of a pair over the first one, with a slider for how much of it is visible, and scrolls to where the two differ. A narrow window
- * first shows the pictures of a phone.
+ * Lays the second picture of a pair over the first one, with a slider for how much of it is visible, and scrolls to where the two differ. In a narrow window,
+ * the phone's pictures are open instead of the computer's.
  */
 export const picturesScript = `
 for (const details of document.querySelectorAll('details[data-width]')) {
@@ -59,7 +59,7 @@ for (const details of document.querySelectorAll('details[data-width]')) {
     const range = Object.assign(document.createElement('input'), { type: 'range', min: 0, max: 100, step: 5, value: 50 })
     slider.className = 'slider'
     slider.append('Before', range, 'After')
-    range.setAttribute('aria-label', 'How much of the picture after the change is visible')
+    range.setAttribute('aria-label', 'How much of the picture “After” is visible')
     const show = () => {
       range.setAttribute('aria-valuetext', range.value + '%')
       pair.style.setProperty('--shown', range.value + '%')

@@ -8,7 +8,7 @@ type Compared = {
   limits: ReadonlyMap<string, number>
 }
 
-/** Lists what would break, or is worse than before: addresses, anchors, search, bytes. */
+/** Lists addresses and anchors that would break, and searches and page sizes that are worse than before. */
 export function listProblems(compared: Compared): ChangeProblem[] {
   const lost = new Map(listLostRedirects(compared).map((redirect) => [redirect.href, redirect]))
   const addresses = compared.pages.flatMap((page) => findLostAddress(page, [...lost.values()]) ?? [])
@@ -23,13 +23,13 @@ export function listProblems(compared: Compared): ChangeProblem[] {
   ]
 }
 
-/** @param redirects addresses that lead nowhere now and were redirected */
+/** @param redirects addresses that redirected before and lead nowhere now */
 function findLostAddress(page: ChangedPage, redirects: readonly SitePage[]): ChangeProblem | undefined {
   const { kind, from, href, redirectsTo } = page
   if (redirectsTo !== undefined || (kind !== 'moved' && kind !== 'removed')) return undefined
   const old = from ?? href
   const also = redirects.filter((redirect) => redirect.redirectsTo === old).map((redirect) => redirect.href)
-  const more = also.length > 0 ? ` Neither does ${also.join(', ')}, which redirected to it.` : ''
+  const more = also.length > 0 ? ` The same is true of ${also.join(', ')}, which redirected to it.` : ''
   const tried = { label: `Try ${old}`, href: old }
   return kind === 'moved'
     ? {
@@ -76,7 +76,7 @@ function listLostAnchors({ kind, href, difference }: ChangedPage): ChangeProblem
   }))
 }
 
-/** How many results somebody looks at before trying other words. */
+/** How many results people look at before they try other words. The message below has this number in words. */
 const first = 3
 const isFound = (rank: number) => rank > 0 && rank <= first
 
@@ -101,7 +101,7 @@ function listLostAnswers({ before, after, pages: changed }: Compared): ChangePro
     return [
       {
         kind: 'Search',
-        what: `Search for “${q}” no longer finds ${page}${move ? `, which was at ${move.from},` : ''} among the first ${first} results${rank ? `. It’s number ${rank}` : ''}.`,
+        what: `Search for “${q}” no longer finds ${page}${move ? `, which was at ${move.from},` : ''} among the first three results${rank ? `. It’s number ${rank} now` : ''}.`,
         fix: 'Put these words back into a heading or the text, or add them to keywords in the front matter.',
         places: [{ label: `Search for “${q}”`, href: `/search?q=${encodeURIComponent(q)}` }],
       },
@@ -117,8 +117,8 @@ function listHeavyPages({ before, after, limits }: Compared): ChangeProblem[] {
     return [
       {
         kind: 'Too large',
-        what: `The HTML of ${href} has ${kilobytes.toFixed(2)} KB (compressed). The limit is ${limit} KB.`,
-        fix: 'Shorten the page, or look for new markup and styles that it doesn’t need.',
+        what: `The HTML of ${href} is ${kilobytes.toFixed(2)} KB (compressed). The limit is ${limit} KB.`,
+        fix: 'Shorten the page, or remove new markup and styles that it doesn’t need.',
         places: [{ label: `Open ${href}`, href }],
       },
     ]

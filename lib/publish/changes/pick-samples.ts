@@ -1,4 +1,4 @@
-/** Picks a page of each part of the site, up to four. The parts with the most visitors come first. */
+/** Picks one page from each part of the site, up to four in all. The parts with the most visitors come first. */
 export function pickSamples(pages: readonly string[]): string[] {
   const parts = new Map<string, string>()
   for (const href of pages) {

@@ -3,8 +3,8 @@ import { barFile } from '../preview/bar-script'
 import { toPagePath } from '../read-page'
 
 /**
- * An exported page without what differs between two builds of the same sources: the base path, the preview's bar, scripts and generated IDs. Two pages with
- * the same `main` have the same text and markup.
+ * An exported page without anything that differs between two builds of the same sources: the base path, the preview's bar, scripts and generated IDs. Two
+ * pages with the same `main` have the same text and markup.
  */
 export type SitePage = {
   href: string
@@ -16,14 +16,14 @@ export type SitePage = {
   frame: string
   /** The style rules inside the page. */
   styles: string
-  /** Where the page leads at once, if that's all it does. */
+  /** The target, if the page only redirects. */
   redirectsTo?: string
 }
 
 const previewBar = /<div class="([^"]*)" role="region" aria-label="Preview">[\s\S]*?<\/div>/
 const barElement = new RegExp(`<script src="[^"]*/${barFile}"></script>`)
 const noIndex = /<meta name="robots" content="noindex, nofollow"\/>/
-/** The date comes from the history of the sources, which isn't the same for every checkout. */
+/** The date comes from the git history, which can differ between checkouts. */
 const lastUpdated = /<span>Last updated <time[^>]*>[^<]*<\/time><\/span>/
 const navigation = /<nav\b[\s\S]*?<\/nav>/g
 
@@ -37,7 +37,7 @@ export function toSitePage(file: string, exported: string, basePath: string): Si
   const html = published
     .replace(/<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    // React writes comments between texts, not always at the same places.
+    // React writes comments between texts, but not always in the same places.
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(lastUpdated, '')
     .replace(/_R_\w+_/g, '_R_')
@@ -54,7 +54,7 @@ export function toSitePage(file: string, exported: string, basePath: string): Si
   }
 }
 
-/** Returns a page of a preview almost as it would be published: without the base path, and without what only previews have. */
+/** Returns a preview's page almost as it would be published, without the base path and anything that only previews have. */
 export function toPublishedHtml(exported: string, basePath: string): string {
   const [, barClasses = ''] = previewBar.exec(exported) ?? []
   const html = removeBasePath(exported, basePath).replace(previewBar, '').replace(barElement, '').replace(noIndex, '')
@@ -73,7 +73,7 @@ export function removeBasePath(text: string, basePath: string): string {
     .replace(new RegExp(`(["'(,=\\s])${escaped}(?=["'#?])`, 'g'), '$1/')
 }
 
-/** Returns the words of markup, one element after the other. */
+/** Returns the text of markup, with a space between elements. */
 function readText(html: string): string {
   return decode(html.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')

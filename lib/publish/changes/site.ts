@@ -6,10 +6,10 @@ import type { SitePage } from './site-pages'
 /** What search shows of a page. */
 export type SearchEntry = { trail: string; keywords: string }
 
-/** A question in the words of visitors, the pages that answer it, and those that search finds, in their order. */
+/** A question in the words of visitors, the pages that answer it, and those that search finds, in this order. */
 export type AskedQuestion = { q: string; pages: readonly string[]; found: readonly string[] }
 
-/** An exported site, as far as it's compared. */
+/** The parts of an exported site that are compared. */
 export type Site = {
   /** By address. */
   pages: ReadonlyMap<string, SitePage>
@@ -17,9 +17,9 @@ export type Site = {
   readFacts: (href: string) => ReadonlyMap<string, string>
   /** Returns a hash of the page's social card, if it has one. */
   hashCard: (href: string) => string | undefined
-  /** Missing if the site has no index that we can read. */
+  /** Missing if the site has no search index that this version can read. */
   search?: { entries: ReadonlyMap<string, SearchEntry>; questions: readonly AskedQuestion[] }
-  /** Returns the kilobytes of a page's HTML, compressed. */
+  /** Returns the size of a page's compressed HTML, in kilobytes. */
   measure: (href: string) => number
 }
 
@@ -28,9 +28,9 @@ export type ChangedPage = {
   kind: 'added' | 'changed' | 'moved' | 'removed'
   /** The part of the site that it belongs to. */
   area: string
-  /** Where it is now or, if it was removed, where it was. */
+  /** Its address now or, if it was removed, its last one. */
   href: string
-  /** Where a moved page was. */
+  /** The former address of a moved page. */
   from?: string
   /** Where the old address of a moved or removed page leads. */
   redirectsTo?: string
@@ -40,17 +40,17 @@ export type ChangedPage = {
   difference?: PageDifference
   /** The hashes of the social card, if it differs. */
   card?: { before?: string; after?: string }
-  /** How much a reader would notice. */
+  /** How much of the change a reader would notice. */
   weight: number
 }
 
-/** Words that changed around the text of pages, such as in the navigation. `pages` are those that nothing else changed on. */
+/** Words that changed around the text of pages, such as in the navigation. `pages` are those on which nothing else changed. */
 export type FrameChange = { parts: TextPart[]; pages: string[] }
 
-/** A place to look at. `isEarlier` if it's only in the site that's compared with. */
+/** A link to a place to look at. With `isEarlier`, it leads to the earlier site. */
 export type Place = { label: string; href: string; isEarlier?: boolean }
 
-/** What's likely to be wrong with a change, what to do about it, and where to look. */
+/** Something that's likely to be wrong, what to do about it, and where to look. */
 export type ChangeProblem = {
   kind: 'Broken address' | 'Broken anchor' | 'Search' | 'Too large' | 'Accessibility'
   what: string
@@ -62,12 +62,12 @@ export type SiteChanges = {
   /** Those that readers would notice most come first. */
   pages: ChangedPage[]
   frame: FrameChange[]
-  /** Declarations that changed, and the pages whose look they can alter. */
+  /** Declarations that changed, and the pages that they can affect. */
   styles: { declarations: DeclarationChange[]; pages: string[] }
   problems: ChangeProblem[]
 }
 
-/** A page in one size and theme. Sizes are in pixels. `before` and `after` are files next to the page; a page that's new has only the second. */
+/** A page in one size and theme. Sizes are in pixels. `before` and `after` are names of files; an added page has only the second. */
 export type PicturePair = {
   name: string
   width: number

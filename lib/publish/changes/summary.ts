@@ -2,11 +2,11 @@ import type { PreviewManifest } from '../preview/preview'
 import { type Compared, count, countPages, summarize } from './changes-page'
 import type { SiteChanges } from './site'
 
-/** The number of pages and problems that the summary lists. */
+/** The summary lists at most this many pages, and as many problems. */
 const most = 10
 
 /**
- * Builds the summary of a run in Markdown: where the preview will be, what it changes, and what's likely to be wrong.
+ * Builds the summary of a workflow run in Markdown: where the preview will be, what it changes, and what's likely to be wrong.
  * @param url the address of the preview; missing if there's no public one
  */
 export function buildSummary(changes: SiteChanges, { branch, against }: Compared, url: string | undefined): string {
@@ -25,7 +25,7 @@ export function buildSummary(changes: SiteChanges, { branch, against }: Compared
   ].join('\n\n')}\n`
 }
 
-/** Builds the comment on a pull request. It has no text that the branch could have written, such as a mention of somebody. */
+/** Builds the comment on a pull request. It contains no text that the branch could have written, because that could mention people. */
 export function buildComment(url: string, changes: PreviewManifest['changes']): string {
   const counts = changes && `${countPages(changes.pages)} changed, ${count(changes.problems, 'problem', 'problems')}`
   return `Preview: ${url}\n\nWhat changes: [${counts ?? 'see the list'}](${url}/changes)\n`

@@ -2,14 +2,14 @@
 export const barFile = 'changes/bar.js'
 
 /**
- * The script that closes the bar of a preview, until the tab is closed or there's another commit. It isn't part of the build, so it can't reach production.
+ * The script that hides the bar of a preview until the tab is closed or there's another commit. It isn't part of the build, so it can't reach production.
  */
 export const barScript = `
 {
   const bar = document.querySelector('[role=region][aria-label=Preview]')
   const button = bar?.querySelector('button')
   const key = 'preview-bar-closed'
-  // Browsers may refuse storage. The bar then comes back with the next page.
+  // If the browser refuses storage, the bar appears again on the next page.
   const use = (act) => { try { return act(sessionStorage) } catch {} }
   if (button) {
     button.hidden = false
@@ -22,7 +22,7 @@ export const barScript = `
 }
 `
 
-/** Returns a page of a preview with the script at its end, if it has the bar. Pages that only redirect don't. */
+/** Adds the script to the end of a preview's page, if the page has the bar. Pages that only redirect don't have it. */
 export function addBarScript(html: string, basePath: string): string {
   if (!html.includes('aria-label="Preview"')) return html
   return html.replace(/<\/body>/, `<script src="${basePath}/${barFile}"></script></body>`)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../utils/escape-html'
 import { buildMark } from '../../weave/brand'
 
-/** What every page about previews is made with. */
+/** Settings that all pages about previews share. */
 export type DocumentSettings = {
   siteName: string
   /** The text of `tokens.css`. */
@@ -25,8 +25,8 @@ type Document = DocumentSettings & {
 }
 
 /**
- * Builds a page about previews. It isn't part of a build, so it contains its styles, and its dark theme follows the system. It's kept from search
- * engines. Its policy allows only what it contains, because it shows text that a branch wrote.
+ * Builds a page about previews. It isn't part of a build, so it contains its own styles, and its dark theme follows the system. It tells search engines
+ * to ignore it. Its policy allows only what it contains, because it shows text that a branch wrote.
  */
 export function buildDocument(document: Document): string {
   const { siteName, title, tokens, fonts = '', styles, home, links = [], main, script, toHash } = document
@@ -57,7 +57,7 @@ ${script === undefined ? '' : `<script>${script}</script>\n`}</body>
 `
 }
 
-/** Returns the `@font-face` rules of an exported page. Text appears at once and changes to the font when it has loaded. */
+/** Returns the `@font-face` rules of an exported page, changed so that text appears at once and switches to the font when it has loaded. */
 export function readFonts(html: string): string {
   const rules = html.match(/@font-face\{[^{}]*\}/g) ?? []
   return [...new Set(rules)].join('\n').replaceAll('font-display:optional', 'font-display:swap')
@@ -71,7 +71,7 @@ function followSystem(tokens: string): string {
   )
 }
 
-// next/font generates these two names, and gives them to a class that only pages of the site have.
+// next/font generates these two names, but defines the variables in a class that only pages of the site have.
 const shared = `:root { --font-newsreader: newsreader, 'newsreader Fallback'; --font-figtree: figtree, 'figtree Fallback'; color-scheme: light dark; }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; background: var(--surface); color: var(--text); font: 1.0625rem/1.62 var(--font-text); overflow-wrap: anywhere; }

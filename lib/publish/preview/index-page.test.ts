@@ -30,7 +30,7 @@ describe('buildIndexPage', () => {
   })
 
   test('says when there is none', () => {
-    expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain('No branch has a preview.')
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain('There are no previews yet.')
   })
 
   test('says what the branch changes, with its last commit, problems and a picture', () => {

@@ -6,12 +6,12 @@ import { type PreviewManifest, previewsPath } from './preview'
 
 type IndexPage = DocumentSettings & { previews: readonly PreviewManifest[] }
 
-/** Builds the page at /previews, which lists each branch with its last commit and what it changes, newest first. */
+/** Builds the page at /previews, which lists the branch, last commit and changes of each preview, newest first. */
 export function buildIndexPage({ previews, ...settings }: IndexPage): string {
   const newestFirst = previews.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
   const list = newestFirst.length
-    ? `<p class="about">Each preview is the whole site as a branch would publish it. To see what's different, open its changes.</p>\n<ul>\n${newestFirst.map(drawPreview).join('\n')}\n</ul>`
-    : '<p class="about">No branch has a preview. After a push to a branch, its preview appears here.</p>'
+    ? `<p class="about">Each preview shows the whole site as a branch would publish it. To see only what's different, select the changes below its commit.</p>\n<ul>\n${newestFirst.map(drawPreview).join('\n')}\n</ul>`
+    : '<p class="about">There are no previews yet. When somebody pushes a branch, its preview appears here.</p>'
   return buildDocument({
     ...settings,
     title: 'Previews',

@@ -11,8 +11,8 @@ const reserved = ['index']
 
 /**
  * Returns the path segments at which a branch's preview may be, the best one first. A branch name that's already a valid segment stays as it is. Any
- * other name loses something when it's converted, so it gets a hash, and `feature/x` and `feature-x` don't collide. The second choice is for a
- * preview that's already there, or for a first choice that's taken.
+ * other name loses something when it's converted, so it gets a hash, and `feature/x` and `feature-x` don't collide. The second one is for a
+ * preview that's already there, or if the first one is taken.
  * @example listSegments('feature/x') // => ['feature-x-1573876a', 'feature-x']
  * @throws {Error} if git wouldn't accept the name for a branch
  */
@@ -43,8 +43,8 @@ export function toPreviewBasePath(segment: string): string {
 }
 
 /**
- * Returns the segment to build a branch's preview for. If the preview already has one, it keeps that, so that its address stays the same. Otherwise,
- * it gets the first free one.
+ * Returns the segment to build a branch's preview for. A preview that already has one keeps it, so its address stays the same. Otherwise, it
+ * gets the first free one.
  * @param findOwner returns the branch whose preview is published at a segment
  */
 export function chooseSegment(branch: string, findOwner: (segment: string) => string | undefined): string {
@@ -63,7 +63,7 @@ const manifestSchema = z.strictObject({
   /** The first line of the commit's message, and when it was made. They're missing if there's no git history. */
   title: z.string().optional(),
   committedAt: z.iso.datetime({ offset: true }).optional(),
-  /** What the page of changes lists. `picture` is the file of the most changed page's picture, next to those of the page. `summary` counts by kind. */
+  /** What the page of changes lists. `picture` is the picture of the page that changes most, in the folder of the other pictures. `summary` counts by kind. */
   changes: z
     .strictObject({
       pages: z.int().nonnegative(),
@@ -92,7 +92,7 @@ export function parseManifest(text: string): PreviewManifest | undefined {
 
 type Analytics = { domain: string; script: string | null }
 
-/** Returns the analytics settings of a build. A preview doesn't count anyone, even on the host whose visitors are counted. */
+/** Returns the analytics settings of a build. A preview doesn't count its visitors, even on the host of the published site. */
 export function chooseAnalytics(configured: Analytics, isPreview: boolean): Analytics {
   return isPreview ? { ...configured, script: null } : configured
 }
@@ -113,7 +113,7 @@ function findBranchProblem(branch: string): string | undefined {
   return undefined
 }
 
-/** Returns the 32-bit FNV-1a hash of a text. It tells names apart but doesn't protect anything. */
+/** Returns the 32-bit FNV-1a hash of a text. It only keeps names apart, so it needn't be secure. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)

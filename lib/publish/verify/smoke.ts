@@ -15,7 +15,7 @@ export type PublishedFiles = {
   read: (file: string) => Buffer
 }
 
-/** An address to ask the published site for. */
+/** An address of the published site to request. */
 export type Probe = {
   /** What it's an example of, such as "release". */
   kind: string
@@ -29,7 +29,7 @@ export type Reply = { status: number; headers: Readonly<Record<string, string>>;
 /** What a host can do: everything, or only send files, like GitHub Pages, which can neither set headers nor redirect. */
 export type HostAbilities = 'all' | 'files'
 
-/** What to ask for, and how to judge the replies. */
+/** What to request, and how to judge the replies. */
 export type SmokeCheck = {
   probes: Probe[]
   /** Returns what's wrong, as the end of a sentence that begins with the address, or undefined. */
@@ -37,8 +37,8 @@ export type SmokeCheck = {
 }
 
 /**
- * Plans the smoke check of a site: an example of each kind of page and file, and what a host has to redirect or refuse.
- * @throws {Error} if the tree has no example of a kind, because then it isn't whole
+ * Plans the smoke check of a site: an example of each kind of page and file, redirects and a missing page.
+ * @throws {Error} if the tree has no example of a kind, because then it isn't complete
  */
 export function planSmokeCheck(site: PublishedFiles, abilities: HostAbilities): SmokeCheck {
   const all = readRules(site, 'all')
@@ -94,7 +94,7 @@ function listExamples(site: PublishedFiles, { redirects, notFound }: HostRules):
   }
   return [
     ...Object.entries(examples).map(([kind, path]): Probe => {
-      if (path === undefined) throw new Error(`The published tree has no ${kind}, so it isn't whole.`)
+      if (path === undefined) throw new Error(`The published tree has no ${kind}, so it isn't complete.`)
       return { kind, path, status: 200 }
     }),
     { kind: 'missing page', path: '/no/such/page', status: 404 },
@@ -124,7 +124,7 @@ function judgeReply(
   const request = { path: decodeURIComponent(probe.path), query: '', accept: '*/*' }
   const expected = resolveRequest(rules, request, (file) => site.files.has(file))
   if (expected.status !== probe.status)
-    return `has to have status ${probe.status}, but the tree gives it ${expected.status}`
+    return `should have status ${probe.status}, but has ${expected.status} according to the published tree`
   if (reply.status !== probe.status) return `has status ${reply.status} instead of ${probe.status}`
   const wrong = 'redirect' in expected ? judgeTarget(reply, expected.redirect) : judgeBody(reply, site, expected.file)
   if (wrong !== undefined || abilities === 'files') return wrong
@@ -136,16 +136,22 @@ function judgeTarget({ headers: { location = '' } }: Reply, target: string): str
     const { pathname, search, hash } = new URL(address, 'http://host')
     return pathname + search + hash
   }
-  return toTarget(location) === toTarget(target) ? undefined : `leads to ${location || 'nowhere'} instead of ${target}`
+  return toTarget(location) === toTarget(target)
+    ? undefined
+    : `leads ${location ? `to ${location}` : 'nowhere'} instead of to ${target}`
 }
 
 function judgeBody({ body }: Reply, site: PublishedFiles, file: string): string | undefined {
   const wanted = site.read(file)
   if (body.equals(wanted)) return undefined
-  return `isn't the published file ${file.slice(1)}: it has ${body.length} bytes, and the file has ${wanted.length}${body.length === wanted.length ? ' other ones' : ''}`
+  const reason =
+    body.length === wanted.length
+      ? 'the number of bytes is the same, but not the content'
+      : `it has ${body.length} bytes instead of ${wanted.length}`
+  return `isn't the published file ${file.slice(1)}: ${reason}`
 }
 
-/** Compares the headers that every host can send as we ask. @param file what was sent, or undefined for a redirect */
+/** Compares the headers that every host can send exactly as configured. @param file what was sent, or undefined for a redirect */
 function judgeHeaders(sent: Reply['headers'], rules: HostRules, file: string | undefined): string | undefined {
   const [everywhere, ...others] = rules.headers
   const varying = new Set(others.flatMap(({ headers }) => Object.keys(headers)))
@@ -170,7 +176,7 @@ function describe(name: string, sent: Reply['headers'], wanted: string): string 
     : `has the header ${name}: ${value}, but needs ${wanted}`
 }
 
-/** Reads the redirects from the file that the site has for some hosts. Without the ability to redirect, a page at the old address leads on. */
+/** Reads the redirects from the file that some hosts use. On a host that can't redirect, a page at the old address leads to the new one. */
 function readRules(site: PublishedFiles, abilities: HostAbilities): HostRules {
   const hasRedirects = abilities === 'all' && site.files.has('/_redirects')
   return buildHostRules(hasRedirects ? parseRedirectsFile(site.read('/_redirects').toString()) : [])

@@ -34,11 +34,14 @@ try {
   const file = path.join(site, manifestFile)
   const manifest = existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : undefined
   const base = openBase(against)
-  if (!base) throw new Error('Nothing is published yet. Name a folder to compare with: --against FOLDER')
+  if (!base)
+    throw new Error(
+      'Nothing is published, as far as this checkout knows. Run git fetch, or name a folder to compare with: --against FOLDER',
+    )
   if (manifest) {
     const listed = await writeChanges({ site, base, to: site, manifest, most })
     writeFileSync(file, `${JSON.stringify({ ...manifest, changes: listed }, null, 2)}\n`)
-    console.log(`The page of changes is ${site}${changesPath}.html`)
+    console.log(`The page of changes is at ${site}${changesPath}.html`)
   } else {
     await writeChanges({ site, base, to: local, manifest: describeCheckout(), most })
     await serve()

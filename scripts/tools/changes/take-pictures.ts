@@ -26,7 +26,7 @@ const method = '3'
 
 type Sides = { before: SiteFolder; after: SiteFolder }
 
-/** What was found of the pages: their pictures, what axe objects to only since the change, and how many pictures had to be taken. */
+/** The pictures of pages, the problems that axe finds only after the change, and how many pictures had to be taken. */
 export type Pictures = { pages: Map<string, PagePictures>; violations: ChangeProblem[]; taken: number; small?: string }
 
 /**
@@ -83,7 +83,7 @@ export async function takePictures(
       const first = pairs.find((pair) => pair.after)
       if (first && !result.small) result.small = await attempt('No small picture', () => writeSmall(to, first))
       const isSame = pairs.length === 0 && failures.length === 0
-      const note = isSame ? 'The page looks the same in every size and theme.' : failures.join(' ')
+      const note = isSame ? 'The page looks the same at both sizes and in both themes.' : failures.join(' ')
       result.pages.set(href, { pairs, ...(note && { note }) })
     }
   } finally {
@@ -93,7 +93,7 @@ export async function takePictures(
   return result
 }
 
-/** Serves a site at the path that it was built for. */
+/** Serves a site below the base path that it was built for. */
 async function openHost({ folder, basePath }: SiteFolder) {
   const root = mkdtempSync(path.join(tmpdir(), 'changes-'))
   const place = path.join(root, 'site', basePath)
@@ -112,7 +112,7 @@ async function openHost({ folder, basePath }: SiteFolder) {
   }
 }
 
-/** Returns a name for what a page looks like: its markup without where links lead, its rules, and the pictures that it shows. */
+/** Returns a name for what a page looks like: a hash of its markup without link targets, its style rules, and the pictures that it shows. */
 function toKey({ html, styles }: SitePage, folder: string, { width, theme }: Variant): string {
   const visible = html.replace(/[\s\S]*<body/, '<body').replace(/(<a\b[^>]*) href="[^"]*"/g, '$1 href')
   const hash = createHash('sha256').update(`${method} ${visible} ${styles}`)
@@ -139,7 +139,7 @@ async function openPage(browser: Browser, url: string, { width, theme }: Variant
       body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),
     })
   })
-  // tsx names functions with a helper that the page doesn't have.
+  // tsx wraps functions in calls of this helper, which the page doesn't have.
   await page.addInitScript('globalThis.__name = (own) => own')
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(async () => {
@@ -201,7 +201,7 @@ async function writeSmall(to: string, { after = '', width, top = 0 }: PicturePai
 
 type Hosts = Record<keyof Sides, { origin: string }>
 
-/** Returns what axe objects to on a page, unless it did so before. A change of colours can be wrong in only one theme. */
+/** Returns the problems that axe finds on a page now but didn't find before. It checks both themes if styles changed, because a colour can be wrong in only one. */
 async function findNewViolations(
   browser: Browser,
   hosts: Hosts,
@@ -227,8 +227,8 @@ async function findNewViolations(
     const more = news.length > 1 ? `, and ${news.length - 1} more` : ''
     problems.push({
       kind: 'Accessibility',
-      what: `In the ${theme} theme, axe finds on ${after.href}: ${news[0]}${more}.`,
-      fix: 'The page didn’t have this problem before. Look at the element, and at what axe says about the rule.',
+      what: `In the ${theme} theme, axe finds a new problem on ${after.href}: ${news[0]}${more}.`,
+      fix: 'Look at the element, and read axe’s explanation of the rule.',
       places: [{ label: `Open ${after.href}`, href: after.href }],
     })
   }

@@ -107,12 +107,12 @@ export async function writeChanges({
   }
 }
 
-/** Says which changed pages have no pictures, and how to get them. */
+/** Explains why pages have no pictures, and how to get them. */
 function explainMissingPictures(most: number, changed: number): string {
   const which =
     most === 0
       ? 'No pictures were taken, as you asked.'
-      : `Pictures were taken of the ${countPages(most)} that changed most. The others say that they have none.`
+      : `Pictures were taken of the ${countPages(most)} that changed most.`
   return `${which} To take them all, check out the branch and run: npm run preview -- changes --pictures ${changed}`
 }
 
@@ -127,7 +127,7 @@ async function tryPictures(
   if (jobs.length === 0) return none
   const browser = findChromium()
   if (!browser) {
-    notes.push('There are no pictures, because no Chromium is installed. Install one, or set CHROMIUM_PATH.')
+    notes.push('There are no pictures, because Chromium isn’t installed. Install it, or set CHROMIUM_PATH.')
     return none
   }
   return takePictures(jobs, sides, to, browser).catch((error: Error) => {

@@ -128,8 +128,8 @@ export const component = defineKind({
       next: [
         `Draw it in ${folder}/${name}.tsx and its style sheet, and test what readers can do with it.`,
         `Write an example of each state in ${parts}. To see them, run npm run dev and open http://localhost:3000/gallery?group=${findIndex(group)}.`,
-        `After each change of its contract in ${parts}, write the reference and the snippets again: npx vitest run lib/check/reference -u`,
-        'When it looks right, run npm run build and make new pictures: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u',
+        `After each change to its contract in ${parts}, update the reference and the snippets: npx vitest run lib/check/reference -u`,
+        'When it looks right, run npm run build, and update the pictures of the gallery: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u',
       ],
       complete: async () => {
         await runQuietly(...tool('biome', 'check', '--write', '--log-level=error', parts, list, ...taken))

@@ -46,7 +46,7 @@ describe('npm run new miniature', () => {
       ['two-tasks', '--kind', 'list'],
       'because content/miniatures/two-tasks.yml exists  (edit it, or choose another ID)',
     ],
-    [['release-2-2', '--kind', 'list'], '(the picture of a release is made by npm run new release)'],
+    [['release-2-2', '--kind', 'list'], '(npm run new release creates the pictures of releases)'],
     [['trip', '--kind', 'lists'], `--kind can't be "lists"  (write list)`],
     [['trip', '--kind', 'list', '--page', 'content/docs/1.x/guide/tasks.mdx'], `--page can't be`],
     [['trip', '--kind', 'list', '--page', 'guide/task'], `--page can't be "guide/task"  (write guide/tasks)`],

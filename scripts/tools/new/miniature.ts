@@ -27,7 +27,7 @@ function checkId(id: string, { root }: Asked): string | undefined {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
   if (id !== right) return `can't be "${id}"  (write ${right || 'it like home-today'})`
-  if (/^release-\d/.test(id)) return `can't be "${id}"  (the picture of a release is made by npm run new release)`
+  if (/^release-\d/.test(id)) return `can't be "${id}"  (npm run new release creates the pictures of releases)`
   return existsSync(path.join(root, toFile(id)))
     ? `can't be "${id}", because ${toFile(id)} exists  (edit it, or choose another ID)`
     : undefined
@@ -109,7 +109,7 @@ export const miniature = defineKind({
   build: ({ id, kind, page, section, caption }, root) => {
     const tag = `<Miniature id="${id}"${caption && ` caption="${caption}"`} />`
     const picture = createMiniature(id, kind)
-    const fill = `Write your own content in ${picture.path}. The comments name the fields that are optional.`
+    const fill = `Write your own content in ${picture.path}. The comments name the optional fields.`
     if (!page)
       return { changes: [picture], next: [fill, `Show it on a page: write ${tag} on a line between two blank lines.`] }
     const file = findFile({ root, first: () => page })

@@ -24,7 +24,7 @@ import { create, edit, readText } from './write-changes'
 const toFile = (version: string) => `content/releases/${version}.mdx`
 const today = () => new Date().toLocaleDateString('sv-SE')
 
-/** Lists the releases that have a post, newest first. A post can be a draft, whose release nobody knows yet. */
+/** Lists the releases that have a post, newest first. A post can be a draft, whose release isn't public yet. */
 export function listReleases(root: string): PostedRelease[] {
   const names = readdirSync(path.join(root, 'content/releases')).map((name) => path.basename(name, '.mdx'))
   const versions = names.filter(isVersion).sort(compareVersions).reverse()
@@ -39,12 +39,12 @@ const findProblem = (version: string, { root }: Asked, date?: string) =>
   findReleaseProblem(version, date, listReleases(root))
 
 /**
- * `npm run new release`: the post, the picture of the release, and the API document of today as the published one, which later changes are compared with.
+ * `npm run new release`: the post, the picture of the release, and a copy of the API document as the published one, with which later changes are compared.
  * While the post is a draft, nobody relies on that document yet, so the published one stays.
  */
 export const release = defineKind({
   name: 'release',
-  about: "Creates a release post and its picture, and keeps today's API document as the published one.",
+  about: 'Creates a release post and its picture, and keeps a copy of the API document as the published one.',
   questions: {
     version: { about: 'Its version, such as 2.2', check: (version, asked) => findProblem(version, asked) },
     date: { about: 'Its date', fallback: () => [today()], check: (date, asked) => checkDate(date, asked) },
@@ -73,7 +73,7 @@ export const release = defineKind({
       options: () => Object.entries(releaseAreas).map(([value, hint]) => ({ value, hint })),
     },
     draft: {
-      about: 'Whether its post is a draft, which nobody sees until you publish it',
+      about: 'Whether its post is a draft, which only previews show until you publish it',
       options: () => [{ value: 'no' }, { value: 'yes' }],
       fallback: () => ['no'],
     },

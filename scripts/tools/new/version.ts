@@ -44,7 +44,7 @@ export const version = defineKind({
   questions: {
     id: { about: `The new version, such as ${toMajor(old) + 1}.x`, check: checkId },
     'last-release': {
-      about: `The last release that the pages of ${old} describe. It decides the facts that they show`,
+      about: `The last release that the pages of ${old} describe. It determines which facts they show`,
       options: ({ root }) => listPublished(root).map((value) => ({ value })),
       fallback: ({ root, first }) => findLastRelease(root, first('id')),
       check: checkLastRelease,

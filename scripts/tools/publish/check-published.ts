@@ -14,21 +14,21 @@ const localHosts: Record<string, HostName> = { server: 'own server', nginx: 'ngi
 
 type Check = {
   repository?: string
-  /** Where the site is published. By default, its own address. */
+  /** Where the site is published. By default, `url` of the configuration. */
   url?: string
-  /** Instead of asking the published site, serves the published tree with this server, a key of `localHosts`. */
+  /** Checks the published tree on this computer, served by this key of `localHosts`. */
   on?: string
   abilities?: HostAbilities
-  /** How many milliseconds the host may take until it sends what's published. */
+  /** How many milliseconds to retry for, because a host may take a while to serve a new deploy. */
   wait?: number
   log?: (message: string) => void
 }
 
-/** What a smoke check has found. `before` is the record to go back to, if there is one. */
+/** What a smoke check found. `before` is the record to go back to, if there is one. */
 type Finding = { origin: string; asked: number; problems: string[]; before?: SiteRecord }
 
 /**
- * Asks the published site whether it's what the published branch contains. If somebody publishes another site in the meantime, it starts again with that.
+ * Compares the published site with the published branch. If somebody publishes another site in the meantime, starts again with that.
  * @throws {Error} if nothing is published, or the server to use doesn't exist
  */
 export async function checkPublished(check: Check = {}): Promise<Finding> {
@@ -55,7 +55,7 @@ async function askHost(tree: string, { url = config.url, on, abilities, wait, lo
   const origin = host?.origin ?? toOrigin(url)
   try {
     const onRetry = ([first = '', ...others]: readonly string[]) =>
-      log?.(`${first}${others.length > 0 ? `, and ${others.length} more` : ''}. Asking again …`)
+      log?.(`${first}${others.length > 0 ? `, and ${others.length} more` : ''}. Retrying …`)
     return { origin, ...(await smokeTest({ origin, tree, abilities, wait: host ? 0 : wait, onRetry })) }
   } finally {
     await host?.stop()
@@ -66,7 +66,7 @@ function startLocalHost(name: string, tree: string) {
   const known = localHosts[name]
   if (!known) throw new Error(`--on is "${name}", but must be one of: ${Object.keys(localHosts).join(', ')}.`)
   if (!isInstalled(known))
-    throw new Error(`${name} isn't installed. docs/operators.md says how to install it; or write: --on server`)
+    throw new Error(`${name} isn't installed. Install it (docs/operators.md explains how), or write: --on server`)
   return startHost(known, tree, '', readRules(tree))
 }
 

@@ -61,5 +61,5 @@ export function writeCommit(cwd: string, tree: string, message: string, date?: s
 export function explainFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (!/ENOSPC|no space left on device|disk quota exceeded/i.test(message)) return message
-  return `A disk is full, so nothing was published, and the site is the same as before. Free some space in ${tmpdir()} and in the repository (or, if the lines below begin with "remote:", on the server that has it), and run the command again.\n${message}`
+  return `A disk is full, so nothing was published and the site hasn't changed. Free some space in ${tmpdir()} and in the repository (or, if the lines below begin with "remote:", on the server of origin), and run the command again.\n${message}`
 }

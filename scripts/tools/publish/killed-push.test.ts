@@ -145,7 +145,7 @@ describe('a push that the server', { timeout: 120_000 }, () => {
       pauseBefore: async () => undefined,
       place: (tree) => write(path.relative(at(), path.join(tree, 'a.txt')), 'a'),
     })
-    await expect(again).rejects.toThrow(/what git said last.*\.lock/s)
+    await expect(again).rejects.toThrow(/git's last message.*\.lock/s)
     expectWhole(['first'])
   })
 

@@ -37,7 +37,7 @@ export function placeSite(site: string, to: string, { commit, now = new Date() }
   const clash = [previewsPath.slice(1), ...treeFiles].find((name) => existsSync(path.join(site, name)))
   if (clash)
     throw new Error(
-      `${site}/${clash} would take the place of something the published tree needs. Rename it in the sources.`,
+      `${site}/${clash} would replace a file or folder that the published tree needs. Rename it in the sources.`,
     )
   openTree(to)
 

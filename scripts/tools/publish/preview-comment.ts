@@ -14,9 +14,9 @@ import { publishedBranch } from './published-tree'
 import { commentOnPullRequests, type Repository, readRemoteFile } from './pull-requests'
 
 /**
- * `npm run preview -- comment --branch NAME --commit HASH`: writes the address of the published preview, and how much it changes, into the branch's pull
- * requests. `--from` names the folder of the preview; with `--published`, it's the one that was published last. It only works in a workflow. If the token
- * can't write, the summary of the run has to do.
+ * `npm run preview -- comment --branch NAME --commit HASH`: comments on the branch's pull requests with the address of the published
+ * preview and how much it changes. `--from` names the folder of the preview; with `--published`, it's the one that was published last. It only works in a
+ * workflow. If the token can't comment, the address is in the run's summary.
  */
 const { branch, commit, from, published } = readArguments({
   options: {
@@ -42,7 +42,7 @@ try {
   else await comment(manifest)
 } catch (error) {
   console.warn(
-    `No comment was written: ${(error as Error).message}. The token may only be able to read, as it is in a fork. The summary of this run has the address.`,
+    `Couldn't comment: ${(error as Error).message}. The token may be read-only, as in a fork. The summary of this run has the address.`,
   )
 }
 

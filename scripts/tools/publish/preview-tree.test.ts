@@ -135,8 +135,8 @@ describe('publish', () => {
 
   test('refuses a folder that is no tree, and changes nothing in it', () => {
     write('host/letter.txt', 'mine')
-    expect(() => publish('main')).toThrow("these commands didn't make it")
-    expect(() => tree.prune(['main'])).toThrow("these commands didn't make it")
+    expect(() => publish('main')).toThrow("these commands didn't create it")
+    expect(() => tree.prune(['main'])).toThrow("these commands didn't create it")
     expect(list('host')).toEqual(['letter.txt'])
   })
 })
@@ -154,7 +154,7 @@ describe('prune', () => {
 
   test('takes an empty list for a mistake', () => {
     publish('main')
-    expect(() => tree.prune([])).toThrow('Nothing was removed')
+    expect(() => tree.prune([])).toThrow('Nothing was changed')
     expect(tree.list()).toHaveLength(1)
   })
 

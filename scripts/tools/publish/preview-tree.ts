@@ -85,7 +85,7 @@ export class PreviewTree {
   /** Removes the previews of branches that aren't in the list. @returns the removed ones */
   prune(branches: readonly string[]): PreviewManifest[] {
     if (branches.length === 0)
-      throw new Error('The list of branches is empty, so every preview would go. Nothing was removed.')
+      throw new Error('The list of branches is empty, so every preview would be removed. Nothing was changed.')
     if (!existsSync(this.root)) return []
     return this.change(() => {
       const removed = this.list().filter(({ branch }) => !branches.includes(branch))

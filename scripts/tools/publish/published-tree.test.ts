@@ -62,7 +62,7 @@ describe('deploy pull, site and push', { timeout: 60_000 }, () => {
     await publish('mine', 'mine')
     await publish('theirs', 'theirs')
     await pushPublished(at('theirs'))
-    await expect(pushPublished(at('mine'))).rejects.toThrow('Somebody else has published since the pull')
+    await expect(pushPublished(at('mine'))).rejects.toThrow('Somebody else has published since you pulled')
     expect(showPublished('index.html')).toBe('theirs')
   })
 
@@ -79,7 +79,7 @@ describe('deploy push', { timeout: 60_000 }, () => {
   test('refuses any repository that is not a published tree, and the sources', async () => {
     git('.', 'clone', '--quiet', 'origin.git', 'mine')
     write('mine/.env', 'secret')
-    await expect(pushPublished(at('mine'))).rejects.toThrow("these commands didn't make it")
+    await expect(pushPublished(at('mine'))).rejects.toThrow("these commands didn't create it")
     await expect(pushPublished(at('sources'), at('sources'))).rejects.toThrow("it's the repository")
     await expect(pushPublished(at('nowhere'))).rejects.toThrow('There is no folder')
     expect(git('origin.git', 'branch', '--list', 'published')).toBe('')
@@ -110,7 +110,7 @@ describe('deploy pull', { timeout: 60_000 }, () => {
     git('book', 'add', '--all')
     git('book', 'commit', '--quiet', '-m', 'Publish the book')
     git('book', 'push', '--quiet', at('origin.git'), 'HEAD:refs/heads/published')
-    await expect(pull('tree')).rejects.toThrow("wasn't made by these commands")
+    await expect(pull('tree')).rejects.toThrow("wasn't created by these commands")
     expect(existsSync(at('tree'))).toBe(false)
   })
 })

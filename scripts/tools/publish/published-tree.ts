@@ -16,7 +16,7 @@ const remoteRef = `refs/remotes/origin/${publishedBranch}`
 /** The push was refused because somebody else has published since the pull. `output` is what git printed. */
 export class PushRejected extends Error {
   constructor(readonly output: string) {
-    super('Somebody else has published since the pull. Pull into a new folder and place your site or preview again.')
+    super('Somebody else has published since you pulled. Pull into a new folder, and add your site or preview again.')
   }
 }
 
@@ -28,7 +28,9 @@ export async function pullPublished(to: string, repository = process.cwd()): Pro
   refusePlace(to, repository)
   const target = path.resolve(to)
   if (existsSync(target) && readdirSync(target).length > 0) {
-    throw new Error(`${to} isn't empty. If you pulled it before, remove it first: git worktree remove --force ${to}`)
+    throw new Error(
+      `${to} isn't empty. If it's from an earlier pull, remove it first: git worktree remove --force ${to}`,
+    )
   }
   const git = (...args: string[]) => runGit(repository, args)
   const isThere = (await fetchPublished(repository)) !== undefined
@@ -104,7 +106,7 @@ function explainPush(error: unknown): never {
   if (isOvertaken(error.output)) throw new PushRejected(error.output)
   if (!/\[remote rejected\]/.test(error.output)) throw error
   throw new Error(
-    `origin refused the push, so nothing was published. You, or the token of the workflow, need permission to replace the branch ${publishedBranch}, and to add and delete refs below refs/published/. git says: ${error.output}`,
+    `origin refused the push, so nothing was published. You, or the workflow's token, need permission to replace the branch ${publishedBranch}, and to add and delete refs below refs/published/. git says: ${error.output}`,
   )
 }
 
@@ -138,7 +140,7 @@ export async function updatePublished({
     }
   }
   throw new Error(
-    `Somebody else published first ${attempts} times in a row. Nothing was published; run the command again later. If nobody else is publishing, what git said last may help: ${last}`,
+    `Somebody else published first ${attempts} times in a row. Nothing was published, so run the command again later. If nobody else is publishing, git's last message may help: ${last}`,
   )
 }
 
@@ -152,7 +154,7 @@ async function refuseForeignBranch(repository: string): Promise<void> {
   const marker = await runGit(repository, ['show', `${remoteRef}:${markerFile}`]).catch(() => '')
   if (isMarker(marker)) return
   throw new Error(
-    `The branch ${publishedBranch} of origin wasn't made by these commands (it has no valid ${markerFile}), and publishing would replace it. Rename that branch, or delete it if nobody needs its files.`,
+    `The branch ${publishedBranch} of origin wasn't created by these commands (it has no valid ${markerFile}), and publishing would replace it. Rename that branch, or delete it if nobody needs its files.`,
   )
 }
 

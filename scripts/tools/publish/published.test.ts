@@ -46,7 +46,7 @@ describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
       run('preview', ['publish', '--branch', 'main', '--from', at('preview'), '--to', at('mine')]),
       run('preview', ['publish', '--prune', '--branches', at('branches'), '--to', at('mine')]),
     ])
-    for (const message of messages) expect(message).toContain("these commands didn't make it")
+    for (const message of messages) expect(message).toContain("these commands didn't create it")
     expect(readdirSync(at('mine')).sort()).toEqual(['.env', '.ssh'])
     expect(readdirSync(at('mine/.ssh'))).toEqual(['id'])
   })
@@ -110,7 +110,7 @@ describe('the way back', { timeout: 300_000 }, () => {
     build('bad')
     const second = deploy('update', '--site', 'out', '--commit', 'bbbbbbbbb', '--url', url, '--wait', '0')
     expect(second.status).toBe(1)
-    expect(second.text).toMatch(/isn't what was published: (\d+) of \1 addresses are wrong/)
+    expect(second.text).toMatch(/differs from what was published at (\d+) of \1 addresses\./)
     expect(second.text).toContain(`${url}/sitemap.xml (sitemap) can't be reached`)
     const [, id = ''] = /npm run deploy -- rollback (\S+)/.exec(second.text) ?? []
     expect(id).toMatch(/-aaaaaaa$/)
@@ -124,7 +124,7 @@ describe('the way back', { timeout: 300_000 }, () => {
     expect(deploy('status').text).toMatch(/^Live: commit aaaaaaa, since /)
     expect(deploy('smoke', '--on', 'server')).toEqual({
       status: 0,
-      text: expect.stringContaining('addresses asked, and all are right.'),
+      text: expect.stringContaining('addresses match what was published.'),
     })
     expect(deploy('rollback', 'c', '--no-smoke')).toMatchObject({
       status: 1,

@@ -11,13 +11,13 @@ import { rollBack } from './roll-back'
 import { describeStatus } from './status'
 
 /**
- * The commands of `npm run deploy` that work on the published tree: `pull --to DIR` fetches the tree that the host serves, `site --to DIR` puts the
- * site into it, and `push --from DIR` pushes it. The tree is kept as a branch of this repository. `npm run preview -- publish` works on the same folder.
+ * The commands of `npm run deploy` that work on the published tree: `pull --to DIR` fetches the tree that the host serves, `site --to DIR` adds the
+ * site to it, and `push --from DIR` pushes it. The tree is kept as a branch of this repository. `npm run preview -- publish` works on the same folder.
  *
- * `update` does all of this at once, and starts again if somebody else was faster. Use it with `--site out` for production, with
+ * `update` does all of this at once, and starts again if somebody else publishes first. Use it with `--site out` for production, with
  * `--preview out-preview --branch NAME` for a preview, or with `--prune` to remove the previews of deleted branches. `rollback [RECORD]` publishes
- * an earlier site again, `smoke` asks the published site whether it's whole, and `status` shows what's published. After `push`, `update` and
- * `rollback` have changed the site, they run `smoke` too, unless `--no-smoke` says otherwise.
+ * an earlier site again, `smoke` checks the published site, and `status` shows what's published. After `push`, `update` and
+ * `rollback` have changed the site, they run `smoke` too, except with `--no-smoke`.
  */
 const {
   values: { prune, site, preview, branch, ...values },
@@ -79,7 +79,7 @@ async function update(): Promise<void> {
 async function rollback(asked = positionals[0], canOffer = false): Promise<void> {
   const { chosen, publication } = await rollBack({ asked })
   console.log(
-    `The site of ${formatMoment(chosen.publishedAt)} is published again. Revert the bad commit on main, or the next push publishes it again.`,
+    `The site of ${formatMoment(chosen.publishedAt)} is published again. Now revert the bad commit on main, or the next push will publish that commit again.`,
   )
   await finish(publication, canOffer)
 }
@@ -87,8 +87,8 @@ async function rollback(asked = positionals[0], canOffer = false): Promise<void>
 function report({ live, files, isNew, bytes }: Publication): void {
   console.log(`The branch ${publishedBranch} of origin is up to date.`)
   if (!live) return
-  const cost = isNew ? `, and adds ${toMegabytes(bytes)} to the repository` : ', and is the same as before'
-  console.log(`The site is record ${shortenId(live.id)}. It has ${files} files${cost}.`)
+  const cost = isNew ? ` and adds ${toMegabytes(bytes)} to the repository` : " and hasn't changed"
+  console.log(`The live site is record ${shortenId(live.id)}. It has ${files} files${cost}.`)
 }
 
 /** Reports what was published and, if the site has changed, checks it. */
@@ -106,8 +106,8 @@ async function smoke(canOffer = true): Promise<void> {
   const abilities = values['only-files'] ? 'files' : 'all'
   const found = await checkPublished({ url, on, abilities, wait: Number(values.wait) * 1000, log: console.log })
   const { origin, asked, problems, before } = found
-  if (problems.length === 0) return console.log(`${origin}: ${asked} addresses asked, and all are right.`)
-  const heading = `${origin} isn't what was published: ${problems.length} of ${asked} addresses are wrong.`
+  if (problems.length === 0) return console.log(`${origin} is right: all ${asked} addresses match what was published.`)
+  const heading = `${origin} differs from what was published at ${problems.length} of ${asked} addresses.`
   console.error([heading, ...problems].join('\n  '))
   if (!before || !canOffer) fail('To see what you can go back to: npm run deploy -- status')
   const way = `To go back to the site of ${formatMoment(before.publishedAt)}: npm run deploy -- rollback ${shortenId(before.id)}`

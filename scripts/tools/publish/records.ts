@@ -79,7 +79,7 @@ export function chooseRecord(
   const found = records.filter(({ id, commit }) => id.startsWith(asked) || commit.startsWith(asked))
   const [first] = found
   if (!first || asked === '') throw new Error(`There's no record "${asked}". ${describeChoice(others)}`)
-  if (found.length > 1) throw new Error(`"${asked}" fits ${found.length} records. ${describeChoice(found)}`)
+  if (found.length > 1) throw new Error(`"${asked}" matches ${found.length} records. ${describeChoice(found)}`)
   if (first.id === live) throw new Error(`${shortenId(first.id)} is live already. ${describeChoice(others)}`)
   return first
 }

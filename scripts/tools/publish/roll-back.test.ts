@@ -177,7 +177,7 @@ describe('rollback', { timeout: 120_000 }, () => {
     await expect(roll('nothing')).rejects.toThrow(
       `There's no record "nothing". Choose one of these:\n  npm run deploy -- rollback ${shortenId(live?.id ?? '')}`,
     )
-    await expect(roll('2')).rejects.toThrow('"2" fits 2 records')
+    await expect(roll('2')).rejects.toThrow('"2" matches 2 records')
     await expect(roll(toCommit('second'))).rejects.toThrow('is live already')
     expect(showPublished('index.html')).toBe('second')
   })

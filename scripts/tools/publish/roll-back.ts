@@ -34,7 +34,7 @@ export async function rollBack({ repository = process.cwd(), asked, ...update }:
       const now = await readLiveId(tree, 'HEAD')
       if (now !== live) {
         throw new Error(
-          `Somebody else has published ${now ? shortenId(now) : 'a tree'} in the meantime, so nothing was rolled back. Look at the site, and run the command again if it's still needed.`,
+          `Somebody else has published ${now ? shortenId(now) : 'a tree'} in the meantime, so nothing was rolled back. Look at the site. If it's still wrong, run the command again.`,
         )
       }
       // Next to the tree, so that both are removed together.

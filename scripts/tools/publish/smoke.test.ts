@@ -59,7 +59,7 @@ describe.each(hosts.filter(isInstalled))('the smoke check of a site on %s', { ti
     expect(problems).toEqual([
       `${origin}/docs/1.x/features/habits (archived documentation) has status 404 instead of 200`,
       `${origin}/_next/static/second.css (style sheet) has status 404 instead of 200`,
-      `${origin}/sitemap.xml (sitemap) isn't the published file sitemap.xml: it has 22 bytes, and the file has 23`,
+      `${origin}/sitemap.xml (sitemap) isn't the published file sitemap.xml: it has 22 bytes instead of 23`,
     ])
   })
 
@@ -132,7 +132,7 @@ describe('the smoke check', { timeout: 60_000 }, () => {
     })
     // The host has the first site, and it's published again while the check is waiting.
     await expect.poll(() => notes.length, { timeout: 20_000 }).toBe(1)
-    expect(notes[0]).toContain('Asking again')
+    expect(notes[0]).toContain('Retrying')
     await rollBack({ repository: at('sources') })
     updateHost()
     expect(await checking).toMatchObject({ problems: [] })
@@ -151,7 +151,7 @@ describe('the smoke check', { timeout: 60_000 }, () => {
     place('first')
     remove('tree/sitemap.xml')
     await expect(smokeTest({ origin: 'http://127.0.0.1:9', tree: at('tree') })).rejects.toThrow(
-      "The published tree has no sitemap, so it isn't whole.",
+      "The published tree has no sitemap, so it isn't complete.",
     )
   })
 

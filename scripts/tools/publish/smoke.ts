@@ -25,16 +25,16 @@ type Smoke = {
   /** A folder with the published tree. */
   tree: string
   abilities?: HostAbilities
-  /** How long to ask again, in milliseconds: a host may need a while until it sends what's published. */
+  /** How long to retry, in milliseconds, because a host may take a while to serve a new deploy. */
   wait?: number
-  /** Called with what's wrong before it's asked again. */
+  /** Called with what's wrong before each retry. */
   onRetry?: (problems: readonly string[]) => void
 }
 
 /**
- * Asks a host for an example of each kind of page and file, and compares its responses with the published tree. Asks again for what's wrong, until
- * everything is right or the time is over.
- * @returns how many addresses it asked for, and what was wrong with some of them at the end
+ * Requests an example of each kind of page and file from a host, and compares the responses with the published tree. Retries what's wrong until
+ * everything is right or the time is up.
+ * @returns how many addresses it requested, and what was still wrong at the end
  */
 export async function smokeTest({ origin, tree, abilities = 'all', wait = 0, onRetry }: Smoke): Promise<{
   asked: number

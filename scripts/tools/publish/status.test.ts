@@ -24,10 +24,10 @@ describe('deploy status', { timeout: 120_000 }, () => {
     const text = await status()
     expect(text).toMatch(
       new RegExp(
-        String.raw`^Live: commit ${toCommit('first').slice(0, 7)}, since ${moment}, 3 files\nThis checkout doesn't know`,
+        String.raw`^Live: commit ${toCommit('first').slice(0, 7)}, since ${moment}, 3 files\nThis checkout doesn't have`,
       ),
     )
-    expect(text).toMatch(/\nRecords: 2 of 10\. Besides the live site, they take \d+\.\d MB\.\n/)
+    expect(text).toMatch(/\nRecords: 2 of 10\. They take \d+\.\d MB on top of the live site\.\n/)
     expect(text).toMatch(new RegExp(String.raw`\n  \d{8}-\d{6}-${toCommit('first').slice(0, 7)}  ${moment}  live\n`))
     expect(text).toMatch(new RegExp(String.raw`\n  \d{8}-\d{6}-${toCommit('second').slice(0, 7)}  ${moment}\n`))
     expect(text).toContain("There's no out/, so build the site")

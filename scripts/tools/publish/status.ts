@@ -20,7 +20,7 @@ import { listSiteFiles } from './site-files'
 const longestList = 20
 
 /**
- * Describes what's live and since when, the records and what they cost, and what would change if the site in `out` was published.
+ * Describes what's live and since when, the records and what they cost, and what publishing the site in `out` would change.
  * @param repository the checkout whose `origin` has the published branch
  */
 export async function describeStatus(repository = process.cwd(), out = path.join(repository, 'out')): Promise<string> {
@@ -44,17 +44,17 @@ export async function describeStatus(repository = process.cwd(), out = path.join
     `Live: commit ${site.commit.slice(0, 7)}, ${live ? `since ${formatMoment(live.publishedAt)}` : 'published without a record'}, ${site.files} files`,
     ...(await listCommits(repository, site.commit)),
     '',
-    `Records: ${records.length} of ${recordsToKeep}. Besides the live site, they take ${toMegabytes(bytes)}.`,
+    `Records: ${records.length} of ${recordsToKeep}. They take ${toMegabytes(bytes)} on top of the live site.`,
     ...lines,
     '',
     ...(await describeChanges(repository, site.tree, out)),
   ].join('\n')
 }
 
-/** Lists the commits after the one that's live, if this checkout knows it. */
+/** Lists the commits after the one that's live, if this checkout has it. */
 async function listCommits(repository: string, commit: string): Promise<string[]> {
   const log = await runGit(repository, ['log', '--format=%h %s', `${commit}..HEAD`]).catch(() => undefined)
-  if (log === undefined) return ["This checkout doesn't know that commit."]
+  if (log === undefined) return ["This checkout doesn't have that commit."]
   const commits = log.split('\n').flatMap((line) => (line === '' ? [] : [`  ${line}`]))
   if (commits.length === 0) return ['There are no newer commits in this checkout.']
   return [`Newer commits in this checkout: ${commits.length}`, ...shorten(commits)]
@@ -84,8 +84,10 @@ async function describeChanges(repository: string, tree: string, out: string): P
     names.filter((file) => file.endsWith('.html')).map((file) => `  ${name.padEnd(7)}  ${toPagePath(`/${file}`)}`),
   )
   return [
-    `If you published out/ now, ${all.length} files would change: ${counts.join(', ')}.`,
-    ...(pages.length > 0 ? [`Pages among them: ${pages.length}`, ...shorten(pages)] : ['No page is among them.']),
+    `If you published out/ now, ${all.length} ${all.length === 1 ? 'file' : 'files'} would change: ${counts.join(', ')}.`,
+    ...(pages.length > 0
+      ? [`Pages among them: ${pages.length}`, ...shorten(pages)]
+      : ['There are no pages among them.']),
   ]
 }
 

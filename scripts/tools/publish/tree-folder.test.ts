@@ -23,7 +23,7 @@ describe('openTree', () => {
   test('refuses a folder that it did not make, says how to start one, and changes nothing', () => {
     write('mine/.ssh/id', 'key')
     write('mine/.env', 'secret')
-    expect(() => openTree(at('mine'))).toThrow("these commands didn't make it")
+    expect(() => openTree(at('mine'))).toThrow("these commands didn't create it")
     expect(() => openTree(at('mine'))).toThrow("name a folder that is empty or doesn't exist yet")
     expect(list('mine')).toEqual(['.env', '.ssh'])
   })
@@ -32,7 +32,7 @@ describe('openTree', () => {
     'does not take %j for a marker',
     (text) => {
       write(`mine/${markerFile}`, text)
-      expect(() => openTree(at('mine'))).toThrow("these commands didn't make it")
+      expect(() => openTree(at('mine'))).toThrow("these commands didn't create it")
     },
   )
 
@@ -40,7 +40,7 @@ describe('openTree', () => {
     openTree(at('tree'))
     write('mine/file')
     symlinkSync(at('tree', markerFile), at('mine', markerFile))
-    expect(() => openTree(at('mine'))).toThrow("these commands didn't make it")
+    expect(() => openTree(at('mine'))).toThrow("these commands didn't create it")
   })
 
   test('refuses the root, the home folder and what contains it, the repository and folders inside it', () => {

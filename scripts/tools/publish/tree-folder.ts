@@ -49,7 +49,7 @@ export function requireTree(folder: string, repository?: string): void {
   refusePlace(folder, repository)
   if (!existsSync(folder))
     throw new Error(`There is no folder ${folder}. Start with: npm run deploy -- pull --to ${folder}`)
-  if (!isTree(folder)) refuseForeign(folder, 'Start with npm run deploy -- pull, which makes one.')
+  if (!isTree(folder)) refuseForeign(folder, 'Start with npm run deploy -- pull, which creates one.')
 }
 
 /** Marks a folder as a published tree. */
@@ -82,7 +82,7 @@ export function refusePlace(folder: string, repository = process.cwd()): void {
   }
   if (!isBelow(real, top)) return
   if (placesInRepository.includes(path.relative(top, real).replaceAll(path.sep, '/'))) return
-  refuse(folder, "it's inside the repository. There, only published/ can be one.")
+  refuse(folder, "it's inside the repository, where only published/ is allowed.")
 }
 
 /** The files that the commands recognise a tree by, and use to remember what they did. A published tree may contain all of them. */
@@ -108,7 +108,7 @@ const wayIn = "To start a new one, name a folder that is empty or doesn't exist 
 function refuseForeign(folder: string, fix = wayIn): never {
   refuse(
     folder,
-    `these commands didn't make it (it has no valid ${markerFile}), and they replace and delete files. ${fix}`,
+    `these commands didn't create it (it has no valid ${markerFile}), and they replace and delete files. ${fix}`,
   )
 }
 

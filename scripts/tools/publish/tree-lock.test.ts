@@ -24,6 +24,6 @@ test('takes over from a process that was killed', () => {
 
 test('leaves the lock of another computer alone', () => {
   write(lockFile, JSON.stringify({ pid: 1, host: 'elsewhere' }))
-  expect(() => lockTree(at(), { wait: 0 })).toThrow('If none is running')
+  expect(() => lockTree(at(), { wait: 0 })).toThrow('If no other command is running')
   expect(existsSync(at(lockFile))).toBe(true)
 })

@@ -18,7 +18,7 @@ export function lockTree(folder: string, { wait = longestWait } = {}): () => voi
     if (takeOver(file)) continue
     if (Date.now() > end) {
       throw new Error(
-        `Another command has been writing into ${folder} for a long time. If none is running, delete ${file}.`,
+        `Another command has been writing into ${folder} for a long time. If no other command is running, delete ${file}.`,
       )
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
