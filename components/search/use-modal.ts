@@ -6,7 +6,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Another dialog may be opening in this one's place. It returns the focus to where it is now, so that has to be where it was before this one.
+    // Another `dialog` may be opening instead of this one. It returns the focus to where it is now, so that has to be where it was before this one.
     return () => element?.close()
   }, [dialog])
   useEffect(() => closeOnBack(() => dialog.current?.close()), [dialog])
