@@ -178,12 +178,12 @@ describe('compareSites', () => {
       const before = toSite({ '/docs/a': { main: long } }, ask('/docs/a', [1, 1], right))
       const pages = { '/docs/a': { redirect: '/docs/b' }, '/docs/b': { main: long } }
       expect(whats(before, toSite(pages, ask('/docs/b', [2, 5], right)))).toEqual([
-        'Search for “q1” no longer finds /docs/b, which was at /docs/a, among the first 3 results. It’s number 5.',
+        'Search for “q1” no longer finds /docs/b, which was at /docs/a, among the first three results. It’s number 5 now.',
       ])
       const moved = whats(before, toSite({ '/docs/b': { main: long } }, ask('/docs/b', [2, 0], right)))
       expect(moved).toEqual([
         expect.stringContaining('/docs/a no longer leads anywhere'),
-        'Search for “q1” no longer finds /docs/b, which was at /docs/a, among the first 3 results.',
+        'Search for “q1” no longer finds /docs/b, which was at /docs/a, among the first three results.',
       ])
     },
   )
