@@ -4,13 +4,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { toSegment } from '@/lib/publish/preview/preview'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 
-/** Runs the real command line in its own repository. The build is a stand-in that creates an empty folder. */
+/** Runs the real command line in its own repository. The build is a stand-in that writes an empty home page. */
 const { at, readJson, write, remove } = createTempFolder()
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], { cwd: at(), stdio: 'pipe' })
 
 beforeEach(() => {
-  write('scripts/build.mjs', "import { mkdirSync } from 'node:fs'\nmkdirSync('out-preview')\n")
+  write(
+    'scripts/build.mjs',
+    "import { mkdirSync, writeFileSync } from 'node:fs'\nmkdirSync('out-preview')\nwriteFileSync('out-preview/index.html', '')\n",
+  )
   git('init', '--quiet')
 })
 
