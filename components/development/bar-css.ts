@@ -43,4 +43,5 @@ html:has(.editorBar[data-open]) { scroll-padding-block-end: 4rem; }
   .editorBarPanel dl { grid-template-columns: 1fr; }
   .editorBarPanel dd + dt { margin-block-start: 0.5rem; }
 }
+@media (forced-colors: active) { .editorBar button[aria-expanded=true] { border-color: Highlight; } }
 @media print { .editorBar { display: none; } }`

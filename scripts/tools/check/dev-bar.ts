@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import type { Locator } from '@playwright/test'
+import { findAxeViolations } from '@/e2e/support/axe'
 import { currentVersion } from '@/lib/site/versions'
 import { type DevSession, until } from './dev-session'
 
@@ -19,10 +21,34 @@ export async function followEditorsBar(session: DevSession, { file, href, sectio
   const card = bar.getByRole('img', { name: 'The card of this page' })
   await until('the card is drawn', () => card.evaluate((image: HTMLImageElement) => image.naturalWidth === 1200))
   await bar.getByRole('button', { name: 'Card' }).click()
+  await seeBarAccessible(session, bar)
   await session.open(`/docs/${currentVersion.id}/features/habits?from=mail#streaks`)
   await page.waitForURL((url) => url.href.endsWith('/docs/features/habits?from=mail#streaks'))
   await session.open('/gallery')
   await page.waitForLoadState('networkidle')
   assert.equal(await bar.getByRole('button').count(), 0, "the gallery isn't a page, so the bar has to be empty")
   session.restore()
+}
+
+/** Checks each panel with axe in both themes, and that forced colours still show which button is open. */
+async function seeBarAccessible({ page }: DevSession, bar: Locator): Promise<void> {
+  const buttons = bar.getByRole('listitem').getByRole('button', { name: /problem|words|links? out|^Card$|^Search$/ })
+  const readBorder = (button: Locator) => button.evaluate((element) => getComputedStyle(element).borderColor)
+  // tsx names functions with a helper that it defines in its own modules only.
+  await page.evaluate('globalThis.__name = (named) => named')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const button of await buttons.all()) {
+      await button.click()
+      assert.deepEqual(await findAxeViolations(page), [])
+      await button.click()
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: 'active' })
+  const first = buttons.first()
+  const closed = await readBorder(first)
+  await first.click()
+  assert.notEqual(await readBorder(first), closed, 'forced colours hide which button is open')
+  await first.click()
+  await page.emulateMedia({ forcedColors: null })
 }
