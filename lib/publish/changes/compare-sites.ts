@@ -44,7 +44,7 @@ export function compareSites(before: Site, after: Site, limits: ReadonlyMap<stri
 }
 
 /** Returns the part of the site that an address belongs to. */
-export function toArea(href: string): string {
+function toArea(href: string): string {
   const version = parseDocHref(href)?.version
   if (version) return `Documentation ${version}`
   const isBelow = (root: string) => href === root || href.startsWith(`${root}/`)

@@ -65,7 +65,7 @@ export function toPublishedHtml(exported: string, basePath: string): string {
  * Returns HTML or CSS with addresses that begin at the root of the site.
  * @example removeBasePath('<a href="/previews/x/docs">', '/previews/x') // => '<a href="/docs">'
  */
-export function removeBasePath(text: string, basePath: string): string {
+function removeBasePath(text: string, basePath: string): string {
   if (!basePath) return text
   const escaped = basePath.replace(/[.~]/g, '\\$&')
   return text

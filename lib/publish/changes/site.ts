@@ -48,7 +48,7 @@ export type ChangedPage = {
 export type FrameChange = { parts: TextPart[]; pages: string[] }
 
 /** A link to a place to look at. With `isEarlier`, it leads to the earlier site. */
-export type Place = { label: string; href: string; isEarlier?: boolean }
+type Place = { label: string; href: string; isEarlier?: boolean }
 
 /** Something that's likely to be wrong, what to do about it, and where to look. */
 export type ChangeProblem = {
@@ -78,5 +78,5 @@ export type PicturePair = {
   after?: string
 }
 
-/** The pictures of a page. `note` says which are missing, and why. */
+/** The pictures of a page. `note` explains what is missing and why. */
 export type PagePictures = { pairs: readonly PicturePair[]; note?: string }
