@@ -8,7 +8,11 @@ import { takePictures } from './take-pictures'
 const { launch, findAxeViolations, state } = vi.hoisted(() => ({
   launch: vi.fn(),
   findAxeViolations: vi.fn(async (): Promise<string[]> => []),
-  state: { failsAt: (_: { isBefore: boolean; width: number; theme: string }): boolean => false },
+  state: {
+    height: 40,
+    before: 'white',
+    failsAt: (_: { isBefore: boolean; width: number; theme: string }): boolean => false,
+  },
 }))
 vi.mock('@playwright/test', () => ({ chromium: { launch } }))
 vi.mock('@/e2e/support/axe', () => ({ findAxeViolations }))
@@ -25,9 +29,9 @@ const newPage = async ({ viewport: { width }, colorScheme: theme }: Settings) =>
       isBefore = (await (await fetch(url)).text()).includes('One')
       if (state.failsAt({ isBefore, width, theme })) throw new Error('Timeout of 30 s.\nCall log: …')
     },
-    evaluate: async () => 40,
+    evaluate: async () => state.height,
     screenshot: ({ clip }: { clip: { width: number; height: number } }) =>
-      sharp({ create: { ...clip, channels: 3, background: isBefore ? 'white' : 'black' } })
+      sharp({ create: { ...clip, channels: 3, background: isBefore ? state.before : 'black' } })
         .png()
         .toBuffer(),
     close: async () => {},
@@ -38,6 +42,7 @@ beforeEach(() => {
   launch.mockResolvedValue({ newPage, close: async () => {} })
   findAxeViolations.mockReset().mockResolvedValue([])
   state.failsAt = () => false
+  Object.assign(state, { height: 40, before: 'white' })
 })
 
 /** Takes pictures of a page before and after. */
@@ -75,11 +80,29 @@ test('keeps the other pictures if one fails, and says which one is missing and w
 
 test('says so if axe fails, and if a picture can’t be read', async () => {
   await take()
-  const [dark = ''] = list('pictures').filter((name) => name.endsWith('-1440-dark.png'))
+  const [dark = ''] = list('pictures').filter((name) => name.endsWith('-1440-dark.webp'))
   write(`pictures/${dark}`, 'no picture')
   findAxeViolations.mockRejectedValue(new Error('Page crashed'))
   const { pages, violations } = await take()
   expect(violations).toEqual([])
   expect(pages.get('/a')?.pairs).toHaveLength(3)
   expect(pages.get('/a')?.note).toMatch(/^Pictures missing \(1440 px, dark\): .+\. Not checked by axe: Page crashed\.$/)
+})
+
+test('finds a difference between similar colours, and none between equal ones', async () => {
+  state.before = '#0a0000'
+  expect((await take()).pages.get('/a')?.pairs).toHaveLength(4)
+})
+
+test('says so if both look the same', async () => {
+  state.before = 'black'
+  const same = { pairs: [], note: 'The page looks the same at both sizes and in both themes.' }
+  expect((await take()).pages.get('/a')).toEqual(same)
+})
+
+test('says that the pictures of a long page are cut', async () => {
+  state.height = 7000
+  expect((await take()).pages.get('/a')?.note).toBe(
+    'At 1440 and 360 px, the page is longer than its pictures, which end after 6000 px.',
+  )
 })

@@ -21,8 +21,10 @@ const nameOf = ({ width, theme }: Variant) => `${width} px, ${theme}`
 
 /** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
 const tallest = 6000
+/** How far two colours must be apart, of 255, to count as different. The same page can look this different in pictures taken on different machines. */
+const noise = 3
 /** Written into the names of pictures. Change it if you change how pictures are made. */
-const method = '3'
+const method = '4'
 
 type Sides = { before: SiteFolder; after: SiteFolder }
 
@@ -46,7 +48,7 @@ export async function takePictures(
   try {
     for (const { href, before, after } of jobs) {
       const toName = (side: keyof Sides, page: SitePage, variant: Variant) =>
-        `${toKey(page, sides[side].folder, variant)}.png`
+        `${toKey(page, sides[side].folder, variant)}.webp`
       const failures: string[] = []
       // One that fails mustn't take the others with it.
       const attempt = async <T>(what: string, action: () => Promise<T>) => {
@@ -83,7 +85,9 @@ export async function takePictures(
       const first = pairs.find((pair) => pair.after)
       if (first && !result.small) result.small = await attempt('No small picture', () => writeSmall(to, first))
       const isSame = pairs.length === 0 && failures.length === 0
-      const note = isSame ? 'The page looks the same at both sizes and in both themes.' : failures.join(' ')
+      const note = isSame
+        ? 'The page looks the same at both sizes and in both themes.'
+        : [...failures, ...explainCut(pairs)].join(' ')
       result.pages.set(href, { pairs, ...(note && { note }) })
     }
   } finally {
@@ -144,6 +148,8 @@ async function openPage(browser: Browser, url: string, { width, theme }: Variant
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(async () => {
     document.querySelector('[role=region][aria-label=Preview]')?.remove()
+    // There's no scrollbar in a picture, so its space would be an empty strip.
+    document.documentElement.style.scrollbarGutter = 'auto'
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))])
@@ -160,7 +166,8 @@ async function takePicture(browser: Browser, url: string, variant: Variant): Pro
       animations: 'disabled',
       clip: { x: 0, y: 0, width: variant.width, height },
     })
-    return await sharp(shot).png({ palette: true, quality: 80, effort: 4 }).toBuffer()
+    // Pictures are compared pixel by pixel, so they mustn't lose colours.
+    return await sharp(shot).webp({ lossless: true, effort: 3 }).toBuffer()
   } finally {
     await page.close()
   }
@@ -184,8 +191,15 @@ async function toPair({ width, theme }: Variant, to: string, before: string | un
 function findFirstRow(old: Buffer, now: Buffer, width: number): number | undefined {
   const limit = Math.min(old.length, now.length)
   let at = 0
-  while (at < limit && Math.abs((old[at] ?? 0) - (now[at] ?? 0)) < 24) at += 1
+  while (at < limit && Math.abs((old[at] ?? 0) - (now[at] ?? 0)) <= noise) at += 1
   return at < limit || old.length !== now.length ? Math.floor(at / (width * 3)) : undefined
+}
+
+/** Returns a sentence about the sizes in which a page is longer than its pictures, if there are any. */
+function explainCut(pairs: readonly PicturePair[]): string[] {
+  const widths = new Set(pairs.filter(({ height }) => height >= tallest).map(({ width }) => width))
+  if (widths.size === 0) return []
+  return [`At ${[...widths].join(' and ')} px, the page is longer than its pictures, which end after ${tallest} px.`]
 }
 
 /** Writes a small picture of where the page begins to differ. @returns its name */
@@ -193,9 +207,9 @@ async function writeSmall(to: string, { after = '', width, top = 0 }: PicturePai
   const { height } = await sharp(path.join(to, after)).metadata()
   const view = Math.min(900, height)
   const start = Math.max(0, Math.min(top - 300, height - view))
-  const name = after.replace(/\.png$/, '-small.png')
+  const name = after.replace(/\.webp$/, '-small.webp')
   const small = sharp(path.join(to, after)).extract({ left: 0, top: start, width, height: view })
-  await small.resize(640).png({ palette: true }).toFile(path.join(to, name))
+  await small.resize(640).webp({ quality: 85 }).toFile(path.join(to, name))
   return name
 }
 
