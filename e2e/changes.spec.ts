@@ -37,7 +37,7 @@ const changed: ChangedPage = {
     words: 2,
     headings: [],
     links: [],
-    lostAnchors: ['old'],
+    lostAnchors: [{ id: 'old' }],
     newAnchors: ['new'],
     isOnlyLook: false,
   },
@@ -45,7 +45,8 @@ const changed: ChangedPage = {
 const problem = {
   kind: 'Broken anchor' as const,
   what: 'Links to /docs/features/habits#old no longer find their section.',
-  fix: 'Add it to anchorsFrom.',
+  fix: 'Add this to the front matter of content/docs/2.x/features/habits.mdx:',
+  code: 'anchorsFrom:\n  old: new',
   places: [{ label: 'Open /docs/features/habits', href: '/docs/features/habits' }],
 }
 const pairs: PicturePair[] = [1440, 360].map((width) => ({
@@ -73,6 +74,7 @@ test.beforeAll(async () => {
     tokens: readFileSync('app/styles/tokens.css', 'utf8'),
     changes: {
       pages: [changed, { ...changed, kind: 'added', href: '/docs/new', difference: undefined }],
+      links: [],
       frame: [],
       styles: { declarations, pages: [changed.href] },
       problems: [problem],
@@ -81,6 +83,7 @@ test.beforeAll(async () => {
       [changed.href, { pairs }],
       ['/docs/new', { pairs: pairs.map((pair) => ({ ...pair, before: undefined })) }],
     ]),
+    audited: 2,
     notes: ['Search isn’t compared.'],
     toHash: (text) => createHash('sha256').update(text).digest('base64'),
   })
@@ -114,27 +117,46 @@ async function readColor(element: Locator, at: number): Promise<'before' | 'afte
   return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'before' : 'after'
 }
 
-test('the slider shows more of one picture or the other by keyboard', async ({ page }) => {
+test('the slider moves the line between before, on its left, and after', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(address())
-  const slider = page.getByRole('slider', { name: 'How much of the picture after the change is visible' }).first()
+  const slider = page.getByRole('slider', {
+    name: 'Move the line between before and after, /docs/features/habits, 1440 px, light',
+  })
   const frame = page.getByRole('region', { name: 'Pictures of /docs/features/habits, 1440 px, light' })
-  await expect(slider).toHaveAttribute('aria-valuetext', '50%')
-  expect([await readColor(frame, 0.25), await readColor(frame, 0.75)]).toEqual(['after', 'before'])
+  await expect(slider).toHaveAttribute('aria-valuetext', '50% before')
+  expect([await readColor(frame, 0.25), await readColor(frame, 0.75)]).toEqual(['before', 'after'])
 
-  await page.getByText('1440 px, light').first().focus()
+  await page.getByRole('radio', { name: 'Slider' }).first().focus()
   await page.keyboard.press('Tab')
   await expect(slider).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', '55%')
+  await expect(slider).toHaveAttribute('aria-valuetext', '55% before')
   await page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', '100%')
-  expect(await readColor(frame, 0.75)).toBe('after')
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% before')
+  expect(await readColor(frame, 0.75)).toBe('before')
   await page.keyboard.press('Home')
-  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
-  expect(await readColor(frame, 0.25)).toBe('before')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before')
+  expect(await readColor(frame, 0.25)).toBe('after')
   await page.keyboard.press('Tab')
   await expect(frame).toBeFocused()
+})
+
+test('shows the pictures next to each other, or only one of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address())
+  const views = page.getByRole('radiogroup', { name: 'View of /docs/features/habits, 1440 px, light' })
+  const frame = page.getByRole('region', { name: 'Pictures of /docs/features/habits, 1440 px, light' })
+  const readColors = async () => [await readColor(frame, 0.25), await readColor(frame, 0.75)]
+  await views.getByRole('radio', { name: 'Slider' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(views.getByRole('radio', { name: 'Side by side' })).toBeChecked()
+  await expect(page.getByRole('slider', { name: '/docs/features/habits, 1440 px, light' })).toBeHidden()
+  expect(await readColors()).toEqual(['before', 'after'])
+  await page.keyboard.press('ArrowRight')
+  expect(await readColors()).toEqual(['before', 'before'])
+  await page.keyboard.press('ArrowRight')
+  expect(await readColors()).toEqual(['after', 'after'])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -166,7 +166,11 @@ test('the index names every branch and leads to it', async ({ page }) => {
   }
   expect(await findAxeViolations(page)).toEqual([])
   expect(await findHtmlFaults('index.html', readFileSync(`${tree}/previews/index.html`, 'utf8'))).toEqual([])
-  await page.getByRole('link', { name: 'feature/x' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'feature/x' })
+    .getByRole('link', { name: 'Open the preview' })
+    .click()
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('feature/x')
 })
 

@@ -3,7 +3,7 @@ import { buildChangesPage, summarize } from './changes-page'
 import type { ChangedPage, ChangeProblem, PagePictures, SiteChanges } from './site'
 import { buildSummary } from './summary'
 
-const nothing: SiteChanges = { pages: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
+const nothing: SiteChanges = { pages: [], links: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
 const habits: ChangedPage = {
   kind: 'changed',
   area: 'Documentation 2.x',
@@ -48,6 +48,7 @@ const build = (changes: Partial<SiteChanges>, pictures: [string, PagePictures][]
     tokens: '@layer tokens { :root { --surface: white; } }',
     changes: { ...nothing, ...changes },
     pictures: new Map(pictures),
+    audited: 0,
     notes: [],
     toHash: () => 'hash',
   })
@@ -65,10 +66,18 @@ describe('buildChangesPage', () => {
       { label: 'Try /old', href: '/old' },
       { label: 'Open the page as it was', href: '/old', isEarlier: true },
     ]
-    const problems = [{ ...problem, what: '/old leads nowhere now.', fix: 'Add a redirect.', places }]
+    const problems = [
+      {
+        ...problem,
+        what: '/old leads nowhere now.',
+        fix: 'Add this to new.mdx:',
+        code: 'redirectFrom:\n  - /old',
+        places,
+      },
+    ]
     const page = build({ pages: [habits], problems })
     expect(page.indexOf('/old leads nowhere now.')).toBeLessThan(page.indexOf('Documentation 2.x'))
-    expect(page).toContain('<p>Add a redirect.</p>')
+    expect(page).toContain('<p>Add this to new.mdx:</p><pre><code>redirectFrom:\n  - /old</code></pre>')
     expect(page).toContain('<a href="/previews/x/old">Try /old</a> <a href="/old">Open the page as it was</a>')
   })
 
@@ -91,10 +100,37 @@ describe('buildChangesPage', () => {
     const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
     const pair = { name: '1440 px, light', width: 1440, height: 900, before: 'a.png', after: 'b.png' }
     const styles = { declarations, pages: ['/', '/docs/a', '/docs/b'] }
-    const page = build({ styles }, [['/docs/a', { pairs: [pair] }]])
+    const pictures: [string, PagePictures][] = ['/', '/docs/a'].map((href) => [href, { pairs: [pair] }])
+    const page = build({ styles }, pictures)
     expect(page).toContain('Styles, on 3 pages')
-    expect(page).toContain('<del>#613</del></td><td><ins>#713</ins>')
-    expect(page.match(/<img /g)).toHaveLength(2)
+    expect(page).not.toContain('Only the')
+    expect(page).toMatch(/fill="#613".+<del>#613<\/del>.+fill="#713".+<ins>#713<\/ins>/)
+    expect(page).toContain('>Home</a>')
+    expect(page.match(/<img /g)).toHaveLength(4)
+    expect(build({ styles: { ...styles, onlyTheme: 'light' } })).toContain('Only the light theme changes.')
+  })
+
+  test('reports what several pages share once, with the pages that have a link', () => {
+    const labels = [{ what: 'Label', before: 'Trash', after: 'Deleted items' }]
+    const frame = [{ place: 'Sidebar', labels, pages: ['/docs/a', '/docs/b'] }]
+    const links = [{ before: '/docs/trash', after: '/docs/deleted', pages: ['/docs/a', '/docs/c'] }]
+    const page = build({ frame, links })
+    expect(page).toContain('<strong>Sidebar:</strong> <del>Trash</del> → <ins>Deleted items</ins>, on 2 pages')
+    expect(page).toContain('<strong>Link:</strong> <del>/docs/trash</del> → <ins>/docs/deleted</ins>, on 2 pages')
+    expect(page).toContain('<a href="/previews/x/docs/c">/docs/c</a>')
+    expect(summarize({ ...nothing, frame, links })).toMatch(/^Links changed on 2 pages, navigation changed on 2 pages/)
+  })
+
+  test('says what was checked, and what wasn’t', () => {
+    expect(build({ questions: 40 })).toContain('No broken addresses, anchors or search answers.')
+    expect(build({ questions: 40 })).toContain('for 40 questions</li>')
+    expect(build({})).toContain('Not checked: search, accessibility.')
+  })
+
+  test('keeps spaces out of the marks of words', () => {
+    const parts = [{ text: ' so  ', kind: 'removed' as const }]
+    const difference = { ...habits.difference, text: [{ heading: '', id: '', parts }] } as ChangedPage['difference']
+    expect(build({ pages: [{ ...habits, difference }] })).toContain(' <del>so</del>  <')
   })
 
   test('shows the pictures of a page only once, even if it’s the only sample of a style', () => {
@@ -108,7 +144,7 @@ describe('buildChangesPage', () => {
 })
 
 test('summarize counts what changes, and says when nothing does', () => {
-  expect(summarize(nothing)).toBe('No page changes. No problems found.')
+  expect(summarize(nothing)).toBe('No page changes. No broken addresses or anchors.')
   const moved = { ...habits, kind: 'moved' } as const
   const problems = [problem]
   expect(summarize({ ...nothing, pages: [habits, moved, habits], problems })).toBe(
@@ -117,9 +153,10 @@ test('summarize counts what changes, and says when nothing does', () => {
 })
 
 test('buildSummary says where the preview will be, and lists problems before pages', () => {
-  const problems = [{ ...problem, what: '/old leads nowhere now.' }]
+  const problems = [{ ...problem, what: '/old leads nowhere now.', code: 'redirectFrom:\n  - /old' }]
   const text = buildSummary({ ...nothing, pages: [habits], problems }, compared, 'https://site.example/previews/x')
   expect(text).toContain('its changes at https://site.example/previews/x/changes')
   expect(text).toContain('Compared with production: 1 page changed. 1 problem found.')
+  expect(text).toContain('\n  redirectFrom:\n    - /old\n')
   expect(text.indexOf('/old leads nowhere now.')).toBeLessThan(text.indexOf('- changed: `/docs/features/habits`'))
 })

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readPage } from '../read-page'
 import { compareText, countWords, type TextChange } from './compare-text'
-import type { SitePage } from './site-pages'
+import { type SitePage, toText } from './site-pages'
 
 /** The parts of a page that are compared. `facts` are those in the front matter of its Markdown file. */
 export type PageRecord = {
@@ -14,8 +14,10 @@ export type PageRecord = {
   content: Root
   headings: readonly string[]
   links: readonly string[]
-  /** The IDs that readers can link to, including those of former headings. */
+  /** The IDs that readers can link to, including the former ones in `aliases`. */
   anchors: readonly string[]
+  /** The former IDs that `anchorsFrom` keeps, each with its heading. */
+  aliases: ReadonlyMap<string, string>
   /** All IDs on the page. */
   ids: ReadonlySet<string>
 }
@@ -32,8 +34,8 @@ export type PageDifference = {
   words: number
   headings: Pair[]
   links: Pair[]
-  /** Anchors that no longer lead anywhere. */
-  lostAnchors: string[]
+  /** Anchors that no longer lead anywhere. A former ID has the heading that it led to. */
+  lostAnchors: { id: string; heading?: string }[]
   newAnchors: string[]
   /** Whether only markup differs, such as the layout of a component. */
   isOnlyLook: boolean
@@ -49,8 +51,7 @@ export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): 
     if (node.type === 'link') links.add(node.url)
   })
   const known = new Set(ids.keys())
-  // The page keeps each ID in its anchorsFrom in an empty span.
-  const former = Array.from(page.main.matchAll(/<span id="([^"]+)"><\/span>/g), ([, id = '']) => id)
+  const aliases = readAliases(page.main)
   return {
     href: page.href,
     title,
@@ -59,9 +60,19 @@ export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): 
     content,
     headings,
     links: [...links],
-    anchors: [...anchors, ...former],
+    anchors: [...anchors, ...aliases.keys()],
+    aliases,
     ids: known,
   }
+}
+
+/** Returns the IDs in the page's `anchorsFrom`, each with its heading. The heading has them in empty spans. */
+function readAliases(main: string): Map<string, string> {
+  const span = /<span id="([^"]+)"><\/span>/g
+  const headings = Array.from(main.matchAll(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/g), ([html]) => html)
+  const read = (html: string, heading: string) =>
+    Array.from(html.matchAll(span), ([, id = '']): [string, string] => [id, heading])
+  return new Map([...read(main, ''), ...headings.flatMap((html) => read(html, toText(html)))])
 }
 
 /**
@@ -84,7 +95,9 @@ export function comparePages(before: PageRecord, after: PageRecord, search: read
     words: countWords(text),
     headings: compareLists('Heading', before.headings, after.headings),
     links: compareLists('Link', before.links, after.links),
-    lostAnchors: before.anchors.filter((id) => !after.ids.has(id)),
+    lostAnchors: before.anchors
+      .filter((id) => !after.ids.has(id))
+      .map((id) => ({ id, ...(before.aliases.has(id) && { heading: before.aliases.get(id) }) })),
     newAnchors: after.anchors.filter((id) => !before.ids.has(id)),
   }
   return { ...difference, isOnlyLook: Object.values(difference).every((own) => own === 0 || isEmptyList(own)) }
@@ -105,7 +118,7 @@ export const isDifferent = ({ before, after }: Pair) => (before ?? '') !== (afte
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** Lists the values that only one of two lists has. If the lists have the same length, a value and its replacement at the same position form one pair. */
-function compareLists(what: string, before: readonly string[], after: readonly string[]): Pair[] {
+export function compareLists(what: string, before: readonly string[], after: readonly string[]): Pair[] {
   const gone = before.filter((own) => !after.includes(own))
   const come = after.filter((own) => !before.includes(own))
   const pairs = gone.map((own): Pair => {

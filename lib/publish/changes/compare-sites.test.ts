@@ -26,6 +26,7 @@ function toSite(
 }
 
 const long = `<p>${'You tick a habit every day and keep a streak through days off. '.repeat(5)}</p>`
+const edit = '<a href="https://code.example/site/edit/main/content/docs/2.x/b.mdx">Edit</a>'
 const list = (before: Record<string, Draft>, after: Record<string, Draft>) =>
   compareSites(toSite(before), toSite(after))
 
@@ -87,12 +88,16 @@ describe('compareSites', () => {
   })
 
   test('recognises a page that has moved without a redirect, and says how to add one', () => {
-    const { pages, problems } = list({ '/docs/a': { main: long } }, { '/docs/b': { main: `${long}<p>More</p>` } })
+    const { pages, problems } = list(
+      { '/docs/a': { main: long } },
+      { '/docs/b': { main: `${long}<p>More</p>${edit}` } },
+    )
     expect(pages).toMatchObject([{ kind: 'moved', from: '/docs/a', href: '/docs/b' }])
     expect(problems).toMatchObject([
       {
         what: expect.stringContaining('/docs/a no longer leads anywhere'),
-        fix: expect.stringContaining('redirectFrom: [/docs/a]'),
+        fix: 'Add this to the front matter of content/docs/2.x/b.mdx:',
+        code: 'redirectFrom:\n  - /docs/a',
       },
     ])
   })
@@ -119,27 +124,46 @@ describe('compareSites', () => {
     const before = { '/docs/a': { main: '<h2 id="one">One</h2><h2 id="two">Two</h2>' } }
     const after = { '/docs/a': { main: '<span id="one"></span><h2 id="first">First</h2><h2 id="second">Second</h2>' } }
     const { pages, problems } = list(before, after)
-    expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining('Links to /docs/a#two no longer')])
+    expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining('Links to #two on /docs/a no longer')])
     expect(pages[0]?.difference?.headings).toEqual([
       { what: 'Heading', before: 'One', after: 'First' },
       { what: 'Heading', before: 'Two', after: 'Second' },
     ])
   })
 
-  test('reports the anchor of a former heading, and names the heading that replaces it', () => {
+  test('reports the lost anchors of a page once, and says which were former IDs of a heading', () => {
     const before = { '/docs/a': { main: '<h2 id="one"><span id="old"></span>One</h2>' } }
     const after = { '/docs/a': { main: '<h2 id="two">Two</h2>' } }
-    expect(list(before, after).problems.map(({ fix }) => fix)).toEqual([
-      'Add “one: two” to anchorsFrom in the front matter of /docs/a.',
-      'Add “old: two” to anchorsFrom in the front matter of /docs/a.',
+    expect(list(before, after).problems).toMatchObject([
+      {
+        what: expect.stringMatching(/^Links to #one and #old on .+ #old was a former ID of the heading “One”\.$/),
+        code: 'anchorsFrom:\n  one: two\n  old: two',
+      },
     ])
   })
 
-  test('reports a change of the navigation once, with the pages that show it', () => {
+  test('names the file of a page of the site, which has no link to edit it', () => {
+    const { problems } = list({ '/about': { main: '<h2 id="one">One</h2>' } }, { '/about': {} })
+    expect(problems.map(({ fix }) => fix)).toEqual([expect.stringContaining('content/pages/about.mdx')])
+  })
+
+  test('reports a change of the navigation once, with the labels and the pages that show it', () => {
     const at = (nav: string) => Object.fromEntries(['/docs/a', '/docs/b', '/docs/c'].map((href) => [href, { nav }]))
     const { pages, frame } = list(at('<a>Habits</a><a>Tasks</a>'), at('<a>Routines</a><a>Tasks</a>'))
     expect(pages).toEqual([])
-    expect(frame).toMatchObject([{ pages: ['/docs/a', '/docs/b', '/docs/c'] }])
+    const labels = [{ what: 'Label', before: 'Habits', after: 'Routines' }]
+    expect(frame).toEqual([{ place: 'Navigation', labels, pages: ['/docs/a', '/docs/b', '/docs/c'] }])
+  })
+
+  test('reports a link that changed on several pages once, and not the pages that differ in nothing else', () => {
+    const at = (target: string, text = '') => ({
+      '/docs/a': { main: `<p><a href="/docs/${target}">Trash</a></p>` },
+      '/docs/b': { main: `<p>${text}<a href="/docs/${target}">Trash</a></p>` },
+      '/docs/c': { main: `<p><a href="/docs/${target}">Trash</a></p>` },
+    })
+    const { pages, links } = list(at('old'), at('new', 'More '))
+    expect(links).toEqual([{ before: '/docs/old', after: '/docs/new', pages: ['/docs/a', '/docs/b', '/docs/c'] }])
+    expect(pages).toMatchObject([{ href: '/docs/b', difference: { links: [] } }])
   })
 
   test('reports a changed style once, and not the rules that another page had before', () => {
@@ -152,6 +176,14 @@ describe('compareSites', () => {
       declarations: [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }],
       pages: ['/a', '/b'],
     })
+  })
+
+  test('says if a colour changes in only one theme, because the other one has its own', () => {
+    const tokens = (light: string) => `:root,[data-theme=light]{--link:${light};--x:1}[data-theme=dark]{--link:#fff}`
+    const at = (style: string) => ({ '/a': { style } })
+    expect(list(at(tokens('#613')), at(tokens('#713'))).styles.onlyTheme).toBe('light')
+    const shared = list(at(tokens('#613')), at(tokens('#613').replace('--x:1', '--x:2'))).styles
+    expect(shared.onlyTheme).toBeUndefined()
   })
 
   /** Asks questions about a page. @param ranks its place among what each question finds, or 0 if it isn't there */

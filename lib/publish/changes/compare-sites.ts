@@ -1,10 +1,10 @@
-import { parseDocHref, routes } from '../../site/routes'
-import { comparePages, isDifferent, type Pair, readRecord, toPair, weigh } from './compare-pages'
-import { compareDeclarations, type Declarations, readDeclarations } from './compare-styles'
-import { compareWords, measureLikeness } from './compare-text'
+import { compareLists, comparePages, isDifferent, type Pair, readRecord, toPair, weigh } from './compare-pages'
+import { compareDeclarations, type Declarations, findOnlyTheme, readDeclarations } from './compare-styles'
+import { measureLikeness } from './compare-text'
+import { groupLinks } from './group-links'
 import { listProblems } from './list-problems'
 import type { ChangedPage, FrameChange, Site, SiteChanges } from './site'
-import type { SitePage } from './site-pages'
+import { type SitePage, toArea } from './site-pages'
 
 /** Two pages with at least this share of words in common count as one page that has moved. */
 const likeness = 0.6
@@ -22,14 +22,15 @@ export function compareSites(before: Site, after: Site, limits: ReadonlyMap<stri
   const moves = findMoves(gone, added, after)
   const movedTo = new Set([...moves.values()].map(({ href }) => href))
 
-  const pages = [
+  const { pages, links } = groupLinks([
     ...gone.map((page) => toGone(page, moves.get(page.href), before, after)),
     ...added.filter(({ href }) => !movedTo.has(href)).map((page) => toAdded(page, after)),
     ...written(after).flatMap((page) => {
       const earlier = before.pages.get(page.href)
       return earlier && isWritten(before, page.href) ? toChanged(earlier, page, before, after) : []
     }),
-  ].sort((a, b) => b.weight - a.weight || (a.href < b.href ? -1 : 1))
+  ])
+  pages.sort((a, b) => b.weight - a.weight || (a.href < b.href ? -1 : 1))
   const isListed = new Set(pages.map(({ href }) => href))
   const kept = written(after).flatMap((page) => {
     const earlier = before.pages.get(page.href)
@@ -37,19 +38,12 @@ export function compareSites(before: Site, after: Site, limits: ReadonlyMap<stri
   })
   return {
     pages,
-    frame: compareFrames(kept.filter(({ page }) => !isListed.has(page.href))),
+    links,
+    frame: compareFrames(kept, isListed),
     styles: compareAllStyles(kept),
     problems: listProblems({ before, after, pages, limits }),
+    ...(before.search && after.search && { questions: after.search.questions.length }),
   }
-}
-
-/** Returns the part of the site that an address belongs to. */
-function toArea(href: string): string {
-  const version = parseDocHref(href)?.version
-  if (version) return `Documentation ${version}`
-  const isBelow = (root: string) => href === root || href.startsWith(`${root}/`)
-  if (isBelow(routes.api)) return 'API reference'
-  return isBelow(routes.releases) ? 'Releases' : 'Site'
 }
 
 /** Finds the added page that each missing one has become: the target of its redirect or, without one, the page that's most similar. */
@@ -121,17 +115,24 @@ function compareSearch(from: string, to: string, before: Site, after: Site): Pai
 
 type KeptPage = { earlier: SitePage; page: SitePage }
 
-/** Groups pages by the words that changed around their text, so that a new link in the navigation counts as one change. */
-function compareFrames(kept: readonly KeptPage[]): FrameChange[] {
+/** Groups pages by the labels that changed around their text, so that a new link in the sidebar counts as one change. */
+function compareFrames(kept: readonly KeptPage[], isListed: ReadonlySet<string>): FrameChange[] {
   const groups = new Map<string, FrameChange>()
-  for (const { earlier, page } of kept) {
-    if (earlier.frame === page.frame) continue
-    const parts = compareWords(earlier.frame, page.frame)
-    const key = JSON.stringify(parts.filter(({ kind }) => kind !== 'same'))
-    const group = groups.get(key) ?? { parts, pages: [] }
-    group.pages.push(page.href)
-    groups.set(key, group)
-  }
+  for (const { earlier, page } of kept)
+    for (const place of new Set([...earlier.frame.keys(), ...page.frame.keys()])) {
+      // It repeats the page's headings, which are listed with the page.
+      if (place === 'On this page' && isListed.has(page.href)) continue
+      const [before, after] = [earlier, page].map(({ frame }) => frame.get(place) ?? [])
+      if (!before || !after || before.join('\n') === after.join('\n')) continue
+      // A menu can be on a page twice.
+      const labels = compareLists('Label', before, after).filter(
+        (own, at, all) => all.findIndex((other) => other.before === own.before && other.after === own.after) === at,
+      )
+      const key = JSON.stringify([place, labels])
+      const group = groups.get(key) ?? { place, labels, pages: [] }
+      group.pages.push(page.href)
+      groups.set(key, group)
+    }
   return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length)
 }
 
@@ -148,5 +149,6 @@ function compareAllStyles(kept: readonly KeptPage[]): SiteChanges['styles'] {
   const uses = (css: string) => [...readDeclarations(css).keys()].some((key) => isChanged.has(key))
   const pages =
     isChanged.size > 0 ? different.filter(({ earlier, page }) => uses(page.styles) || uses(earlier.styles)) : []
-  return { declarations, pages: pages.map(({ page }) => page.href) }
+  const onlyTheme = findOnlyTheme(declarations, now ?? new Map())
+  return { declarations, pages: pages.map(({ page }) => page.href), ...(onlyTheme && { onlyTheme }) }
 }

@@ -39,3 +39,22 @@ export function readDeclarations(css: string): Declarations {
   }
   return found
 }
+
+/**
+ * Returns the theme that changes, if all changed declarations belong to it and the other one has its own values for them.
+ * @param after all declarations of the new style sheet
+ */
+export function findOnlyTheme(
+  changed: readonly DeclarationChange[],
+  after: Declarations,
+): 'light' | 'dark' | undefined {
+  const isOf = (theme: string) => (own: { selector: string }) =>
+    new RegExp(`\\[data-theme=['"]?${theme}['"]?\\]`).test(own.selector)
+  const hasAll = (theme: string) => {
+    const own = new Set([...after.values()].filter(isOf(theme)).map(({ property }) => property))
+    return changed.every(({ property }) => own.has(property))
+  }
+  if (changed.length === 0) return undefined
+  if (changed.every(isOf('light')) && hasAll('dark')) return 'light'
+  return changed.every(isOf('dark')) && hasAll('light') ? 'dark' : undefined
+}

@@ -17,7 +17,12 @@ describe('compareText', () => {
 
   test('shows a new item of a numbered list without the items after it', () => {
     const changes = compare('1. Open it.\n2. Save it.', '1. Open it.\n2. Change it.\n3. Save it.')
-    expect(changes.map(({ parts }) => write(parts))).toEqual(['{+1. Change it.}'])
+    expect(changes.map(({ parts }) => write(parts))).toEqual(['{+Change it.}'])
+  })
+
+  test('shows text as readers see it, without markup', () => {
+    const changes = compare('## Old\n\n[a](/x), *b*', '## New\n\n[a](/y), **b**\n\n> One\n>\n> Two')
+    expect(changes.map(({ parts }) => write(parts))).toEqual(['{-Old}{+New}', '{+One\nTwo}'])
   })
 
   test('finds nothing in equal texts', () => expect(compare('Same.', 'Same.')).toEqual([]))

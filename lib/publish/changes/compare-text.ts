@@ -1,12 +1,11 @@
 import { diffArrays } from 'diff'
-import type { Root, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { toMarkdown } from '../discovery/markdown-file'
 
 /** A run of words that are in both texts, or in only one of them. */
 export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' }
 
-/** A place where two texts differ: the Markdown blocks that changed, and the heading above them, which is empty before the first heading. */
+/** A place where two texts differ: the blocks that changed, and the heading above them, which is empty before the first heading. */
 export type TextChange = { heading: string; id: string; parts: TextPart[] }
 
 /** A word, or a number with what's inside it, as in 0.25, 10,000, 2.0.1, 09:30 or 2026-05-02. */
@@ -99,13 +98,21 @@ function listBlocks({ children }: Root): Block[] {
       heading = textOf(node)
       id = String(node.data?.hProperties?.id ?? '')
     }
-    return { text: toMarkdown({ type: 'root', children: [node] }).trim(), heading, id }
+    return { text: readText(node).trim(), heading, id }
   })
 }
 
-/** Splits lists into items without numbers, so that a new item doesn't change those after it. */
+/** Splits lists into items, so that a new item is a change by itself. */
 function splitLists(node: RootContent): RootContent[] {
-  return node.type === 'list' ? node.children.map((item) => ({ ...node, start: 1, children: [item] })) : [node]
+  return node.type === 'list' ? node.children.map((item) => ({ ...node, children: [item] })) : [node]
+}
+
+/** Returns the text as readers see it: without markup, and with a line for each paragraph, item and row of a table. */
+function readText(node: Nodes): string {
+  if (node.type === 'break') return '\n'
+  if (!('children' in node)) return textOf(node)
+  const separator = { tableRow: ' · ', table: '\n', blockquote: '\n', list: '\n', listItem: '\n' }[node.type as string]
+  return node.children.map(readText).join(separator ?? '')
 }
 
 const join = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n\n')

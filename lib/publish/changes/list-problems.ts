@@ -1,5 +1,5 @@
 import type { ChangedPage, ChangeProblem, Site } from './site'
-import type { SitePage } from './site-pages'
+import { type SitePage, toArea } from './site-pages'
 
 type Compared = {
   before: Site
@@ -11,20 +11,20 @@ type Compared = {
 /** Lists addresses and anchors that would break, and searches and page sizes that are worse than before. */
 export function listProblems(compared: Compared): ChangeProblem[] {
   const lost = new Map(listLostRedirects(compared).map((redirect) => [redirect.href, redirect]))
-  const addresses = compared.pages.flatMap((page) => findLostAddress(page, [...lost.values()]) ?? [])
+  const addresses = compared.pages.flatMap((page) => findLostAddress(page, [...lost.values()], compared.after) ?? [])
   const named = new Set(compared.pages.map(({ from, href }) => from ?? href))
   const others = [...lost.values()].filter(({ redirectsTo }) => !named.has(redirectsTo ?? ''))
   return [
     ...addresses,
     ...others.map(toLostRedirect),
-    ...compared.pages.flatMap(listLostAnchors),
+    ...compared.pages.flatMap((page) => findLostAnchors(page, compared.after) ?? []),
     ...listLostAnswers(compared),
     ...listHeavyPages(compared),
   ]
 }
 
 /** @param redirects addresses that redirected before and lead nowhere now */
-function findLostAddress(page: ChangedPage, redirects: readonly SitePage[]): ChangeProblem | undefined {
+function findLostAddress(page: ChangedPage, redirects: readonly SitePage[], after: Site): ChangeProblem | undefined {
   const { kind, from, href, redirectsTo } = page
   if (redirectsTo !== undefined || (kind !== 'moved' && kind !== 'removed')) return undefined
   const old = from ?? href
@@ -35,13 +35,15 @@ function findLostAddress(page: ChangedPage, redirects: readonly SitePage[]): Cha
     ? {
         kind: 'Broken address',
         what: `${old} no longer leads anywhere, because its page is now at ${href} and there’s no redirect.${more}`,
-        fix: `Add redirectFrom: [${old}] to the front matter of ${href}.`,
+        fix: `Add this to the front matter of ${toSource(after, href)}:`,
+        code: toRedirect(old),
         places: [tried, { label: `Open ${href}`, href }],
       }
     : {
         kind: 'Broken address',
         what: `${old} no longer leads anywhere, because its page was removed.${more}`,
-        fix: `Add redirectFrom: [${old}] to the front matter of the page that replaces it, or restore the page.`,
+        fix: 'Restore the page, or add this to the front matter of the page that replaces it:',
+        code: toRedirect(old),
         places: [tried, { label: 'Open the page as it was', href: old, isEarlier: true }],
       }
 }
@@ -56,25 +58,42 @@ function toLostRedirect({ href, redirectsTo }: SitePage): ChangeProblem {
   return {
     kind: 'Broken address',
     what: `${href} no longer leads anywhere. It redirected to ${redirectsTo}.`,
-    fix: `Add redirectFrom: [${href}] to the front matter of the page that it should lead to.`,
+    fix: 'Add this to the front matter of the page that it should lead to:',
+    code: toRedirect(href),
     places: [{ label: `Try ${href}`, href }],
   }
 }
 
-function listLostAnchors({ kind, href, difference }: ChangedPage): ChangeProblem[] {
+const toRedirect = (href: string) => `redirectFrom:\n  - ${href}`
+
+/** Names the file with a page's front matter or, if it isn't known, the page. */
+function toSource({ pages }: Site, href: string): string {
+  const own = pages.get(href)?.source
+  if (own || toArea(href) !== 'Site') return own ?? href
+  return `content/pages${href === '/' ? '/home' : href}.mdx`
+}
+
+function findLostAnchors({ kind, href, difference }: ChangedPage, after: Site): ChangeProblem | undefined {
   const { lostAnchors = [], newAnchors = [] } = difference ?? {}
+  if (lostAnchors.length === 0) return undefined
   const [only] = newAnchors
   const target = newAnchors.length === 1 && only ? only : 'ID-OF-THE-HEADING'
-  return lostAnchors.map((id) => ({
+  const ids = lostAnchors.map(({ id }) => `#${id}`)
+  const former = lostAnchors.flatMap(({ id, heading }) =>
+    heading ? [` #${id} was a former ID of the heading “${heading}”.`] : [],
+  )
+  const [one] = lostAnchors
+  const earlier = { label: 'Open the section as it was', href: `${href}#${one?.id}`, isEarlier: true }
+  return {
     kind: 'Broken anchor',
-    what: `Links to ${href}#${id} no longer find their section, because nothing on the page has that ID.`,
-    fix: `Add “${id}: ${target}” to anchorsFrom in the front matter of ${href}.`,
-    places: [
-      { label: `Open ${href}`, href },
-      ...(kind === 'changed' ? [{ label: 'Open the section as it was', href: `${href}#${id}`, isEarlier: true }] : []),
-    ],
-  }))
+    what: `Links to ${listAll(ids)} on ${href} no longer find their section, because nothing on the page has ${ids.length === 1 ? 'that ID' : 'these IDs'}.${former.join('')}`,
+    fix: `Add this to the front matter of ${toSource(after, href)}${target === only ? '' : ', with the ID of the heading that replaces each'}:`,
+    code: ['anchorsFrom:', ...lostAnchors.map(({ id }) => `  ${id}: ${target}`)].join('\n'),
+    places: [{ label: `Open ${href}`, href }, ...(kind === 'changed' ? [earlier] : [])],
+  }
 }
+
+const listAll = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
 
 /** How many results people look at before they try other words. The message below has this number in words. */
 const first = 3

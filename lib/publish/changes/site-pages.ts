@@ -1,4 +1,5 @@
 import { withoutBasePath } from '../../site/base-path'
+import { parseDocHref, routes } from '../../site/routes'
 import { barFile } from '../preview/bar-script'
 import { toPagePath } from '../read-page'
 
@@ -12,8 +13,10 @@ export type SitePage = {
   html: string
   /** The markup of `<main>` without navigation. */
   main: string
-  /** The text of what surrounds it: header, navigation and footer. */
-  frame: string
+  /** The labels of what surrounds it, such as those of links, by the name of the place. */
+  frame: ReadonlyMap<string, readonly string[]>
+  /** The file in the repository that the page is edited in. Missing if the page doesn't link to it. */
+  source?: string
   /** The style rules inside the page. */
   styles: string
   /** The target, if the page only redirects. */
@@ -26,6 +29,7 @@ const noIndex = /<meta name="robots" content="noindex, nofollow"\/>/
 /** The date comes from the git history, which can differ between checkouts. */
 const lastUpdated = /<span>Last updated <time[^>]*>[^<]*<\/time><\/span>/
 const navigation = /<nav\b[\s\S]*?<\/nav>/g
+const editLink = /href="[^"]*\/edit\/[^"]*?\/(content\/[^"]+)"/
 
 /**
  * Returns an exported page in a form that can be compared.
@@ -48,10 +52,20 @@ export function toSitePage(file: string, exported: string, basePath: string): Si
     href: toPagePath(file),
     html,
     main: main.replace(navigation, ''),
-    frame: readText([body.replace(main, ''), ...(main.match(navigation) ?? [])].join('\n')),
+    frame: readFrame(body.replace(main, ''), main),
+    source: editLink.exec(html)?.[1],
     styles: Array.from(published.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text).join('\n'),
     ...(redirect && { redirectsTo: withoutBasePath(new URL(redirect, 'https://site.invalid').pathname, '') }),
   }
+}
+
+/** Returns the part of the site that an address belongs to. */
+export function toArea(href: string): string {
+  const version = parseDocHref(href)?.version
+  if (version) return `Documentation ${version}`
+  const isBelow = (root: string) => href === root || href.startsWith(`${root}/`)
+  if (isBelow(routes.api)) return 'API reference'
+  return isBelow(routes.releases) ? 'Releases' : 'Site'
 }
 
 /** Returns a preview's page almost as it would be published, without the base path and anything that only previews have. */
@@ -73,8 +87,28 @@ function removeBasePath(text: string, basePath: string): string {
     .replace(new RegExp(`(["'(,=\\s])${escaped}(?=["'#?])`, 'g'), '$1/')
 }
 
-/** Returns the text of markup, with a space between elements. */
-function readText(html: string): string {
+/** Returns the labels in each navigation, and those in the rest of what surrounds the text. */
+function readFrame(surroundings: string, main: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  const add = (place: string, html: string) =>
+    found.set(place, [
+      ...(found.get(place) ?? []),
+      ...html
+        .split(/<[^>]+>/)
+        .map(toText)
+        .filter(Boolean),
+    ])
+  for (const html of [...(surroundings.match(navigation) ?? []), ...(main.match(navigation) ?? [])]) {
+    const [tag = ''] = /^<nav[^>]*>/.exec(html) ?? []
+    const [, label = 'Navigation'] = /aria-label="([^"]*)"/.exec(tag) ?? []
+    add(/class="[^"]*sidebar/.test(tag) ? 'Sidebar' : toText(label), html)
+  }
+  add('Header and footer', surroundings.replace(navigation, ''))
+  return found
+}
+
+/** Returns the text of markup. */
+export function toText(html: string): string {
   return decode(html.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()

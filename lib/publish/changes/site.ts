@@ -1,6 +1,5 @@
-import type { PageDifference } from './compare-pages'
+import type { PageDifference, Pair } from './compare-pages'
 import type { DeclarationChange } from './compare-styles'
-import type { TextPart } from './compare-text'
 import type { SitePage } from './site-pages'
 
 /** What search shows of a page. */
@@ -44,26 +43,33 @@ export type ChangedPage = {
   weight: number
 }
 
-/** Words that changed around the text of pages, such as in the navigation. `pages` are those on which nothing else changed. */
-export type FrameChange = { parts: TextPart[]; pages: string[] }
+/** Labels that changed around the text of pages, such as in the sidebar. There are none if only their order changed. */
+export type FrameChange = { place: string; labels: Pair[]; pages: string[] }
+
+/** A link that changed in the same way on several pages. */
+export type LinkChange = { before?: string; after?: string; pages: string[] }
 
 /** A link to a place to look at. With `isEarlier`, it leads to the earlier site. */
 type Place = { label: string; href: string; isEarlier?: boolean }
 
-/** Something that's likely to be wrong, what to do about it, and where to look. */
+/** Something that's likely to be wrong, what to do about it, and where to look. `code` is what to add to the file that `fix` names. */
 export type ChangeProblem = {
   kind: 'Broken address' | 'Broken anchor' | 'Search' | 'Too large' | 'Accessibility'
   what: string
   fix: string
+  code?: string
   places: readonly Place[]
 }
 
 export type SiteChanges = {
-  /** Those that readers would notice most come first. */
+  /** Those that readers would notice most come first. Pages on which only shared links changed aren't among them. */
   pages: ChangedPage[]
+  links: LinkChange[]
   frame: FrameChange[]
-  /** Declarations that changed, and the pages that they can affect. */
-  styles: { declarations: DeclarationChange[]; pages: string[] }
+  /** Declarations that changed, and the pages that they can affect. `onlyTheme` is set if the other theme stays as it is. */
+  styles: { declarations: DeclarationChange[]; pages: string[]; onlyTheme?: 'light' | 'dark' }
+  /** The number of questions that were asked of both sites' search. Missing if it couldn't be compared. */
+  questions?: number
   problems: ChangeProblem[]
 }
 

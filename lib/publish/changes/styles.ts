@@ -14,6 +14,9 @@ ins { background: var(--success-tint); color: var(--success); text-decoration: u
 .problems li { padding-block-start: var(--space-16); border-block-start: 1px solid var(--border); }
 .problems p { margin: 0 0 var(--space-4); }
 .problems .tag { border: 1px solid; }
+pre { margin: 0 0 var(--space-8); padding: var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-sm); background: var(--surface-raised); white-space: pre-wrap; user-select: all; }
+.checks { color: var(--text-muted); font-size: var(--text-sm); }
+.checks ul { margin-block: var(--space-4); padding-inline-start: var(--space-16); }
 .places { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); }
 article { padding-block: var(--space-32); border-block-start: 1px solid var(--border); }
 dl { margin: var(--space-16) 0; }
@@ -22,28 +25,40 @@ dt { color: var(--text-muted); font-size: var(--text-sm); }
 dd { margin: 0; }
 .change { margin-block: var(--space-16); padding-inline-start: var(--space-16); border-inline-start: 3px solid var(--border); }
 .words { margin: 0; white-space: pre-wrap; }
-.table { overflow-x: auto; }
-table { inline-size: 100%; min-inline-size: 36rem; border-collapse: collapse; font-size: var(--text-sm); }
-th, td { padding: var(--space-8); border-block-end: 1px solid var(--border); text-align: start; vertical-align: top; overflow-wrap: break-word; }
+.selector { margin-block-start: var(--space-16); font-size: var(--text-sm); }
+.declarations { margin-block: var(--space-8); }
+.declarations dd { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }
+.declarations :is(del, ins) { background: none; color: inherit; }
+.value { display: inline-flex; gap: var(--space-4); align-items: center; }
+.swatch { flex: none; border: 1px solid var(--border); border-radius: var(--radius-sm); forced-color-adjust: none; }
 .samples { padding: 0; list-style: none; }
-.table + h3 { margin-block-start: var(--space-32); }
+.declarations + h3 { margin-block-start: var(--space-32); }
 .samples li { margin-block-end: var(--space-16); }
 summary { inline-size: fit-content; padding-block: var(--space-4); font-size: var(--text-sm); cursor: pointer; }
 .pictures { margin-block: var(--space-4); }
 .frame { max-block-size: min(40rem, 80vh); overflow: auto; border: 1px solid var(--border); border-radius: var(--radius-md); background: var(--surface-sunken); }
-[data-width="360"] > :is(.frame, .slider) { max-inline-size: 46rem; }
-[data-width="360"]:has(.over) > :is(.frame, .slider) { max-inline-size: 24rem; }
+[data-width="360"] > .frame { max-inline-size: 46rem; }
+[data-width="360"] > .slider, [data-width="360"] > .frame:has(> :is([data-view=slider], [data-view=before], [data-view=after])) { max-inline-size: 24rem; }
 .pair { position: relative; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--space-16); align-items: start; }
 figure { margin: 0; }
 figcaption { padding: var(--space-4) var(--space-8); color: var(--text-muted); font-size: var(--text-sm); }
 img { display: block; max-inline-size: 100%; block-size: auto; }
 .slider { display: flex; align-items: center; gap: var(--space-8); margin-block: var(--space-4); color: var(--text-muted); font-size: var(--text-sm); }
 .slider input { flex: 1; min-inline-size: 0; block-size: 1.5rem; margin: 0; accent-color: var(--primary); }
-.over { grid-template-columns: 1fr; gap: 0; }
-.over figure { grid-area: 1 / 1; }
-.over figcaption { display: none; }
-.over figure + figure { clip-path: inset(0 calc(100% - var(--shown)) 0 0); }
-.over::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: calc(var(--shown) - 1px); border-inline-start: 2px solid var(--primary); pointer-events: none; }
+.views { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); font-size: var(--text-sm); }
+.views label { display: inline-flex; gap: var(--space-4); align-items: center; min-block-size: 1.5rem; }
+.views input { margin: 0; accent-color: var(--primary); }
+:is(label, figure)[hidden], [data-view=before] figure + figure, [data-view=after] figure:first-child { display: none; }
+:is([data-view=slider], [data-view=before], [data-view=after]) { grid-template-columns: 1fr; gap: 0; overflow-x: clip; }
+[data-view=side] { grid-template-columns: 1fr 1fr; }
+[data-view=slider] figure { grid-area: 1 / 1; }
+[data-view=slider] figure + figure img { clip-path: inset(0 0 0 var(--line)); }
+[data-view=slider] figcaption { position: sticky; inset-block-start: 0; z-index: 1; inline-size: fit-content; margin-inline-start: var(--line); border-radius: var(--radius-sm); background: var(--surface-raised); color: var(--text); }
+[data-view=slider] figure:first-child figcaption { transform: translateX(-100%); }
+[data-view=slider]::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: calc(var(--line) - 1px); border-inline-start: 2px solid var(--primary); pointer-events: none; }
+@media (width > 62em) {
+  [data-width="1440"] > .frame:has(> [data-view=side]) { inline-size: min(94vw, 120rem); margin-inline-start: 50%; transform: translateX(-50%); }
+}
 @media (width > 40em) {
   dl div { grid-template-columns: 9rem 1fr; }
   dd { grid-column: 2; }

@@ -1,5 +1,6 @@
 import type { PreviewManifest } from '../preview/preview'
-import { type Compared, count, countPages, summarize } from './changes-page'
+import { type Compared, summarize } from './changes-page'
+import { count, countPages } from './draw-change'
 import type { SiteChanges } from './site'
 
 /** The summary lists at most this many pages, and as many problems. */
@@ -13,7 +14,7 @@ export function buildSummary(changes: SiteChanges, { branch, against }: Compared
   const pages = changes.pages
     .slice(0, most)
     .map(({ kind, href, from }) => `- ${kind}: \`${from === undefined ? href : `${from} → ${href}`}\``)
-  const problems = changes.problems.slice(0, most).map(({ what, fix }) => `- ${what} ${fix}`)
+  const problems = changes.problems.slice(0, most).map(({ what, fix, code }) => `- ${what} ${fix}${drawCode(code)}`)
   const place =
     url === undefined ? [] : [`Once it’s published, the preview is at ${url} and its changes at ${url}/changes.`]
   return `${[
@@ -32,3 +33,7 @@ export function buildComment(url: string, changes: PreviewManifest['changes']): 
 }
 
 const more = (number: number) => (number > most ? `\n- and ${number - most} more` : '')
+
+/** Indents a block of code, so that it belongs to the item above it. */
+const drawCode = (code: string | undefined) =>
+  code === undefined ? '' : `\n\n${['```yaml', ...code.split('\n'), '```'].map((line) => `  ${line}`).join('\n')}`

@@ -38,9 +38,16 @@ describe('buildIndexPage', () => {
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), title: 'docs: explain <streaks>', changes }]
     const page = buildIndexPage({ siteName: 'Site', tokens, previews })
     expect(page).toContain('<p>docs: explain &lt;streaks&gt;</p>')
-    expect(page).toContain('<a href="/previews/x/changes">3 pages changed</a>')
+    expect(page).toContain('<a href="/previews/x/changes">new</a>')
+    expect(page).toContain('<strong>3 pages changed</strong>')
+    expect(page).toContain('<a href="/previews/x">Open the preview</a>')
     expect(page).toContain('href="/previews/x/changes#problems">1 problem</a>')
     expect(page).toContain('<img src="/previews/x/changes/0123-small.png" alt=""')
+  })
+
+  test('says what was looked for if there are no problems', () => {
+    const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), changes: { pages: 1, problems: 0 } }]
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain('No broken addresses or anchors')
   })
 
   test('shows names of branches as text', () => {

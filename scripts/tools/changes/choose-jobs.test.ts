@@ -19,7 +19,7 @@ const toPage = (kind: ChangedPage['kind'], href: string, from?: string): Changed
   weight: 1,
 })
 const choose = (changes: Partial<SiteChanges>, most = 12) => {
-  const all = { pages: [], frame: [], styles: { declarations: [], pages: [] }, problems: [], ...changes }
+  const all = { pages: [], links: [], frame: [], styles: { declarations: [], pages: [] }, problems: [], ...changes }
   const [before, after] = [
     toSite('/a', '/b', '/old', '/docs/a', '/docs/b'),
     toSite('/a', '/b', '/new', '/docs/a', '/docs/b'),

@@ -9,8 +9,8 @@ export type PictureJob = { href: string; before?: SitePage; after?: SitePage }
 export function chooseJobs(changes: SiteChanges, before: Site, after: Site, most: number): PictureJob[] {
   const changed = changes.pages.filter(({ kind }) => kind !== 'removed').slice(0, most)
   const listed = new Set(changes.pages.map(({ href }) => href))
-  const others = [...changes.frame.slice(0, 2).map(({ pages }) => pages[0] ?? ''), ...pickSamples(changes.styles.pages)]
-  const samples = [...new Set(others)].filter((href) => href && !listed.has(href))
+  const framed = changes.frame.slice(0, 2).flatMap(({ pages }) => pages.find((href) => !listed.has(href)) ?? [])
+  const samples = [...new Set([...framed, ...pickSamples(changes.styles.pages)])].filter((href) => !listed.has(href))
   return [
     ...changed.map(({ kind, href, from }) => ({
       href,

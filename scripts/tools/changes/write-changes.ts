@@ -15,11 +15,11 @@ import {
   buildChangesPage,
   type Compared,
   countChanges,
-  countPages,
   summarize,
   toCardFile,
 } from '@/lib/publish/changes/changes-page'
 import { compareSites } from '@/lib/publish/changes/compare-sites'
+import { countPages } from '@/lib/publish/changes/draw-change'
 import type { SiteChanges } from '@/lib/publish/changes/site'
 import { buildSummary } from '@/lib/publish/changes/summary'
 import { toCardHref } from '@/lib/publish/discovery/addresses'
@@ -50,7 +50,7 @@ export const mostPictured = 12
 
 const noSearch = 'Search isn’t compared, because one of the two sites has no search index that this version can read.'
 
-const nothing: SiteChanges = { pages: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
+const nothing: SiteChanges = { pages: [], links: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
 
 /**
  * Compares a site with another one, and writes the page of changes and its pictures.
@@ -76,6 +76,7 @@ export async function writeChanges({
   if (jobs.length > 0) copyPublishedPictures(manifest.basePath, folder)
   const pictures = await tryPictures(jobs, sides, folder, notes)
   changes.problems.push(...pictures.violations)
+  const audited = pictures.pages.size
   if (most > 0)
     for (const { href } of changes.pages.slice(most))
       pictures.pages.set(href, { pairs: [], note: 'No pictures were taken of this page.' })
@@ -91,7 +92,8 @@ export async function writeChanges({
   }
   const tokens = readFileSync(path.join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
   const fonts = readFonts(readFileSync(path.join(site, 'index.html'), 'utf8'))
-  const page = { ...compared, siteName: config.name, tokens, fonts, changes, pictures: pictures.pages, notes, toHash }
+  const shown = { changes, pictures: pictures.pages, audited, notes }
+  const page = { ...compared, ...shown, siteName: config.name, tokens, fonts, toHash }
   mkdirSync(to, { recursive: true })
   writeFileSync(path.join(to, `${changesPath}.html`), buildChangesPage(page))
   const { GITHUB_STEP_SUMMARY: report } = process.env
@@ -151,7 +153,7 @@ function copyCards(changes: SiteChanges, before: string, after: string, to: stri
 function removeOthers(folder: string, staying: ReadonlySet<string | undefined>): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder))
-    if (name.endsWith('.png') && !staying.has(name)) rmSync(path.join(folder, name))
+    if (/\.(?:png|webp)$/.test(name) && !staying.has(name)) rmSync(path.join(folder, name))
 }
 
 /** Returns the limits for the HTML of one page of each kind, by address. */

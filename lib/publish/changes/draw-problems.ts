@@ -1,0 +1,42 @@
+import { escapeHtml } from '../../utils/escape-html'
+import { count, drawLink, toAddress } from './draw-change'
+import type { ChangeProblem, SiteChanges } from './site'
+
+/** Says how many problems there are or, if there aren't any, what was looked for. */
+export function countProblems({ problems, questions }: Pick<SiteChanges, 'problems' | 'questions'>): string {
+  if (problems.length > 0) return `${count(problems.length, 'problem', 'problems')} found.`
+  return `No broken addresses${questions === undefined ? ' or anchors' : ', anchors or search answers'}.`
+}
+
+/** @param site where the changed site is served. @param earlier where the other one is, if it's served at all */
+export function drawProblems(problems: readonly ChangeProblem[], site: string, earlier: string | undefined): string {
+  if (problems.length === 0) return ''
+  const items = problems.map(({ kind, what, fix, code, places }) => {
+    const links = places.flatMap(({ label, href, isEarlier }) => {
+      const own = isEarlier ? earlier : site
+      return own === undefined ? [] : [drawLink(toAddress(own, href), label)]
+    })
+    const added = code === undefined ? '' : `<pre><code>${escapeHtml(code)}</code></pre>`
+    return `<li><p><span class="tag" data-tone="bad">${kind}</span> <strong>${escapeHtml(what)}</strong></p><p>${escapeHtml(fix)}</p>${added}<p class="places">${links.join(' ')}</p></li>`
+  })
+  return `<section class="problems" aria-labelledby="problems">
+<h2 id="problems">${count(problems.length, 'problem', 'problems')}</h2>
+<ul>${items.join('\n')}</ul>
+</section>`
+}
+
+/** Lists what was checked, because a page without problems can still be wrong. @param audited the number of pages that axe has checked */
+export function drawChecks({ questions }: SiteChanges, audited: number): string {
+  const checks = [
+    'Whether every published address still leads to a page',
+    'Whether links to the sections of changed pages still find them',
+    ...(questions === undefined
+      ? []
+      : [`Whether search still finds the right pages for ${count(questions, 'question', 'questions')}`]),
+    'Whether the HTML of one page of each kind is within its limit',
+    ...(audited === 0 ? [] : [`Whether axe finds new problems on ${count(audited, 'page', 'pages')}`]),
+  ]
+  const missing = [...(questions === undefined ? ['search'] : []), ...(audited === 0 ? ['accessibility'] : [])]
+  const gap = missing.length > 0 ? `Not checked: ${missing.join(', ')}. ` : ''
+  return `<details class="checks"><summary>What was checked</summary><ul>${checks.map((check) => `<li>${check}</li>`).join('')}</ul><p>${gap}No check can tell whether the text is right, so read it.</p></details>`
+}
