@@ -72,7 +72,9 @@ function readAliases(main: string): Map<string, string> {
   const headings = Array.from(main.matchAll(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/g), ([html]) => html)
   const read = (html: string, heading: string) =>
     Array.from(html.matchAll(span), ([, id = '']): [string, string] => [id, heading])
-  return new Map([...read(main, ''), ...headings.flatMap((html) => read(html, toText(html)))])
+  // A heading also contains a link to itself.
+  const named = headings.flatMap((html) => read(html, toText(html.replace(/<a\b[\s\S]*?<\/a>/g, ''))))
+  return new Map([...read(main, ''), ...named])
 }
 
 /**

@@ -132,7 +132,7 @@ describe('compareSites', () => {
   })
 
   test('reports the lost anchors of a page once, and says which were former IDs of a heading', () => {
-    const before = { '/docs/a': { main: '<h2 id="one"><span id="old"></span>One</h2>' } }
+    const before = { '/docs/a': { main: '<h2 id="one"><span id="old"></span>One <a href="#one">#</a></h2>' } }
     const after = { '/docs/a': { main: '<h2 id="two">Two</h2>' } }
     expect(list(before, after).problems).toMatchObject([
       {

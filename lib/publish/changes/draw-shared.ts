@@ -6,13 +6,13 @@ import type { FrameChange, LinkChange, PagePictures, SiteChanges } from './site'
 
 type Shared = { address: string; changes: SiteChanges; pictures: ReadonlyMap<string, PagePictures> }
 
-/** Draws what's the same change on several pages: in the navigation around their text, and in the targets of links. */
+/** Draws changes that are the same on several pages: in the navigation around their text, and in the targets of links. */
 export function drawShared(shared: Shared): string {
   const { frame, links } = shared.changes
   const items = [...frame.map((own) => drawFrame(own, shared)), ...links.map((own) => drawLinkChange(own, shared))]
   if (items.length === 0) return ''
   return `<section aria-labelledby="shared">
-<h2 id="shared">On several pages</h2>
+<h2 id="shared">Navigation and links</h2>
 <ul class="samples">${items.join('\n')}</ul>
 </section>`
 }

@@ -71,7 +71,7 @@ const manifestSchema = z.strictObject({
       summary: z.string().max(300).optional(),
       picture: z
         .string()
-        .regex(/^[\w-]+\.(?:png|webp)$/)
+        .regex(/^[\w-]+\.png$/)
         .optional(),
     })
     .optional(),

@@ -207,9 +207,9 @@ async function writeSmall(to: string, { after = '', width, top = 0 }: PicturePai
   const { height } = await sharp(path.join(to, after)).metadata()
   const view = Math.min(900, height)
   const start = Math.max(0, Math.min(top - 300, height - view))
-  const name = after.replace(/\.webp$/, '-small.webp')
+  const name = after.replace(/\.webp$/, '-small.png')
   const small = sharp(path.join(to, after)).extract({ left: 0, top: start, width, height: view })
-  await small.resize(640).webp({ quality: 85 }).toFile(path.join(to, name))
+  await small.resize(640).png({ palette: true }).toFile(path.join(to, name))
   return name
 }
 
