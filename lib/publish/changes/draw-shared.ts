@@ -22,7 +22,7 @@ function drawFrame({ place, labels, pages }: FrameChange, { address, changes, pi
   const more = labels.length > shown.length ? ` and ${labels.length - shown.length} more` : ''
   const what = shown.length > 0 ? `${shown.join(', ')}${more}` : 'another order'
   const isListed = new Set(changes.pages.map(({ href }) => href))
-  const pictured = pages.find((href) => pictures.has(href) && !isListed.has(href))
+  const pictured = pages.find((href) => pictures.get(href)?.pairs.length && !isListed.has(href))
   const sample = pictured ?? pages[0] ?? '/'
   return `<li><p><strong>${escapeHtml(place)}:</strong> ${what}, on ${countPages(pages.length)}</p><p class="about">For example: ${drawPageLink(address, sample)}</p>${pictured ? drawPictures(pictured, pictures.get(pictured)) : ''}</li>`
 }

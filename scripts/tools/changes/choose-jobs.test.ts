@@ -47,3 +47,9 @@ test('takes pictures of a page of each part of the site if only styles changed',
     '/a > /a',
   ])
 })
+
+test('takes a picture of a changed navigation next to a page that changed', () => {
+  const frame = [{ place: 'Sidebar', labels: [], pages: ['/a', '/docs/a', '/docs/b'] }]
+  expect(choose({ frame })).toEqual(['/a > /a'])
+  expect(choose({ frame, pages: [toPage('changed', '/docs/a')] })).toEqual(['/docs/a > /docs/a', '/docs/b > /docs/b'])
+})

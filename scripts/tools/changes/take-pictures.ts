@@ -12,6 +12,7 @@ import { withBasePath } from '@/lib/site/base-path'
 import { findFreePort } from '../serve/listen.mjs'
 import { createStaticServer } from '../serve/static-server.mjs'
 import type { PictureJob } from './choose-jobs'
+import { comparePictures } from './compare-pictures'
 import type { SiteFolder } from './read-site'
 
 /** Each page is shown on a phone and on a computer, in both themes. */
@@ -21,8 +22,6 @@ const nameOf = ({ width, theme }: Variant) => `${width} px, ${theme}`
 
 /** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
 const tallest = 6000
-/** How far two colours must be apart, of 255, to count as different. The same page can look this different in pictures taken on different machines. */
-const noise = 3
 /** Written into the names of pictures. Change it if you change how pictures are made. */
 const method = '4'
 
@@ -175,24 +174,9 @@ async function takePicture(browser: Browser, url: string, variant: Variant): Pro
 
 /** Returns the pictures as a pair, or undefined if they show the same. */
 async function toPair({ width, theme }: Variant, to: string, before: string | undefined, after: string | undefined) {
-  if (before === after) return undefined
-  const decode = (name: string | undefined) =>
-    name === undefined
-      ? undefined
-      : sharp(path.join(to, name)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const [old, now] = await Promise.all([decode(before), decode(after)])
-  const height = Math.max(old?.info.height ?? 0, now?.info.height ?? 0)
-  const top = old && now ? findFirstRow(old.data, now.data, width) : 0
-  if (top === undefined) return undefined
-  return { name: nameOf({ width, theme }), width, height, top, before, after }
-}
-
-/** Returns the first row in which two pictures differ visibly, or undefined if they're the same. */
-function findFirstRow(old: Buffer, now: Buffer, width: number): number | undefined {
-  const limit = Math.min(old.length, now.length)
-  let at = 0
-  while (at < limit && Math.abs((old[at] ?? 0) - (now[at] ?? 0)) <= noise) at += 1
-  return at < limit || old.length !== now.length ? Math.floor(at / (width * 3)) : undefined
+  const files = [before, after].flatMap((name) => (name ? [path.join(to, name)] : []))
+  const compared = before === after ? undefined : await comparePictures(files)
+  return compared && { name: nameOf({ width, theme }), width, ...compared, before, after }
 }
 
 /** Returns a sentence about the sizes in which a page is longer than its pictures, if there are any. */

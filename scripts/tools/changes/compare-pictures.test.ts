@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { comparePictures } from './compare-pictures'
+
+const { at, write } = createTempFolder()
+
+type Spot = { left: number; top: number; color?: string }
+
+/** Writes a white picture with spots of 10 by 10 pixels. */
+async function draw(name: string, width: number, height: number, spots: readonly Spot[] = []): Promise<string> {
+  write(name, '')
+  const layers = spots.map(({ left, top, color = 'black' }) => ({
+    input: { create: { width: 10, height: 10, channels: 3 as const, background: color } },
+    left,
+    top,
+  }))
+  const white = sharp({ create: { width, height, channels: 3, background: 'white' } })
+  await white.composite(layers).webp({ lossless: true }).toFile(at(name))
+  return at(name)
+}
+
+test('finds the first row that differs, even by little', async () => {
+  const before = await draw('before.webp', 300, 60)
+  const after = await draw('after.webp', 300, 60, [{ left: 5, top: 40, color: '#fafafa' }])
+  expect(await comparePictures([before, after])).toEqual({ height: 60, top: 40 })
+})
+
+test('finds nothing in pictures that look the same', async () => {
+  const files = [await draw('before.webp', 300, 60), await draw('after.webp', 300, 60)]
+  expect(await comparePictures(files)).toBeUndefined()
+})
+
+test('finds where the text of a wide page differs, or else what’s next to it', async () => {
+  const sidebar = { left: 20, top: 10 }
+  const before = await draw('before.webp', 1000, 60)
+  const both = await draw('both.webp', 1000, 60, [sidebar, { left: 500, top: 30 }])
+  expect((await comparePictures([before, both]))?.top).toBe(30)
+  const only = await draw('only.webp', 1000, 60, [sidebar])
+  expect((await comparePictures([before, only]))?.top).toBe(10)
+})
+
+test('finds the end of the shorter one if the rest is the same, and the start of one alone', async () => {
+  const files = [await draw('before.webp', 300, 60), await draw('after.webp', 300, 80)]
+  expect(await comparePictures(files)).toEqual({ height: 80, top: 60 })
+  expect(await comparePictures(files.slice(1))).toEqual({ height: 80, top: 0 })
+})
