@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../utils/escape-html'
 import { count, countPages, drawPageLink } from './draw-change'
 import { drawPictures } from './draw-pictures'
-import { pickSamples } from './pick-samples'
+import { pickFramed, pickSamples } from './pick-samples'
 import type { FrameChange, LinkChange, PagePictures, SiteChanges } from './site'
 
 type Shared = { address: string; changes: SiteChanges; pictures: ReadonlyMap<string, PagePictures> }
@@ -17,14 +17,16 @@ export function drawShared(shared: Shared): string {
 </section>`
 }
 
-function drawFrame({ place, labels, pages }: FrameChange, { address, changes, pictures }: Shared): string {
+function drawFrame(own: FrameChange, { address, changes, pictures }: Shared): string {
+  const { place, labels, pages } = own
   const shown = labels.slice(0, 5).map(({ before, after }) => drawReplaced(before, after))
   const more = labels.length > shown.length ? ` and ${labels.length - shown.length} more` : ''
   const what = shown.length > 0 ? `${shown.join(', ')}${more}` : 'another order'
-  const isListed = new Set(changes.pages.map(({ href }) => href))
-  const pictured = pages.find((href) => pictures.get(href)?.pairs.length && !isListed.has(href))
-  const sample = pictured ?? pages[0] ?? '/'
-  return `<li><p><strong>${escapeHtml(place)}:</strong> ${what}, on ${countPages(pages.length)}</p><p class="about">For example: ${drawPageLink(address, sample)}</p>${pictured ? drawPictures(pictured, pictures.get(pictured)) : ''}</li>`
+  const picked = pickFramed(own, changes)
+  const sample = picked ?? pages[0] ?? '/'
+  // The pictures of a listed page are there already.
+  const shot = picked === undefined ? undefined : pictures.get(picked)
+  return `<li><p><strong>${escapeHtml(place)}:</strong> ${what}, on ${countPages(pages.length)}</p><p class="about">For example: ${drawPageLink(address, sample)}</p>${shot?.pairs.length ? drawPictures(sample, shot) : ''}</li>`
 }
 
 function drawLinkChange({ before, after, pages }: LinkChange, { address }: Shared): string {

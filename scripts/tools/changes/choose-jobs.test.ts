@@ -48,8 +48,11 @@ test('takes pictures of a page of each part of the site if only styles changed',
   ])
 })
 
-test('takes a picture of a changed navigation next to a page that changed', () => {
-  const frame = [{ place: 'Sidebar', labels: [], pages: ['/a', '/docs/a', '/docs/b'] }]
-  expect(choose({ frame })).toEqual(['/a > /a'])
-  expect(choose({ frame, pages: [toPage('changed', '/docs/a')] })).toEqual(['/docs/a > /docs/a', '/docs/b > /docs/b'])
+test('takes a picture of a changed navigation next to a page that changed, where nothing else did', () => {
+  const sidebar = { place: 'Sidebar', labels: [], pages: ['/a', '/docs/a', '/docs/b'] }
+  expect(choose({ frame: [sidebar] })).toEqual(['/a > /a'])
+  const pages = [toPage('changed', '/docs/c')]
+  expect(choose({ frame: [sidebar], pages }, 0)).toEqual(['/docs/a > /docs/a'])
+  const related = { place: 'Related pages', labels: [], pages: ['/docs/a'] }
+  expect(choose({ frame: [sidebar, related], pages }, 0)).toEqual(['/docs/b > /docs/b', '/docs/a > /docs/a'])
 })

@@ -1,4 +1,4 @@
-import { pickSamples } from '@/lib/publish/changes/pick-samples'
+import { pickFramed, pickSamples } from '@/lib/publish/changes/pick-samples'
 import type { Site, SiteChanges } from '@/lib/publish/changes/site'
 import type { SitePage } from '@/lib/publish/changes/site-pages'
 
@@ -9,12 +9,7 @@ export type PictureJob = { href: string; before?: SitePage; after?: SitePage }
 export function chooseJobs(changes: SiteChanges, before: Site, after: Site, most: number): PictureJob[] {
   const changed = changes.pages.filter(({ kind }) => kind !== 'removed').slice(0, most)
   const listed = new Set(changes.pages.map(({ href }) => href))
-  // A sidebar is open only at the part of the site that it's in, so a neighbour of a changed page shows more.
-  const [first] = changes.pages
-  const framed = changes.frame.slice(0, 2).flatMap(({ pages }) => {
-    const others = pages.filter((href) => !listed.has(href))
-    return others.find((href) => first && toFolder(href) === toFolder(first.href)) ?? others[0] ?? []
-  })
+  const framed = changes.frame.slice(0, 2).flatMap((own) => pickFramed(own, changes) ?? [])
   const samples = [...new Set([...framed, ...pickSamples(changes.styles.pages)])].filter((href) => !listed.has(href))
   return [
     ...changed.map(({ kind, href, from }) => ({
@@ -25,5 +20,3 @@ export function chooseJobs(changes: SiteChanges, before: Site, after: Site, most
     ...samples.map((href) => ({ href, before: before.pages.get(href), after: after.pages.get(href) })),
   ]
 }
-
-const toFolder = (href: string) => href.slice(0, href.lastIndexOf('/'))
