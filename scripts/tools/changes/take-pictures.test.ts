@@ -103,6 +103,6 @@ test('says so if both look the same', async () => {
 test('says that the pictures of a long page are cut', async () => {
   state.height = 7000
   expect((await take()).pages.get('/a')?.note).toBe(
-    'At 360 px, the page is longer than its pictures, which end after 6000 px.',
+    'At 360 px, the page is longer than its pictures, which end after 6,000 px.',
   )
 })

@@ -183,7 +183,9 @@ async function toPair({ width, theme }: Variant, to: string, before: string | un
 function explainCut(pairs: readonly PicturePair[]): string[] {
   const widths = new Set(pairs.filter(({ height }) => height >= tallest).map(({ width }) => width))
   if (widths.size === 0) return []
-  return [`At ${[...widths].join(' and ')} px, the page is longer than its pictures, which end after ${tallest} px.`]
+  return [
+    `At ${[...widths].join(' and ')} px, the page is longer than its pictures, which end after ${tallest.toLocaleString('en-GB')} px.`,
+  ]
 }
 
 /** Writes a small picture of where the page begins to differ. @returns its name */
