@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { currentVersion } from '../../site/versions'
 import { compareSites } from './compare-sites'
 import type { AskedQuestion, Site } from './site'
 import { toSitePage } from './site-pages'
@@ -53,7 +54,7 @@ describe('compareSites', () => {
   test('shows the words that changed, below their heading', () => {
     const at = (word: string) => ({ '/docs/a': { main: `<h2 id="s">Streaks</h2><p>It takes ${word} days.</p>` } })
     const [page] = list(at('three'), at('four')).pages
-    expect(page).toMatchObject({ kind: 'changed', href: '/docs/a', area: 'Documentation 2.x' })
+    expect(page).toMatchObject({ kind: 'changed', href: '/docs/a', area: `Documentation ${currentVersion.id}` })
     expect(page?.difference?.text).toMatchObject([{ heading: 'Streaks', id: 's' }])
     expect(page?.difference?.text[0]?.parts.filter(({ kind }) => kind !== 'same')).toEqual([
       { text: 'three', kind: 'removed' },

@@ -21,7 +21,7 @@ describe('npm run new component', () => {
     expect(contract).toMatch(/ {2}\}\),\n\n {2}Quotation: [\s\S]*\}\),\n\}\n$/)
     const list = site.read('components/docs/mdx.tsx')
     expect(list).toContain("import { Quotation } from './Quotation'\n")
-    expect(list).toMatch(/const parts = \{\n {4}Quotation,\n {4}Term: /)
+    expect(list).toMatch(/const parts = \{\n(?: {4}.*\n)* {4}Quotation,\n(?: {4}.*\n)* {4}Term: /)
     expect(site.read('components/docs/Quotation.tsx')).toContain("{ name, place, children }: PartProps<'Quotation'>")
     expect(site.read('components/docs/Quotation.test.tsx')).toContain("screen.getByText('Place')")
     expect(site.read('components/docs/Quotation.module.css')).toContain('.quotation {')

@@ -15,7 +15,8 @@ export function setUpSite() {
     for (const [file, text] of readCases().base.files) folder.write(file, text)
   })
   afterEach(() => {
-    vi.doUnmock('@/lib/site/version-list.mjs')
+    // The next test of the file is about the versions for tests again, whatever this one has used.
+    vi.doMock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'))
     vi.resetModules()
   })
 
