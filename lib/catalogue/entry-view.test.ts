@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { config } from '../site/config.mjs'
 import { toDocHref } from '../site/routes'
 import { currentVersion, versions } from '../site/versions'
@@ -7,6 +7,8 @@ import { listTocIds } from '../view'
 import { getEntry } from './entries'
 import { buildEntryView, buildToc } from './entry-view'
 import { listVersionOptions } from './version-targets'
+
+vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
 const current = currentVersion.id
 setUpTestContent()
@@ -71,6 +73,7 @@ describe('buildEntryView', () => {
     expect(view(toDocHref(archivedVersion, 'guide/habits')).archived).toMatchObject({
       currentHref: '/docs/guide/habits',
       isSamePage: true,
+      text: `This page is for ${config.name} 1.x.`,
     })
     expect(view(toDocHref(archivedVersion, 'old')).archived).toMatchObject({
       currentHref: '/docs/start',

@@ -1,6 +1,7 @@
 import { toDocHref } from '../site/routes'
 import { currentVersion, getVersion, isArchived, type VersionId, versions } from '../site/versions'
 import { memo } from '../source/memo.mjs'
+import { fillSiteTokens } from '../source/site-tokens.mjs'
 import { type ArchivedNotice, findTrail, listLinks, type NavCategory, type NavTree, type VersionOption } from '../view'
 import { findDoc, getSidebar, listDocs } from './entries'
 import type { EntryOf } from './entry'
@@ -76,7 +77,7 @@ export function findArchivedNotice({ version, slug }: EntryOf<'doc'>): ArchivedN
   if (!isArchived(version)) return undefined
   const { href, match } = findVersionTarget(slug, readTree(version), readTree(currentVersion.id))
   return {
-    text: getVersion(version).banner ?? '',
+    text: fillSiteTokens(getVersion(version).banner ?? ''),
     currentHref: href,
     isSamePage: match === 'same',
     currentLabel: currentVersion.label,

@@ -1,9 +1,12 @@
 import { parse } from 'yaml'
+import { findOverride } from '../facts/facts-at'
 import { listSettingPaths, toSettingGroup } from '../facts/settings'
 import type { ValueSet } from '../parts/part'
+import { publishedAnchorsFile } from '../site/build-settings.mjs'
 import { config } from '../site/config.mjs'
+import { parseDocHref, toDocHref } from '../site/routes'
 import { buildTokens, type Tokens } from '../site/tokens.mjs'
-import { getVersion, type VersionId } from '../site/versions'
+import { currentVersion, getVersion, isArchived, type VersionId, versions } from '../site/versions'
 import { type Memory, remember } from '../source/memory'
 import { findLatestVersion, isDraftSource } from '../source/site-tokens.mjs'
 import { compareVersions } from '../utils/version.mjs'
@@ -34,6 +37,8 @@ export type CheckContext = {
   assets: ReadonlySet<string>
   /** Addresses that the configuration puts into pages. */
   addresses: readonly ConfiguredAddress[]
+  /** Addresses of pages that have been published, whether or not they still exist. */
+  published: ReadonlySet<string>
   /** The newest release among the files that isn't a draft. */
   latestVersion: string
   tokens: Tokens
@@ -64,6 +69,19 @@ export function findSuccessor(former: string, { pages }: Pick<Site, 'pages'>): s
   return pages.find((page) => listTexts(page, 'redirectFrom').some(({ value }) => value === former))?.place?.href
 }
 
+/** Returns the address of a page of the current version in the newest archived version that has it. */
+export function findArchived(slug: string, { byHref }: Pick<Site, 'byHref'>): string | undefined {
+  return versions.flatMap(({ id }) => (isArchived(id) ? [toDocHref(id, slug)] : [])).find((href) => byHref.has(href))
+}
+
+/** Returns what to do if the page at an address has been moved, or undefined if there never was a page. Then the address is a mistake. */
+export function describeMove(href: string, site: Pick<Site, 'byHref' | 'context'>): string | undefined {
+  const doc = parseDocHref(href)
+  const hadPage =
+    site.context.published.has(href) || (doc?.version === currentVersion.id && findArchived(doc.slug, site))
+  return hadPage ? `if you moved it, add redirectFrom: [${href}] to the page that replaces it` : undefined
+}
+
 /** A rule that checks one page. */
 export type PageRule = (page: Page, site: Site) => void
 
@@ -71,7 +89,7 @@ type Row = {
   id: string
   since?: string
   until?: string
-  archived?: Record<string, unknown>
+  archived?: Partial<Record<VersionId, object | null>>
   path?: string
   group?: string
   scope?: string
@@ -109,6 +127,7 @@ export function buildContext(
     memory,
     assets,
     addresses: listConfiguredAddresses(),
+    published: new Set(Object.keys(toRecord(readFile(publishedAnchorsFile)))),
     latestVersion,
     tokens: buildTokens(config, latestVersion),
     messages: new Map(messages.map((row) => [row.message ?? '', { id: row.id, ...toLifetime(row) }])),
@@ -160,7 +179,7 @@ function toRows(data: unknown): Row[] {
 }
 
 function toLifetime({ since, until, archived }: Row): Lifetime {
-  const absentFrom = Object.entries(toRecord(archived)).flatMap(([version, row]) => (row === null ? [version] : []))
+  const absentFrom = versions.flatMap(({ id }) => (findOverride(toRecord(archived), id) === null ? [id] : []))
   return { since, until, absentFrom }
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { VersionId } from '../site/versions'
 import { factsAt } from './facts-at'
 import type { Facts } from './schema'
 
@@ -72,5 +73,28 @@ describe('factsAt', () => {
 
   test('says which version and release it is about', () => {
     expect(old).toMatchObject({ version: '1.x', release: '1.30' })
+  })
+})
+
+describe('facts of several archived versions', () => {
+  afterEach(() => {
+    vi.doUnmock('../site/version-list.mjs')
+    vi.resetModules()
+  })
+
+  test('an older version also has what a newer one overrides, unless it has its own', async () => {
+    const ids = ['4.x', '3.x', '2.x', '1.x'] as const
+    const versions = ids.map((id) => ({ id, label: id, lastRelease: '1.30' }))
+    vi.resetModules()
+    vi.doMock('../site/version-list.mjs', () => ({ versions }))
+    const { findOverride } = await import('./facts-at')
+    type Override = { amount?: string; note?: string } | null
+    const list = (archived: Readonly<Record<string, Override>>) =>
+      versions.map(({ id }) => findOverride<Exclude<Override, null>>(archived, id as VersionId))
+    const three = { amount: '50', note: 'So far' }
+    expect(list({ '3.x': three })).toEqual([undefined, three, three, three])
+    expect(list({ '3.x': three, '1.x': { amount: '40' } })[3]).toEqual({ amount: '40', note: 'So far' })
+    expect(list({ '3.x': null, '1.x': { amount: '40' } })).toEqual([undefined, null, null, { amount: '40' }])
+    expect(list({ '3.x': three, '2.x': null })).toEqual([undefined, three, null, null])
   })
 })

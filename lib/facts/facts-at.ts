@@ -1,5 +1,5 @@
 import { config } from '../site/config.mjs'
-import { getVersion, type VersionId } from '../site/versions'
+import { getVersion, type VersionId, versions } from '../site/versions'
 import { compareVersions } from '../utils/version.mjs'
 import type { Facts } from './schema'
 
@@ -16,6 +16,24 @@ type At<Row> = Omit<Row, 'until' | 'archived'>
 export type VersionFacts = ReturnType<typeof factsAt>
 
 /**
+ * Returns what a version overrides in a row or in other facts, or undefined if nothing. A version also has the overrides of newer ones, because whatever
+ * changed after them is even further from it. Its own fields replace theirs, and null leaves the row out.
+ */
+export function findOverride<Fields extends object>(
+  archived: Partial<Record<VersionId, Fields | null>> | undefined,
+  version: VersionId,
+): Fields | null | undefined {
+  const upTo = versions.findIndex(({ id }) => id === version) + 1
+  let override: Fields | null | undefined
+  for (const { id } of versions.slice(0, upTo)) {
+    const own = archived?.[id]
+    if (own) override = { ...override, ...own }
+    else if (own === null) override = null
+  }
+  return override
+}
+
+/**
  * Returns the facts that apply at the last release of `version`, with what that version overrides.
  * @param latestVersion the newest release of the app, which the current version follows
  */
@@ -24,7 +42,7 @@ export function factsAt(facts: Facts, version: VersionId, latestVersion: string)
 
   function rowsAt<Row extends Versioned<Row>>(rows: readonly Row[]): At<Row>[] {
     return rows.flatMap(({ until, archived, ...row }) => {
-      const override = archived?.[version]
+      const override = findOverride(archived, version)
       const isThere =
         override !== null &&
         compareVersions(row.since ?? lastRelease, lastRelease) <= 0 &&
@@ -46,7 +64,7 @@ export function factsAt(facts: Facts, version: VersionId, latestVersion: string)
     plans: () => ({
       trialDays: facts.plans.trialDays,
       prices: config.prices,
-      ...facts.plans.archived[version],
+      ...findOverride(facts.plans.archived, version),
       rows: rowsAt(facts.plans.rows),
     }),
     platforms: () => rowsAt(facts.platforms),

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { config } from '../site/config.mjs'
-import { buildTokens } from '../site/tokens.mjs'
+import { tokenNames } from '../site/tokens.mjs'
 import { versions } from '../site/versions'
 import { field, offer } from '../utils/field'
 import { findNearest } from '../utils/nearest'
 
 /** A version of the documentation. */
 export const versionId = z.enum(versions.map(({ id }) => id))
-
-const tokenNames = Object.keys(buildTokens(config, ''))
 
 /** Text for visitors. It may contain `{product}` and other tokens, and the markup that `parseFactText` reads. */
 export const text = z
@@ -44,7 +41,7 @@ export function rows<Shape extends z.ZodRawShape>(shape: Shape) {
     until: field(release, 'The last release that the row applies to, in quotation marks').optional(),
     archived: field(
       z.partialRecord(versionId, z.strictObject(shape).partial().nullable()),
-      "Fields that differ in an archived version. `'1.x': null` leaves the row out of that version.",
+      "Fields that differ in an archived version and in all older ones. `'1.x': null` leaves the row out.",
     ).optional(),
   })
   return z.array(row).superRefine((list, context) => {

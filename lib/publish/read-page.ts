@@ -2,6 +2,7 @@ import type { Element as HtmlElement } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import type { Root } from 'mdast'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { tokenNames } from '../site/tokens.mjs'
 import { readDeferredFiles } from './finish/runtime'
 import { toPageContent } from './page-content'
 
@@ -24,6 +25,8 @@ export type CheckedPage = {
   anchors: string[]
   references: PageReference[]
   images: { src: string; line: number; hasAlt: boolean; hasSize: boolean }[]
+  /** Tokens such as `{product}` that the page shows as they were typed, each once. */
+  tokens: { text: string; line: number }[]
 }
 
 /** An exported page, with what its Markdown, feeds and search are made of. */
@@ -65,12 +68,15 @@ export function readPage(file: string, html: string): ExportedPage {
     anchors: [],
     references: [],
     images: [],
+    tokens: [],
     content: { type: 'root', children: [] },
   }
   let main: Element | undefined
+  const hasToken = html.search(token) >= 0
   walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => {
     if (element.tagName === 'main') main ??= element
     readElement(element, page)
+    if (hasToken) readTokens(element, page)
   })
   if (main) page.content = toPageContent(fromParse5(main) as HtmlElement, page.description)
   return page
@@ -121,6 +127,18 @@ function readElement(element: Element, page: ExportedPage) {
   add(attributes.has('nomodule') ? 'nomodule' : element.tagName, attributes.get('src'))
   add('form', attributes.get('action'))
   for (const candidate of attributes.get('srcset')?.split(',') ?? []) add('srcset', candidate.trim().split(/\s+/)[0])
+}
+
+const token = new RegExp(`\\{(?:${tokenNames.join('|')})\\}`, 'g')
+const spokenAttributes: readonly string[] = ['alt', 'aria-label', 'content', 'placeholder', 'title']
+
+/** Adds the tokens that nothing has replaced in the text of an element and in the attributes that people read. Scripts have the text a second time. */
+function readTokens(element: Element, page: ExportedPage) {
+  if (element.tagName === 'script' || element.tagName === 'style') return
+  const spoken = element.attrs.flatMap(({ name, value }) => (spokenAttributes.includes(name) ? [value] : []))
+  const line = element.sourceCodeLocation?.startLine ?? 0
+  for (const [text] of [textOf(element), ...spoken].join('\n').matchAll(token))
+    if (!page.tokens.some((found) => found.text === text)) page.tokens.push({ text, line })
 }
 
 function walk(node: Node, visit: (element: Element) => void) {

@@ -41,3 +41,9 @@ export function readBuildSettings(env) {
 function isBasePath(text) {
   return /^(?:\/[\w.~-]+)+$/.test(text) && !text.split('/').some((segment) => /^\.+$/.test(segment))
 }
+
+/**
+ * The file of the project that stores every fragment that has ever been published, by the address of its page. Entries are only ever added, because
+ * somebody may have linked to any of them.
+ */
+export const publishedAnchorsFile = 'lib/site/published-anchors.json'

@@ -1,4 +1,5 @@
 import { analyticsEvents } from './analytics-events.mjs'
+import { config } from './config.mjs'
 
 /** @typedef {Readonly<Record<string, string>>} Tokens */
 
@@ -28,6 +29,9 @@ export function buildTokens(site, latestVersion) {
     fileLinux: fileName(site.directFiles.linux),
   }
 }
+
+/** The names of all tokens. */
+export const tokenNames = Object.keys(buildTokens(config, ''))
 
 /**
  * Replaces every known `{token}` in `text` with its value. Anything else in braces stays, because code may contain `{id}`.

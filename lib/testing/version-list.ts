@@ -6,5 +6,5 @@ import type { Version } from '../site/versions'
  */
 export const versions = [
   { id: '2.x', label: '2.x' },
-  { id: '1.x', label: '1.x', lastRelease: '1.30', banner: 'This page is for 1.x.', noindex: true },
+  { id: '1.x', label: '1.x', lastRelease: '1.30', banner: 'This page is for {product} 1.x.', noindex: true },
 ] as const satisfies readonly Version[]

@@ -1,5 +1,6 @@
 import { forms } from '../../forms/forms'
 import { type AddressKind, findAddressFault } from '../../site/address'
+import { publishedAnchorsFile } from '../../site/build-settings.mjs'
 import { config } from '../../site/config.mjs'
 import type { SiteConfig } from '../../site/config-types'
 import { type FooterGroup, footerColumns, footerGroups, type NavbarItem, navigation } from '../../site/navigation'
@@ -34,7 +35,9 @@ const paths = {
   navigation: 'lib/site/navigation.ts',
   forms: 'lib/forms/forms.ts',
 } as const
-export const configurationFiles: readonly string[] = Object.values(paths)
+
+/** Files outside `content` that the check reads. */
+export const configurationFiles: readonly string[] = [...Object.values(paths), publishedAnchorsFile]
 
 /** An address of the configuration, with the keys that lead to it or, in a list of links, the link's label. */
 export type ConfiguredAddress = {

@@ -5,7 +5,7 @@ import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, getVersion, type VersionId } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
-import { findSuccessor, type Site } from '../context'
+import { describeMove, findSuccessor, type Site } from '../context'
 import { type Field, quote } from '../lexer/front-matter'
 import { findText, isTrue, listPairs, listTexts, type Page } from '../lexer/page'
 import type { EntryPlace } from '../places'
@@ -234,8 +234,11 @@ function checkEach(field: string, targets: readonly { value: string; at: number 
 
 function describeNearest(slug: string, version: VersionId, site: Site): string {
   const { byHref, pages } = site
-  const moved = parseDocHref(findSuccessor(toDocHref(version, slug), site) ?? '')
+  const href = toDocHref(version, slug)
+  const moved = parseDocHref(findSuccessor(href, site) ?? '')
   if (moved?.version === version) return `write ${moved.slug}`
+  const move = describeMove(href, site)
+  if (move) return move
   const slugs = pages.flatMap(({ place }) => (place?.version === version ? [place.slug] : []))
   const sameName = slugs.find((known) => `/${known}`.endsWith(`/${slug.split('/').at(-1)}`))
   if (sameName) return `write ${sameName}`

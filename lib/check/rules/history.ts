@@ -3,7 +3,7 @@ import { parseDocHref, toDocHref } from '../../site/routes'
 import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { isVersion } from '../../utils/version.mjs'
-import { findSuccessor, type Site } from '../context'
+import { describeMove, findArchived, findSuccessor, type Site } from '../context'
 import { findText, isTrue, listNodes, listTexts, type Page, startOf } from '../lexer/page'
 import { collections } from '../places'
 import type { Report } from '../report'
@@ -92,10 +92,8 @@ function checkIntroductions(post: Page, { current, releases }: History, site: Si
   for (const { value, at } of listTexts(post, 'introduces')) {
     const doc = current.get(value)
     if (!doc) {
-      const moved = parseDocHref(findSuccessor(toDocHref(currentVersion.id, value), site) ?? '')?.slug
-      const nearest = moved ?? findNearest(value, [...current.keys()])
-      const fix = nearest ? `write ${nearest}` : 'write the slug of a page, such as features/habits'
-      post.report(at, `the documentation has no page "${value}"`, fix)
+      const fix = describeMissing(value, [...current.keys()], site)
+      post.report(at, `the documentation of ${currentVersion.id} has no page "${value}"`, fix)
       continue
     }
     const since = findText(doc, 'since')?.value
@@ -109,6 +107,19 @@ function checkIntroductions(post: Page, { current, releases }: History, site: Si
       post.report(at, `the post introduces "${value}" but doesn't link to it`, fix)
     }
   }
+}
+
+/** Returns what to do about a page that a post introduces and the current version doesn't have. */
+function describeMissing(slug: string, slugs: readonly string[], site: Site): string {
+  const href = toDocHref(currentVersion.id, slug)
+  const successor = parseDocHref(findSuccessor(href, site) ?? '')?.slug
+  const move = successor ? undefined : describeMove(href, site)
+  const archived = findArchived(slug, site)
+  if (move && archived)
+    return `${move}; otherwise remove "${slug}" here, and link to ${archived} where the post announces it`
+  if (move) return move
+  const nearest = successor ?? findNearest(slug, slugs)
+  return nearest ? `write ${nearest}` : 'write the slug of a page, such as features/habits'
 }
 
 /** Checks that each change under "New" links to the page or section that describes it. */

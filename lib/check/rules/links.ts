@@ -5,7 +5,7 @@ import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, isArchived } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
-import { findSuccessor, type Site } from '../context'
+import { describeMove, findArchived, findSuccessor, type Site } from '../context'
 import { isTrue, listNodes, listPairs, type Page, startOf } from '../lexer/page'
 import { listBodyLinks, listFragments } from '../page-links'
 import type { Report } from '../report'
@@ -133,9 +133,7 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Lin
   if (site.routes.has(clean) && !site.byHref.has(clean)) return
   const target = site.byHref.get(clean)
   if (!target) {
-    const nearest = findNearestHref(clean, page, site)
-    const fix = nearest ? `write ${nearest}` : 'correct the address, or add the page'
-    page.report(at, `the page ${clean} doesn't exist`, fix)
+    page.report(at, `the page ${clean} doesn't exist`, describeMissing(clean, 'page', page, site))
   } else if (isInto(target, page)) {
     const current = toDocHref(currentVersion.id, target.place?.slug ?? '')
     const fix = site.byHref.has(current) ? `write ${current}` : 'link to a page of the current version'
@@ -182,16 +180,30 @@ function checkFileLink(path: string, hash: string | undefined, at: number, page:
     return
   }
   const href = contentPathToHref(file.slice('content/'.length))
-  const nearest = site.byHref.has(href) ? href : findNearestHref(href, page, site)
-  const fix = nearest ? `write ${nearest}` : 'correct the address, or add the file'
+  const fix = site.byHref.has(href) ? `write ${href}` : describeMissing(href, 'file', page, site)
   const message = file.endsWith('.mdx') ? `the file ${file} doesn't exist` : `"${path}" isn't a file or an address`
   page.report(at, message, fix)
 }
 
-/** Returns the address that was most likely meant: where the page has moved, its counterpart in the current version, the same last segment, or similar letters. */
-function findNearestHref(href: string, page: LinkSource, site: Site): string | undefined {
+/** Returns what to do about an address without a page: what to write instead or, if there was a page, where to say that it has moved. */
+function describeMissing(href: string, noun: string, page: LinkSource, site: Site): string {
   const successor = findSuccessor(href, site)
-  if (successor) return successor
+  if (successor) return `write ${successor}`
+  const move = describeMove(href, site)
+  if (move) return [move, describeArchived(href, page, site)].filter(Boolean).join('; otherwise ')
+  const nearest = findNearestHref(href, page, site)
+  return nearest ? `write ${nearest}` : `correct the address, or add the ${noun}`
+}
+
+/** Returns what a post can link to if the current version no longer has a page. */
+function describeArchived(href: string, { place }: LinkSource, site: Site): string | undefined {
+  const slug = parseDocHref(href)?.slug
+  const archived = slug && place?.collection.folder === 'releases' ? findArchived(slug, site) : undefined
+  return archived && `write ${archived}`
+}
+
+/** Returns the address that was most likely meant: the page's counterpart in the current version, the same last segment, or similar letters. */
+function findNearestHref(href: string, page: LinkSource, site: Site): string | undefined {
   const hrefs = [...site.byHref.keys(), ...site.routes].filter((known) => {
     const version = parseDocHref(known)?.version
     return !version || !isArchived(version) || version === page.place?.version

@@ -3,7 +3,7 @@ import { searchedLists } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
-import { findSuccessor, type Site } from '../context'
+import { describeMove, findSuccessor, type Site } from '../context'
 import { listTexts, type Page } from '../lexer/page'
 import { findPlace } from '../places'
 import type { Report } from '../report'
@@ -76,10 +76,13 @@ function describeTarget(href: string, site: Site): { message: string; fix: strin
   if (!page) {
     const known = [...byHref].flatMap(([own, { place }]) => (isSearched(place?.version) ? [own] : []))
     const last = `/${href.split('/').at(-1)}`
-    const nearest = findSuccessor(href, site) ?? known.find((own) => own.endsWith(last)) ?? findNearest(href, known)
+    const successor = findSuccessor(href, site)
+    const move = successor ? undefined : describeMove(href, site)
+    const nearest = successor ?? known.find((own) => own.endsWith(last)) ?? findNearest(href, known)
+    const correction = nearest ? `write ${nearest}` : 'correct the address, or remove it'
     return {
       message: `the page ${href} doesn't exist`,
-      fix: nearest ? `write ${nearest}` : 'correct the address, or remove it',
+      fix: move ? `${move}; otherwise name the pages that answer the question now, or remove the question` : correction,
     }
   }
   if (!isSearched(page.place?.version)) {
@@ -129,12 +132,10 @@ export function checkStartingPoints(
     const page = byHref.get(href)
     if (page) checkPublished(page, at, { report, fields: [] })
     if (page || !href.startsWith('/')) continue
-    const nearest = findSuccessor(href, site) ?? findNearest(href, [...byHref.keys(), ...routes])
-    report(
-      at,
-      `the page ${href} doesn't exist`,
-      nearest ? `write ${nearest}` : 'correct the address, or remove the line',
-    )
+    const successor = findSuccessor(href, site)
+    const nearest = successor ?? findNearest(href, [...byHref.keys(), ...routes])
+    const correction = nearest ? `write ${nearest}` : 'correct the address, or remove the line'
+    report(at, `the page ${href} doesn't exist`, (successor ? undefined : describeMove(href, site)) ?? correction)
   }
 }
 

@@ -77,6 +77,18 @@ describe('checkExport', () => {
       'out/a.html image /i.png without size',
     ])
   })
+
+  test('names tokens that nobody has replaced, in the text and in what screen readers say', () => {
+    const title = 'For {latest}'
+    const body =
+      '<h1>A</h1><p>About {product} 2 and {product} 3, {id}</p><img alt="{scheme}" src="/i" width="1" height="1">'
+    const code = '<script>"{domain}"</script><style>{domain}</style>'
+    expect(messages({ '/a.html': html(body + code, title) }, ['/i'])).toEqual([
+      'out/a.html the token {latest} is shown as it was typed',
+      'out/a.html the token {product} is shown as it was typed',
+      'out/a.html the token {scheme} is shown as it was typed',
+    ])
+  })
 })
 
 describe('checkExport of a build for a base path', () => {

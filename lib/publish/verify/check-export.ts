@@ -49,6 +49,10 @@ function checkStructure(page: CheckedPage): Problem[] {
     if (!image.hasSize)
       problems.push(problem(page, image.line, `image ${image.src} without size`, 'set width and height'))
   }
+  for (const { text, line } of page.tokens) {
+    const fix = 'write the value instead, or let the code that reads this text fill in its tokens'
+    problems.push(problem(page, line, `the token ${text} is shown as it was typed`, fix))
+  }
   return problems
 }
 

@@ -23,7 +23,7 @@ describe('checkPublishedAnchors', () => {
 
   test('names each fragment that leads nowhere, with the nearest heading', () => {
     expect(check({ '/docs/habits': ['creat-a-habit'] })).toBe(
-      'lib/publish/verify/published-anchors.json:1:1  /docs/habits#creat-a-habit was published and leads nowhere now  (map it in anchorsFrom in the front matter of /docs/habits, as creat-a-habit: create-a-habit)',
+      'lib/site/published-anchors.json:1:1  /docs/habits#creat-a-habit was published and leads nowhere now  (map it in anchorsFrom in the front matter of /docs/habits, as creat-a-habit: create-a-habit)',
     )
   })
 

@@ -1,4 +1,5 @@
 import { withoutBasePath } from '../../site/base-path'
+import { publishedAnchorsFile } from '../../site/build-settings.mjs'
 import { routes } from '../../site/routes'
 import type { Problem } from '../../source/problem'
 import { findNearest } from '../../utils/nearest'
@@ -6,9 +7,6 @@ import { type CheckedPage, resolveFile, type SiteFiles, toPagePath } from '../re
 
 /** Every fragment that has ever been published, by the address of its page. `npm run check -- export --record` adds those of `out/`. */
 export type PublishedAnchors = Readonly<Record<string, readonly string[]>>
-
-/** The file that stores them. Entries are only ever added, because somebody may have linked to any of them. */
-export const publishedAnchorsFile = 'lib/publish/verify/published-anchors.json'
 
 /** Reports each published fragment that leads nowhere now. If a page has moved, its fragments are looked up where its redirect leads. */
 export function checkPublishedAnchors(

@@ -2,13 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CheckedPage, readPage } from '@/lib/publish/read-page'
 import { checkExport } from '@/lib/publish/verify/check-export'
-import {
-  checkPublishedAnchors,
-  type PublishedAnchors,
-  publishedAnchorsFile,
-  recordAnchors,
-} from '@/lib/publish/verify/published-anchors'
-import { changesPath, readBuildSettings } from '@/lib/site/build-settings.mjs'
+import { checkPublishedAnchors, type PublishedAnchors, recordAnchors } from '@/lib/publish/verify/published-anchors'
+import { changesPath, publishedAnchorsFile, readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { formatProblems } from '@/lib/source/problem'
 import { fail, readArguments } from '../fail'

@@ -125,6 +125,7 @@ describe('npm run new version', () => {
       "--last-release can't be 0.1, because content/docs/2.x/guide/habits.mdx is about 0.5",
     ],
     [['3.x', '--last-release', '2.7'], `--last-release can't be "2.7"`],
+    [['3.x', '--banner', 'For {prodct} 2.'], "the token {prodct} doesn't exist  (write {product})"],
     [['3.x', '--noindex', 'maybe'], `--noindex can't be "maybe"  (write one of no, yes)`],
   ])('changes nothing for %j', async (args, message) => {
     const before = site.listAll()

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '@/lib/check/read-content'
+import { describeUnknownToken } from '@/lib/check/rules/names'
+import { tokenNames } from '@/lib/site/tokens.mjs'
 import { currentVersion, versions } from '@/lib/site/versions'
 import { isDraftSource } from '@/lib/source/site-tokens.mjs'
 import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
@@ -28,6 +30,16 @@ function checkId(id: string, { root }: Asked): string | undefined {
     : undefined
 }
 
+function checkBanner(banner: string): string | undefined {
+  if (/["\\]/.test(banner)) return "can't contain quotation marks or backslashes  (write it without them)"
+  const unknown = Array.from(banner.matchAll(/\{(\w+)\}/g), ([, name = '']) => name).find(
+    (name) => !tokenNames.includes(name),
+  )
+  if (!unknown) return undefined
+  const { message, fix } = describeUnknownToken(unknown, tokenNames)
+  return `can't be "${banner}": ${message}  (${fix})`
+}
+
 /** Lists the releases that an archived version can end with, newest first. */
 const listPublished = (root: string) => listReleases(root).flatMap(({ version, isDraft }) => (isDraft ? [] : [version]))
 
@@ -52,8 +64,7 @@ export const version = defineKind({
     banner: {
       about: `The sentence above every page of ${old}`,
       fallback: () => [`This page is for ${old}.`],
-      check: (value) =>
-        /["\\]/.test(value) ? "can't contain quotation marks or backslashes  (write it without them)" : undefined,
+      check: checkBanner,
     },
     noindex: {
       about: `Whether to keep ${old} out of search engines. Otherwise, each of its pages tells them to list its counterpart in the new version`,
