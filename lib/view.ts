@@ -30,14 +30,19 @@ export type VersionOption = {
   exceptions?: Readonly<Record<string, string>>
 }
 
-/** Says that a page is about an older version. `currentHref` is the same page in the current version or, if there isn't one, the nearest. */
-export type ArchivedNotice = { text: string; currentHref: string; isSamePage: boolean; currentLabel: string }
+/** Says that a page is about an older version. `currentHref` is the same page in the current version, the one that has replaced it, or the closest one. */
+export type ArchivedNotice = {
+  text: string
+  currentHref: string
+  match: 'same' | 'moved' | 'closest'
+  currentLabel: string
+}
 
 /** Returns the words of the link to the current version. */
-export function describeCurrent({ isSamePage, currentLabel }: ArchivedNotice): string {
-  return isSamePage
-    ? `Read this page for ${currentLabel}`
-    : `This page isn’t in ${currentLabel}. Read the closest one instead`
+export function describeCurrent({ match, currentLabel }: ArchivedNotice): string {
+  if (match === 'same') return `Read this page for ${currentLabel}`
+  if (match === 'moved') return `Read the page that replaces it in ${currentLabel}`
+  return `This page isn’t in ${currentLabel}. Read the closest one instead`
 }
 
 /** Returns the links of a tree in reading order. */

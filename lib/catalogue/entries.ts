@@ -14,11 +14,12 @@ import { toEntry } from './to-entry'
 /** The catalogue: every published page by its address. Routes, sidebars, search, feeds and whatever describes a page ask it. */
 const getCatalogue = memo((): ReadonlyMap<string, Entry> => {
   const { pages, docs, apiPages, releases } = readWritten()
-  const inCurrent = new Set(
-    docs.filter(isOfVersion(currentVersion.id)).flatMap((doc) => (doc.isUnlisted ? [] : doc.slug)),
-  )
-  const addCanonical = (doc: EntryOf<'doc'>) =>
-    doc.isIndexed && inCurrent.has(doc.slug) ? { ...doc, canonical: toDocHref(currentVersion.id, doc.slug) } : doc
+  const current = docs.filter((doc) => doc.version === currentVersion.id && !doc.isUnlisted)
+  const counterparts = new Map([...listFormerAddresses(current), ...current.map((doc) => [doc.href, doc] as const)])
+  const addCanonical = (doc: EntryOf<'doc'>) => {
+    const counterpart = doc.isIndexed ? counterparts.get(toDocHref(currentVersion.id, doc.slug)) : undefined
+    return counterpart ? { ...doc, canonical: counterpart.href } : doc
+  }
   const entries: Entry[] = [
     ...pages.toSorted(homeFirst),
     searchPage,
@@ -66,6 +67,11 @@ const searchPage: EntryOf<'search'> = {
 
 const homeFirst = (a: Entry, b: Entry) =>
   Number(b.kind === 'home') - Number(a.kind === 'home') || (a.href < b.href ? -1 : 1)
+
+/** Returns each former address of these pages with its page. Nothing leads to unlisted pages, so theirs are left out. */
+export function listFormerAddresses(docs: readonly EntryOf<'doc'>[]): (readonly [string, EntryOf<'doc'>])[] {
+  return docs.flatMap((doc) => (doc.isUnlisted ? [] : doc.redirectFrom.map((former) => [former, doc] as const)))
+}
 
 const isOfVersion = (id: VersionId) => (doc: EntryOf<'doc'>) => doc.version === id
 

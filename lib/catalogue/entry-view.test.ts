@@ -72,12 +72,12 @@ describe('buildEntryView', () => {
     expect(view('/docs/start').archived).toBeUndefined()
     expect(view(toDocHref(archivedVersion, 'guide/habits')).archived).toMatchObject({
       currentHref: '/docs/guide/habits',
-      isSamePage: true,
+      match: 'same',
       text: `This page is for ${config.name} 1.x.`,
     })
     expect(view(toDocHref(archivedVersion, 'old')).archived).toMatchObject({
       currentHref: '/docs/start',
-      isSamePage: false,
+      match: 'closest',
     })
   })
 })

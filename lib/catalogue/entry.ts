@@ -23,8 +23,8 @@ type Published = {
   /** From the area down to the page, without the page itself. */
   trail: readonly TrailStep[]
   /**
-   * The address that search engines should keep. For an archived page that they may index, it's the address of the same page in the current version, if
-   * there is one.
+   * The address that search engines should keep. For an archived page that they may index, it's the address of the same page in the current version or of
+   * the page that has replaced it, if there is one.
    */
   canonical: string
   isIndexed: boolean

@@ -1,9 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { toDocHref } from '../site/routes'
 import { currentVersion, type VersionId } from '../site/versions'
-import { archivedVersion as archived } from '../testing/test-content'
-import type { NavTree } from '../view'
-import { findVersionTarget } from './version-targets'
+import { renew } from '../source/memo.mjs'
+import { archivedVersion as archived, setUpTestContent, testContent } from '../testing/test-content'
+import { describeCurrent, type NavTree } from '../view'
+import { getEntry } from './entries'
+import { findArchivedNotice, findVersionTarget, listVersionOptions } from './version-targets'
+
+// Search engines may list these archived pages, unlike those of other tests.
+vi.mock('../site/version-list.mjs', () => ({
+  versions: [
+    { id: '2.x', label: '2.x' },
+    { id: '1.x', label: '1.x', lastRelease: '1.30' },
+  ],
+}))
+
+const rewrite = setUpTestContent()
 
 const link = (version: VersionId, slug: string) => ({
   kind: 'link' as const,
@@ -46,4 +58,19 @@ describe('findVersionTarget', () => {
   test('ends at the first page of the version', () => {
     expect(target('questions')).toEqual({ href: place('getting-started/installation'), match: 'start' })
   })
+})
+
+test('a moved page and its archived version lead to each other', () => {
+  const replacement = { title: 'New', redirectFrom: ['/docs/old'] }
+  rewrite({ ...testContent, files: { ...testContent.files, [`docs/${currentVersion.id}/guide/new.mdx`]: replacement } })
+  renew('moved')
+  const old = getEntry(place('old'), 'doc')
+  const notice = findArchivedNotice(old)
+  expect(notice?.currentHref).toBe('/docs/guide/new')
+  expect(notice && describeCurrent(notice)).toBe(`Read the page that replaces it in ${currentVersion.label}`)
+  expect(old.canonical).toBe('/docs/guide/new')
+  const listExceptions = (from: VersionId, to: VersionId) =>
+    listVersionOptions(from).find(({ id }) => id === to)?.exceptions
+  expect(listExceptions(archived, currentVersion.id)).toEqual({ old: '/docs/guide/new' })
+  expect(listExceptions(currentVersion.id, archived)).toEqual({ 'guide/new': place('old') })
 })

@@ -1,28 +1,34 @@
-import { toDocHref } from '../site/routes'
+import { parseDocHref, toDocHref } from '../site/routes'
 import { currentVersion, getVersion, isArchived, type VersionId, versions } from '../site/versions'
 import { memo } from '../source/memo.mjs'
 import { fillSiteTokens } from '../source/site-tokens.mjs'
 import { type ArchivedNotice, findTrail, listLinks, type NavCategory, type NavTree, type VersionOption } from '../view'
-import { findDoc, getSidebar, listDocs } from './entries'
+import { findDoc, getSidebar, listDocs, listFormerAddresses } from './entries'
 import type { EntryOf } from './entry'
 
-/** How closely a link to another version matches: the same page, a page in the nearest category, or the version's first page. */
-type VersionMatch = 'same' | 'category' | 'start'
+/** How closely a link to another version matches: the same page, the one that has replaced it, a page in the nearest category, or the first page. */
+type VersionMatch = 'same' | 'moved' | 'category' | 'start'
 
 type VersionTree = { version: VersionId; tree: NavTree }
+/** The addresses of moved pages in the other version, by their slug in this one. */
+type Moves = ReadonlyMap<string, string>
 
 /**
- * Finds where the version drop-down leads from a page: to the same page in the other version, otherwise to the first page of the nearest category
- * that the other version also has, otherwise to its first page (the installation).
+ * Finds where the version drop-down leads from a page: to the same page in the other version, otherwise to the page that has replaced it, otherwise to the
+ * first page of the nearest category that the other version also has, otherwise to its first page (the installation).
  */
 export function findVersionTarget(
   slug: string,
   from: VersionTree,
   to: VersionTree,
+  moves: Moves = new Map(),
 ): { href: string; match: VersionMatch } {
   const links = listLinks(to.tree)
   const same = links.find((link) => link.href === toDocHref(to.version, slug))
   if (same) return { href: same.href, match: 'same' }
+
+  const moved = moves.get(slug)
+  if (moved !== undefined) return { href: moved, match: 'moved' }
 
   for (const { id } of findTrail(from.tree, toDocHref(from.version, slug)).reverse()) {
     const category = findCategory(to.tree, id)
@@ -60,6 +66,7 @@ export function listVersionOptions(version: VersionId): VersionOption[] {
 const listExceptions = memo((from: VersionId, to: VersionId): Readonly<Record<string, string>> => {
   const source = readTree(from)
   const target = readTree(to)
+  const moves = listMoves(from, to)
   const missing = listDocs(from).filter(({ slug }) => {
     const doc = findDoc(to, slug)
     return !doc || doc.isUnlisted
@@ -68,20 +75,37 @@ const listExceptions = memo((from: VersionId, to: VersionId): Readonly<Record<st
     missing
       .map(({ slug }) => slug)
       .sort()
-      .map((slug) => [slug, findVersionTarget(slug, source, target).href]),
+      .map((slug) => [slug, findVersionTarget(slug, source, target, moves).href]),
   )
 })
 
 /** Returns the notice above a page of an archived version, or undefined for the current version. */
 export function findArchivedNotice({ version, slug }: EntryOf<'doc'>): ArchivedNotice | undefined {
   if (!isArchived(version)) return undefined
-  const { href, match } = findVersionTarget(slug, readTree(version), readTree(currentVersion.id))
+  const { href, match } = findVersionTarget(
+    slug,
+    readTree(version),
+    readTree(currentVersion.id),
+    listMoves(version, currentVersion.id),
+  )
   return {
     text: fillSiteTokens(getVersion(version).banner ?? ''),
     currentHref: href,
-    isSamePage: match === 'same',
+    match: match === 'same' || match === 'moved' ? match : 'closest',
     currentLabel: currentVersion.label,
   }
 }
+
+/** Finds moved pages in `redirectFrom`, which has addresses without a version. They were those of the archived pages before there was a newer version. */
+const listMoves = memo((from: VersionId, to: VersionId): Moves => {
+  const ahead = listFormerAddresses(listDocs(to)).map(
+    ([former, { href }]) => [parseDocHref(former)?.slug ?? '', href] as const,
+  )
+  const back = listFormerAddresses(listDocs(from)).flatMap(([former, { slug }]) => {
+    const target = findDoc(to, parseDocHref(former)?.slug ?? '')
+    return target && !target.isUnlisted ? [[slug, target.href] as const] : []
+  })
+  return new Map([...back, ...ahead])
+})
 
 const readTree = (version: VersionId): VersionTree => ({ version, tree: getSidebar(version) })

@@ -43,7 +43,12 @@ describe('buildMarkdownFile', () => {
   })
 
   test('says under the title that a page is archived, with the current one', () => {
-    const notice = { text: 'This page is for 1.x.', currentHref: '/docs/habits', isSamePage: true, currentLabel: '2.x' }
+    const notice = {
+      text: 'This page is for 1.x.',
+      currentHref: '/docs/habits',
+      match: 'same' as const,
+      currentLabel: '2.x',
+    }
     const page = toTestEntry({ href: '/docs/1.x/habits' })
     const text = buildMarkdownFile(page, writeSection(page, link('/api')), notice)
     expect(text).toContain(
@@ -52,7 +57,7 @@ describe('buildMarkdownFile', () => {
   })
 
   test('has plain spaces everywhere, because its lines break elsewhere', () => {
-    const notice = { text: 'For 5\u00a0h.', currentHref: '/docs', isSamePage: false, currentLabel: '2\u202fx' }
+    const notice = { text: 'For 5\u00a0h.', currentHref: '/docs', match: 'closest' as const, currentLabel: '2\u202fx' }
     const links = [{ href: '/docs/habits', label: '10\u00a0MB', description: 'In 5\u202fmin.' }]
     const page = toTestEntry({ kind: 'list', title: '5\u00a0min', heading: '5\u00a0min', links })
     const doc = toTestEntry({ audience: 'anyone with 10\u00a0MB' })

@@ -1,0 +1,14 @@
+import { notFound, redirect } from 'next/navigation'
+import { listEntries } from '@/lib/catalogue/entries'
+import { listRedirects } from '@/lib/publish/discovery/redirects'
+
+/**
+ * Shows "Page not found" or, in `npm run dev`, goes on from an address that redirects. The build writes a page for each of those, but only after Next has
+ * rendered the others.
+ */
+export function leaveMissingPage(href: string): never {
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  const target = isDevelopment ? listRedirects(listEntries()).find(({ from }) => from === href) : undefined
+  if (target) redirect(target.to)
+  notFound()
+}
