@@ -78,6 +78,8 @@ const introduces = (post: Page, slug: string) => listTexts(post, 'introduces').s
  */
 export function describeSinceFix(slug: string, { pages, context }: Site, version?: string): string {
   const post = pages.find((page) => isPost(page) && introduces(page, slug))
+  if (post && version)
+    return `if ${version} introduced it, move it from introduces and the text of ${post.path} to content/releases/${version}.mdx; otherwise write since: '${slugOf(post)}'`
   if (post) return `write since: '${slugOf(post)}', because ${post.path} introduces this page`
   const { latestVersion } = context
   const steps = `list ${slug} under introduces in content/releases/${version ?? latestVersion}.mdx and link to it there`
@@ -101,7 +103,10 @@ function checkIntroductions(post: Page, { current, releases }: History, site: Si
       const fix = `remove "${value}" here, or write since: '${slugOf(post)}' there`
       post.report(at, `${doc.path} says that it introduces nothing`, fix)
     } else if (since && since !== slugOf(post) && releases.has(since)) {
-      post.report(at, `${doc.path} says that it was new in ${since}`, `remove "${value}" here, or correct its since`)
+      // A published page whose own release doesn't introduce it is reported there, with both ways to fix it.
+      const isReported = !isTrue(doc, 'draft') && !introduces(releases.get(since) ?? post, value)
+      const fix = `remove "${value}" here, or correct its since`
+      if (!isReported) post.report(at, `${doc.path} says that it was new in ${since}`, fix)
     } else if (!targets.has(doc.place?.href ?? '')) {
       const fix = `link to ${doc.place?.href}, or to one of its sections, where the post announces it`
       post.report(at, `the post introduces "${value}" but doesn't link to it`, fix)
