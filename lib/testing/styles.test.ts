@@ -4,41 +4,63 @@ import { readSources } from './source-files'
 const sheets = readSources(['app', 'components'], ['.css'])
 const widths = new Set(['576px', '768px', '992px', '1200px', '996px', '40em', '52em', '64em'])
 
-/** Returns `path: match` for every wrong match outside `tokens.css`. */
-function findInSheets(pattern: RegExp, isFault: (match: string) => boolean = () => true): string[] {
-  return sheets
+type Sheet = { path: string; text: string }
+
+/** Fails for every match outside `tokens.css` that's a fault, with the sheet, the match and the fix in the first lines of the message. */
+function expectNone(
+  pattern: RegExp,
+  fix: string,
+  { isFault = () => true, among = sheets }: { isFault?: (match: string) => boolean; among?: readonly Sheet[] } = {},
+): void {
+  const faults = among
     .filter(({ path }) => path !== 'app/styles/tokens.css')
     .flatMap(({ path, text }) =>
       [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(pattern)]
         .map((match) => match[1] ?? match[0])
         .filter(isFault)
-        .map((match) => `${path}: ${match}`),
+        .map((match) => `${path}: ${match.trim()}  (${fix})`),
     )
+  expect(faults, faults.join('\n')).toEqual([])
 }
+
+const colours = [
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^)]*\)/gi,
+  'use a colour role from app/styles/tokens.css, such as var(--text-muted)',
+] as const
 
 describe('style sheets', () => {
   test('take colours from the roles alone', () => {
-    expect(findInSheets(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^)]*\)/gi)).toEqual([])
+    expectNone(...colours)
+  })
+
+  test('are named with what to write instead', () => {
+    const among = [{ path: 'components/docs/Recap.module.css', text: '.recap { color: #888; }' }]
+    const message =
+      'components/docs/Recap.module.css: #888  (use a colour role from app/styles/tokens.css, such as var(--text-muted))'
+    expect(() => expectNone(...colours, { among })).toThrow(message)
   })
 
   test('use no palette names, which are for the roles', () => {
-    expect(findInSheets(/var\(--(?:red|violet|green|amber|blue|grey)-\d+\)/g)).toEqual([])
+    const palette = /var\(--(?:red|violet|green|amber|blue|grey)-\d+\)/g
+    expectNone(palette, 'use a colour role from app/styles/tokens.css, such as var(--primary)')
   })
 
   test('ask for widths of the closed set alone', () => {
-    expect(findInSheets(/@media[^{]*?width\s*[<>]=?\s*([\d.]+\w+)/g, (width) => !widths.has(width))).toEqual([])
+    const isFault = (width: string) => !widths.has(width)
+    expectNone(/@media[^{]*?width\s*[<>]=?\s*([\d.]+\w+)/g, `use one of ${[...widths].join(', ')}`, { isFault })
   })
 
   test('use 996 px as the border of the desktop only as "> 996px" or "<= 996px"', () => {
-    expect(findInSheets(/@media[^{]*?width\s*(?:<|>=)\s*(996px)/g)).toEqual([])
+    expectNone(/@media[^{]*?width\s*(?:<|>=)\s*(996px)/g, 'write > 996px or <= 996px')
   })
 
   test('use neither !important nor ids', () => {
-    expect(findInSheets(/!important|(?:^|[\s,}])#[a-z][\w-]*\s*[{,]/gim)).toEqual([])
+    expectNone(/!important|(?:^|[\s,}])#[a-z][\w-]*\s*[{,]/gim, 'use a class of the module')
   })
 
   test('stand in a layer', () => {
-    expect(sheets.filter(({ text }) => !/@layer/.test(text)).map(({ path }) => path)).toEqual([])
+    const outside = sheets.filter(({ text }) => !/@layer/.test(text)).map(({ path }) => path)
+    expect(outside, `${outside}: put the rules into @layer components`).toEqual([])
   })
 })
 
