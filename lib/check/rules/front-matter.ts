@@ -33,14 +33,19 @@ export function checkFrontMatter(page: Page, site: Site): void {
 function checkDescription(page: Page, { context }: Site): void {
   const description = findText(page, 'description')
   if (!description?.value.trim()) return
-  const { length } = fillTokens(description.value, context.tokens)
+  const fault = findDescriptionFault(fillTokens(description.value, context.tokens))
+  if (fault) page.report(description.at, fault.message, fault.fix)
+}
+
+/** Returns what's wrong with the length of a description, in which tokens are filled in, or undefined if nothing is. */
+export function findDescriptionFault({ length }: string): { message: string; fix: string } | undefined {
   const { min, max } = descriptionLength
-  if (length >= min && length <= max) return
+  if (length >= min && length <= max) return undefined
   const fix =
     length < min
       ? `write a full sentence of ${min} to ${max}`
       : `remove ${length - max}, because search results show ${max}`
-  page.report(description.at, `the description has ${length} characters`, fix)
+  return { message: `the description has ${length} characters`, fix }
 }
 
 function checkSince(page: Page, { context, pages }: Site): void {

@@ -1,15 +1,15 @@
 import { changeKinds } from '@/lib/releases/release'
 
-const [news, ...later] = changeKinds
+const [news = '', ...later] = changeKinds.map((kind) => `## ${kind}`)
 
 /** Returns a release post with one more change under "New". The heading comes before those of other changes if the post doesn't have it yet. */
 export function announcePage(post: string, change: string): string {
   const lines = post.trimEnd().split('\n')
-  const heading = lines.indexOf(`## ${news}`)
+  const heading = lines.indexOf(news)
   if (heading < 0) {
-    const found = lines.findIndex((line) => later.some((kind) => line === `## ${kind}`))
+    const found = lines.findIndex((line) => later.includes(line))
     const at = found < 0 ? lines.length : found
-    const section = [`## ${news}`, '', `- ${change}`]
+    const section = [news, '', `- ${change}`]
     lines.splice(at, 0, ...(found < 0 ? ['', ...section] : [...section, '']))
     return `${lines.join('\n')}\n`
   }

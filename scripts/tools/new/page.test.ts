@@ -101,7 +101,21 @@ describe('npm run new page', () => {
     ],
     [['guide/trips', ...toArgs({ category: 'guides' })], `--category can't be "guides"  (write guide)`],
     [['guide/trips', ...toArgs({ after: 'guide/nothing' })], `--after can't be "guide/nothing"`],
-    [['guide/trips', ...toArgs({ since: '3.0' })], `--since can't be "3.0"`],
+    [['guide/trips', ...toArgs({ category: 'nope' })], `--category can't be "nope"  (write one of none, guide)`],
+    [
+      ['guide/trips', ...toArgs({ since: '3.0' })],
+      "--since can't be 3.0, because there's no post for it  (run npm run new release 3.0 first)",
+    ],
+    [['guide/trips', ...toArgs({ since: '0.6' })], `--since can't be "0.6"`],
+    [
+      ['guide/trips', ...toArgs({ description: 'Short.' })],
+      "--description can't be used: the description has 6 characters",
+    ],
+    [
+      ['guide/trips', ...toArgs({ related: 'guide/task' })],
+      '--related can\'t lead to "guide/task", because there\'s no such page  (write guide/tasks)',
+    ],
+    [['guide/trips', ...toArgs({ next: 'Add a task: guide/habit#x' })], '--next can\'t lead to "guide/habit"'],
     [['guide/trips', ...toArgs({ platforms: 'win,amiga' })], `--platforms can't be "amiga"`],
     [['guide/trips', ...toArgs({ title: ' ' })], '--title is empty  (write something)'],
     [['guide/trips', ...toArgs({ next: 'guide/tasks' })], '(write a task, a colon and a slug)'],

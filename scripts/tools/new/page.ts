@@ -5,11 +5,13 @@ import { introducesNothing } from '@/lib/check/rules/history'
 import { platformIds } from '@/lib/site/platforms'
 import { toDocHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
+import { findNearest } from '@/lib/utils/nearest'
+import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
 import { Refusal } from '../fail'
 import { announcePage } from './announce-page'
 import { addToField, addToSidebar, firstPlace, listSidebarLists, noCategory, toFields, toYaml } from './edit-yaml'
 import { defineKind } from './kind'
-import type { Asked } from './questions'
+import { type Asked, checkDescription } from './questions'
 import { listReleases } from './release'
 import { create, edit, readText } from './write-changes'
 
@@ -40,6 +42,23 @@ function listSlugs(root: string): string[] {
   return lists.flatMap(({ entries }) => entries.filter((entry) => !categories.has(entry)))
 }
 
+/** Returns why a page can't lead to a slug and how to fix it, or undefined if it can. The content check looks for addresses. */
+function checkTarget(target: string, { root }: Asked): string | undefined {
+  const [slug = ''] = target.split('#')
+  if (slug.startsWith('/') || existsSync(path.join(root, `${folder}/${slug}.mdx`))) return undefined
+  const nearest = findNearest(slug, listSlugs(root))
+  return `can't lead to "${slug}", because there's no such page  (write ${nearest ?? 'a slug such as features/habits'})`
+}
+
+/** Returns what to do about a release that has no post yet. */
+function describeNoPost(version: string, { root }: Asked): string | undefined {
+  const [newest] = listReleases(root)
+  const isNext = isVersion(version) && compareVersions(version, newest?.version ?? '0') > 0
+  return isNext
+    ? `can't be ${version}, because there's no post for it  (run npm run new release ${version} first)`
+    : undefined
+}
+
 const about = (name: keyof typeof docFields.shape) => String(docFields.shape[name].meta()?.description)
 
 /** `npm run new page`: a page of the documentation, its place in the sidebar, and its announcement in the post of the release that introduced it. */
@@ -49,7 +68,7 @@ export const page = defineKind({
   questions: {
     slug: { about: 'Its path in the documentation, such as features/habits', check: checkSlug },
     title: { about: 'Its title, in sentence case' },
-    description: { about: 'One sentence of 50 to 155 characters about what readers learn' },
+    description: { about: 'One sentence of 50 to 155 characters about what readers learn', check: checkDescription },
     category: {
       about: 'The category of the sidebar',
       options: ({ root }) =>
@@ -67,6 +86,7 @@ export const page = defineKind({
         { value: introducesNothing },
         ...listReleases(root).map(({ version, isDraft }) => ({ value: version, ...(isDraft && { hint: 'a draft' }) })),
       ],
+      describeUnknown: describeNoPost,
     },
     plan: {
       about: 'The plan that readers need',
@@ -84,11 +104,15 @@ export const page = defineKind({
       separator: ',',
       options: ({ root }) => listSlugs(root).map((value) => ({ value })),
       isOpen: true,
+      check: checkTarget,
     },
     next: {
       about: 'One to three tasks that readers do next, with their pages, such as: Plan your week: how-to/weekly-review',
       separator: ';',
-      check: (value) => (/: *\S+$/.test(value) ? undefined : `can't be "${value}"  (write a task, a colon and a slug)`),
+      check: (value, asked) => {
+        const [, target] = /: *(\S+)$/.exec(value) ?? []
+        return target ? checkTarget(target, asked) : `can't be "${value}"  (write a task, a colon and a slug)`
+      },
     },
     keywords: { about: `${about('keywords')}`, separator: ',' },
   },

@@ -1,3 +1,5 @@
+import { findDescriptionFault } from '@/lib/check/rules/front-matter'
+import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { findNearest } from '@/lib/utils/nearest'
 
 /** What's known when a question is asked: the project, and the answers so far. */
@@ -22,6 +24,8 @@ export type Question = {
   options?: (asked: Asked) => readonly Option[]
   /** Whether a value that isn't among the options can be right, too. */
   isOpen?: boolean
+  /** Returns what's wrong with a value that isn't among the options, if there's more to say than what the options are. */
+  describeUnknown?: (value: string, asked: Asked) => string | undefined
   /** The answer of someone who has nothing to say. */
   fallback?: (asked: Asked) => readonly string[]
   /** Whether the question arises at all. */
@@ -43,7 +47,8 @@ export function listFaults(question: Question, values: readonly string[], asked:
   return values.flatMap((value) => {
     const known = question.isOpen ? undefined : question.options?.(asked).map((option) => option.value)
     if (!value.trim()) return ['is empty  (write something)']
-    if (known && !known.includes(value)) return [describeUnknown(value, known)]
+    if (known && !known.includes(value))
+      return [question.describeUnknown?.(value, asked) ?? describeUnknown(value, known)]
     return question.check?.(value, asked) ?? []
   })
 }
@@ -60,7 +65,9 @@ function describeMissing({ about, options, isOpen }: Question, asked: Asked): st
 }
 
 function describeUnknown(value: string, known: readonly string[]): string {
-  const nearest = findNearest(value, known) ?? known.find((option) => option.includes(value))
+  // Nobody who types a name means `none`.
+  const names = known.filter((option) => option !== 'none')
+  const nearest = findNearest(value, names) ?? names.find((option) => option.includes(value))
   const choice = known.length ? `write one of ${listSome(known)}` : "there's nothing to choose from"
   return `can't be "${value}"  (${nearest ? `write ${nearest}` : choice})`
 }
@@ -69,4 +76,10 @@ function describeUnknown(value: string, known: readonly string[]): string {
 export function splitValues({ separator }: Question, text: string): string[] {
   const values = separator ? text.split(separator) : [text]
   return values.map((value) => value.trim()).filter((value) => value || !separator)
+}
+
+/** Returns what's wrong with the length of a description and how to fix it, or undefined if nothing is. */
+export function checkDescription(description: string): string | undefined {
+  const fault = findDescriptionFault(fillSiteTokens(description))
+  return fault && `can't be used: ${fault.message}  (${fault.fix})`
 }

@@ -88,6 +88,12 @@ describe('npm run new release', () => {
     )
   })
 
+  test('says only once what is wrong with the version', async () => {
+    const message = await site.make(release, '2.0', ...args).catch((error: Error) => error.message)
+    expect(message).toMatch(/^VERSION 2\.0 is not newer/)
+    expect(message).not.toContain('--date')
+  })
+
   test.each([
     [['2.0', ...args], 'VERSION 2.0 is not newer than 2.1  (choose a version after it)'],
     [['v2.2', ...args], `VERSION "v2.2" isn't a version  (write it like 2.2)`],

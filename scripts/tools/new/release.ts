@@ -18,7 +18,7 @@ import { Refusal } from '../fail'
 import { toFields } from './edit-yaml'
 import { defineKind } from './kind'
 import { createMiniature, listMiniatureKinds } from './miniature'
-import type { Asked } from './questions'
+import { type Asked, checkDescription } from './questions'
 import { create, edit, readText } from './write-changes'
 
 const toFile = (version: string) => `content/releases/${version}.mdx`
@@ -55,7 +55,10 @@ export const release = defineKind({
         return fault && `can't be "${title}"  (${fault.fix})`
       },
     },
-    description: { about: 'One sentence of 50 to 155 characters about what the reader gains' },
+    description: {
+      about: 'One sentence of 50 to 155 characters about what the reader gains',
+      check: checkDescription,
+    },
     author: {
       about: 'The team that did the work',
       options: () => Object.entries(releaseTeams).map(([value, { description }]) => ({ value, hint: description })),
@@ -112,6 +115,8 @@ export const release = defineKind({
 function checkDate(date: string, asked: Asked): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !new Date(date).toJSON()?.startsWith(date))
     return `can't be "${date}"  (write year, month and day as in 2026-11-12)`
-  const problem = findProblem(asked.first('version'), asked, date)
+  const version = asked.first('version')
+  // What's wrong with the version has been said already.
+  const problem = findProblem(version, asked) ? undefined : findProblem(version, asked, date)
   return problem ? `can't be ${date}: ${problem}` : undefined
 }

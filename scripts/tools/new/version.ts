@@ -175,8 +175,17 @@ const documents = ['ARCHITECTURE.md', 'SECURITY.md', 'docs/editors.md', 'docs/ma
 function editDocuments(root: string, id: string): FileChange[] {
   const present = documents.filter((file) => existsSync(path.join(root, file)))
   return editEach(root, present, (text) =>
-    text.replaceAll(toFolder(old), toFolder(id)).replaceAll(`../${old}/`, `../${id}/`),
+    text
+      .replace(/^## Add a version of the documentation\n[\s\S]*/m, (section) => announceNext(section, id))
+      .replaceAll(toFolder(old), toFolder(id))
+      .replaceAll(`../${old}/`, `../${id}/`),
   )
+}
+
+/** Returns the instructions for adding a version with the next one as their example. */
+function announceNext(section: string, id: string): string {
+  const [from, to] = [toMajor(old) + 1, toMajor(id) + 1]
+  return section.replaceAll(`${from}.x`, `${to}.x`).replaceAll(`${from}.0`, `${to}.0`)
 }
 
 type Archived = { lastRelease: string; banner: string; noindex: boolean }
