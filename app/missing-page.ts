@@ -3,7 +3,7 @@ import { listEntries } from '@/lib/catalogue/entries'
 import { listRedirects } from '@/lib/publish/discovery/redirects'
 
 /**
- * Shows "Page not found" or, in `npm run dev`, goes on from an address that redirects. The build writes a page for each of those, but only after Next has
+ * Shows "Page not found" or, in `npm run dev`, redirects like the published site. The build writes a page for each former address, but only after Next has
  * rendered the others.
  */
 export function leaveMissingPage(href: string): never {
