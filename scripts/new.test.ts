@@ -25,7 +25,7 @@ describe('npm run new', () => {
       '--title',
       'Plan a trip',
       '--description',
-      'Plan a trip.',
+      'Plan a trip with its tasks, dates and notes in one list.',
       '--areas',
       'tasks',
       '--date',
