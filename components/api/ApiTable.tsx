@@ -15,10 +15,10 @@ export type ApiColumn = { label: string; kind?: 'sentence' | 'word' }
 /** The first cell is the heading of its row. */
 type ApiRow = { key: string; id?: string; cells: readonly [heading: ReactNode, ...rest: ReactNode[]] }
 
-/** Draws a table of the reference. It scrolls separately if it's wider than the page. Links can point to a row that has an ID. */
+/** Draws a table of the reference. Links can point to a row that has an ID. */
 export function ApiTable({ label, columns, rows }: ApiTableProps) {
   return (
-    <TableScroller label={label}>
+    <TableScroller label={label} columns={columns.map((column) => column.label)}>
       <table className={styles.table}>
         <caption className="visuallyHidden">{label}</caption>
         <thead>

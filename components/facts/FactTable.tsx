@@ -1,8 +1,6 @@
-import type { AriaRole } from 'react'
 import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
-import { cx } from '@/lib/utils/cx'
 import styles from './FactTable.module.css'
 import { FactText } from './FactText'
 import { Price } from './Price'
@@ -54,52 +52,35 @@ function Heading({ column: { label, chooses } }: { column: FactTableView['column
   )
 }
 
-/**
- * Draws every table of facts. It scrolls separately if it's wider than the page, by keyboard too. On a phone, the rows of a wide table are cards instead,
- * and each value has the name of its column. A table whose headings are buttons stays a table.
- */
+/** Draws every table of facts. A table whose headings are buttons stays a table on a phone. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
-  const hasCards = columns.length > 2 && columns.every(({ chooses }) => !chooses)
-  // A table that isn't displayed as one is only text to Safari and older versions of Chromium, unless it has these roles.
-  const toRole = (role: AriaRole) => (hasCards ? role : undefined)
+  const names = columns.some(({ chooses }) => chooses) ? undefined : columns.map((column) => column.label)
   return (
-    <TableScroller label={label}>
-      <table className={cx(styles.table, hasCards && styles.cards)} role={toRole('table')}>
+    <TableScroller label={label} columns={names}>
+      <table className={styles.table}>
         <caption
           className={note ? styles.note : 'visuallyHidden'}
           data-plain={note || !isSummary(label) ? undefined : ''}
         >
           <FactText text={note ?? label} />
         </caption>
-        <thead role={toRole('rowgroup')}>
-          <tr role={toRole('row')}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <th
-                key={column.label}
-                scope="col"
-                role={toRole('columnheader')}
-                className={column.kind && styles[column.kind]}
-              >
+              <th key={column.label} scope="col" className={column.kind && styles[column.kind]}>
                 <Heading column={column} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role={toRole('rowgroup')}>
+        <tbody>
           {rows.map(({ id, cells: [heading, ...cells] }) => (
-            <tr key={id} role={toRole('row')}>
-              <th scope="row" role={toRole('rowheader')}>
-                {heading !== undefined && <CellContent cell={heading} />}
-              </th>
+            <tr key={id}>
+              <th scope="row">{heading !== undefined && <CellContent cell={heading} />}</th>
               {cells.map((cell, index) => {
                 const { label: key, kind } = columns[index + 1] ?? {}
                 return (
-                  <td
-                    key={key}
-                    role={toRole('cell')}
-                    className={kind && styles[kind]}
-                    data-label={hasCards ? key : undefined}
-                  >
+                  <td key={key} className={kind && styles[kind]}>
                     <CellContent cell={cell} />
                   </td>
                 )

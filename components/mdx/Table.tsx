@@ -5,17 +5,16 @@ import { listByTag, toText } from './children'
 type TableProps = { children?: ReactNode }
 
 export function Table({ children }: TableProps) {
+  const columns = listByTag(listByTag(children, 'thead'), 'th').map(toText)
   return (
-    <TableScroller label={toLabel(children)}>
+    <TableScroller label={toLabel(toText(listByTag(children, 'caption')), columns)} columns={columns}>
       <table>{children}</table>
     </TableScroller>
   )
 }
 
 /** Returns the caption or, without one, the names of the columns, which distinguish the tables of a page. */
-function toLabel(children: ReactNode): string {
-  const caption = toText(listByTag(children, 'caption'))
+function toLabel(caption: string, columns: readonly string[]): string {
   if (caption) return caption
-  const columns = listByTag(listByTag(children, 'thead'), 'th')
-  return columns.length ? `Table: ${columns.map(toText).join(', ')}` : 'Table'
+  return columns.length ? `Table: ${columns.join(', ')}` : 'Table'
 }

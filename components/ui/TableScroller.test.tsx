@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { TableScroller } from './TableScroller'
+
+const table = (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Readable</th>
+        <th scope="col">Since</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">Name</th>
+        <td>No</td>
+        <td>0.1</td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+test('each value of a table with several columns has the name of its column, and each part has its role', () => {
+  render(
+    <TableScroller label="Fields" columns={['Field', 'Readable', 'Since']}>
+      {table}
+    </TableScroller>,
+  )
+  expect(screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.dataset.label])).toEqual([
+    ['No', 'Readable'],
+    ['0.1', 'Since'],
+  ])
+  for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell'] as const)
+    for (const part of screen.getAllByRole(role)) expect(part).toHaveAttribute('role', role)
+})
+
+test('a table of two columns stays a table on a phone', () => {
+  render(
+    <TableScroller label="Fields" columns={['Field', 'Readable']}>
+      {table}
+    </TableScroller>,
+  )
+  expect(screen.getByRole('table')).not.toHaveAttribute('role')
+  expect(screen.getAllByRole('cell')[0]).not.toHaveAttribute('data-label')
+})
