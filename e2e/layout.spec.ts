@@ -39,14 +39,28 @@ test('a table of two columns fits onto a phone', async ({ page }) => {
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
 })
 
-test('long names in a table of five columns leave room for the texts', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('on a phone, so is each row of any other table with several columns', async ({ page }) => {
+  await page.setViewportSize(phone)
   await page.goto('/privacy')
-  const row = page.getByRole('row').filter({ hasText: 'docusaurus.announcement.dismiss' })
-  const [, name = 0, text = 0] = await row
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
-  expect(text).toBeGreaterThan(name)
+  const table = page.getByRole('region', { name: 'Table: Name, What it contains, Stored when, Until' })
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+  const cell = table.getByRole('cell', { name: 'Light or dark' })
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"What it contains"')
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'What it contains', 'Stored when', 'Until'])
+})
+
+test('a page that readers look something up in lists its sections next to its text, except on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/privacy')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const link = contents.getByRole('link', { name: 'How long we keep data' })
+  await expect(link).toHaveAttribute('href', '#retention')
+  const text = await page.getByRole('heading', { name: 'Who is responsible' }).boundingBox()
+  expect((await link.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  await page.setViewportSize(phone)
+  await expect(contents).toBeHidden()
 })
 
 test('the contents take up the same room whichever section is being read', async ({ page }) => {

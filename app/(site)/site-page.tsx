@@ -5,11 +5,15 @@ import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
 import { getFirstRelease, getNewestRelease, listVersionPosts, readBody, readFragment } from '@/lib/catalogue/entries'
 import type { EntryOf } from '@/lib/catalogue/entry'
+import { buildToc } from '@/lib/catalogue/entry-view'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
 
 /** A page of text with more headings is long. */
 const mostHeadings = 5
+
+/** A page of text with fewer sections needs no list of them. */
+const fewestSections = 5
 
 /** Renders the home page or a marketing or utility page, as one column or as sections. */
 export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
@@ -29,8 +33,14 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
     </>
   )
   if (page.layout === 'sections') return <SectionsPage>{body}</SectionsPage>
+  const contents = buildToc(page.headings)
   return (
-    <PlainPage title={page.heading} lead={page.lead} isLong={page.headings.length > mostHeadings}>
+    <PlainPage
+      title={page.heading}
+      lead={page.lead}
+      isLong={page.headings.length > mostHeadings}
+      contents={contents.length < fewestSections ? [] : contents}
+    >
       {body}
     </PlainPage>
   )

@@ -1,19 +1,40 @@
 import type { ReactNode } from 'react'
 import { config } from '@/lib/site/config.mjs'
+import { cx } from '@/lib/utils/cx'
+import type { TocItem } from '@/lib/view'
 import { BackToTop } from './BackToTop'
 import styles from './PlainPage.module.css'
 
-type PlainPageProps = { title: string; lead?: string; isLong?: boolean; children?: ReactNode }
+type PlainPageProps = {
+  title: string
+  lead?: string
+  isLong?: boolean
+  /** The sections to list next to the text of a page that readers look something up in. */
+  contents?: readonly TocItem[]
+  children?: ReactNode
+}
 
 /** Renders a page with one column: a title, a sentence, and the content. A long page ends with a link to its beginning, which isn't part of its text. */
-export function PlainPage({ title, lead, isLong, children }: PlainPageProps) {
+export function PlainPage({ title, lead, isLong, contents = [], children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <article>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
-        {children && <div className="prose">{children}</div>}
+        {children && <div className={cx('prose', styles.body)}>{children}</div>}
       </article>
+      {contents.length > 0 && (
+        <nav className={styles.contents} aria-label="On this page">
+          <p>On this page</p>
+          <ul role="list">
+            {contents.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {isLong && (
         <footer>
           <BackToTop />
