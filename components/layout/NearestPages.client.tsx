@@ -12,9 +12,10 @@ import { toError } from '@/lib/utils/errors'
 import { buildYears } from '@/lib/weave/weave'
 import styles from './NearestPages.module.css'
 
+/** The style sheet knows this place. */
 const missing = { row: 3, stitch: 7 }
 
-/** A cloth that lacks one stitch, as the site lacks the page. Only scripts show it, so that neither it nor its styles are in the page. */
+/** A cloth from which one stitch has fallen, as the site lacks the page. Only scripts show it, so that neither it nor its styles are in the page. */
 const cloth = buildYears(
   Array.from({ length: 9 }, (_, row) => ({
     months: Array.from({ length: 12 }, (_, stitch) =>
@@ -45,7 +46,9 @@ export function NearestPages() {
       <form className={styles.form} action={withBasePath(routes.search)} role="search" data-runtime="now">
         <label htmlFor="not-found-search">Search the site</label>
         <input key={path} id="not-found-search" name="q" type="search" defaultValue={path ? pathToWords(path) : ''} />
-        <Button type="submit">Search</Button>
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
       </form>
       {nearest.length > 0 && (
         <nav className={styles.nearest} aria-label="Pages with similar names">
@@ -59,7 +62,11 @@ export function NearestPages() {
           </ul>
         </nav>
       )}
-      {path && <WovenCloth drawing={cloth} className={styles.cloth} />}
+      {path && (
+        <div className={styles.cloth} aria-hidden="true">
+          <WovenCloth drawing={cloth} />
+        </div>
+      )}
     </>
   )
 }
