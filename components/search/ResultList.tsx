@@ -5,7 +5,7 @@ import { Marked } from './Marked'
 import styles from './ResultList.module.css'
 
 /** How many sections of a page are shown. The others are folded. */
-const mostOpen = 4
+const mostOpen = 3
 
 type ResultListProps = { groups: readonly ResultGroup[]; onOpen: () => void }
 
@@ -20,12 +20,14 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
         const folded = sections.slice(mostOpen)
         return (
           <li key={url} className={styles.group}>
-            <h3 className={styles.title}>
-              <Link href={href} onClick={onOpen}>
-                <Marked marked={title} />
-              </Link>
-            </h3>
-            <p className={styles.trail}>{trail.join(' / ')}</p>
+            <div className={styles.head}>
+              <h3 className={styles.title}>
+                <Link href={href} onClick={onOpen}>
+                  <Marked marked={title} />
+                </Link>
+              </h3>
+              <p className={styles.trail}>{trail.join(' / ')}</p>
+            </div>
             {top && (
               <p className={styles.snippet}>
                 <Marked marked={top.snippet} />
