@@ -94,7 +94,7 @@ const outlines: Record<Kind, string> = {
   - heading "New" [level=2]
   - heading "Improved" [level=2]
   - heading "Fixed" [level=2]
-- navigation "Recent releases"`,
+- navigation "On this page"`,
   'api overview': manual('Version of the API', 'API reference'),
   'api operation': `
 - group: /Version of the API/
@@ -111,7 +111,7 @@ const outlines: Record<Kind, string> = {
   download: titled('table'),
   comparison: titled('table "Where the two differ"'),
   contact: titled(),
-  terms: titled(),
+  terms: `${titled()}\n  - navigation "On this page"`,
   'not found': titled('search:\n      - searchbox "Search the site"\n      - button "Search"'),
 }
 

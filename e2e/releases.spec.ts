@@ -101,6 +101,23 @@ test('the sidebar shows the 25 newest by year and marks the open one', async ({ 
   await expect(recent.locator('[aria-current=page]')).toHaveText('2.1.12')
 })
 
+test('pages that show all releases list their own parts instead', async ({ page }) => {
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await page.goto('/releases/archive')
+  await contents.getByRole('link', { name: /^2019/ }).click()
+  await expect(page.getByRole('heading', { name: '2019', exact: true })).toBeInViewport()
+  await page.goto('/releases/since/2.0')
+  await expect(contents.getByRole('link', { name: /^Fixed \d+$/ })).toHaveAttribute('href', '#fixed')
+  await expect(page.getByRole('navigation', { name: 'Recent releases' })).toHaveCount(0)
+})
+
+test('the archive says what a big release is about, and only the name of an update', async ({ page }) => {
+  await page.goto('/releases/archive')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Plan day, and time blocking on phones' }).getByRole('paragraph')).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'Daily summary and clock changes' }).getByRole('paragraph')).toHaveCount(0)
+})
+
 test('a post tells its version, its date, whom it concerns, and leads to its neighbours', async ({ page }) => {
   await page.goto('/releases/2.0.7')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2.0.7')

@@ -1,24 +1,37 @@
 import type { ChangeRow } from '@/lib/releases/changes'
 import { withBasePath } from '@/lib/site/base-path'
+import { formatDate } from '@/lib/utils/date'
 import styles from './ChangeGroups.module.css'
 
-type ChangeGroupsProps = { groups: readonly { id: string; title: string; rows: readonly ChangeRow[] }[] }
+type ChangeGroupsProps = {
+  groups: readonly { id: string; title: string; rows: readonly ChangeRow[] }[]
+  /** Whether to show only the names of the changes, in a list of years. */
+  isBrief: boolean
+}
 
 /**
  * Lists changes by group and release. The links are plain, because a page can have hundreds of them, and each `Link` would be in its data twice.
  * `ChangesFilter` finds the releases by their attributes.
  */
-export function ChangeGroups({ groups }: ChangeGroupsProps) {
+export function ChangeGroups({ groups, isBrief }: ChangeGroupsProps) {
   return groups.map(({ id, title, rows }) => (
     <section key={id} className={styles.group} data-group={id}>
       <h2 id={id}>{title}</h2>
       <ul role="list">
-        {rows.map(({ version, href, platforms, areas, titles }) => (
+        {rows.map(({ version, href, date, platforms, areas, changes }) => (
           <li key={version} data-for={[...platforms, ...areas].join(' ')}>
-            <a href={withBasePath(href)}>{version}</a>
+            <a href={withBasePath(href)}>{version}</a> {!isBrief && <time dateTime={date}>{formatDate(date)}</time>}
             <ul role="list">
-              {titles.map((title) => (
-                <li key={title}>{title}</li>
+              {changes.map(({ title, text }) => (
+                <li key={title}>
+                  {text && !isBrief ? (
+                    <>
+                      <b>{title}</b> <p>{text}</p>
+                    </>
+                  ) : (
+                    title
+                  )}
+                </li>
               ))}
             </ul>
           </li>

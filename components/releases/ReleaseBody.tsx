@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { toText } from '@/components/mdx/children'
-import { Heading } from '@/components/mdx/Heading'
 import { Prose } from '@/components/mdx/Mdx'
 import { Badge, type BadgeTone } from '@/components/ui/Badge'
 import { type ChangeKind, isChangeKind } from '@/lib/releases/release'
@@ -12,20 +11,14 @@ type ReleaseBodyProps = {
   code: string
   components: MDXComponents
   anchorsFrom?: OldAnchors
-  /** Whether the post is one of a list, where headings are a level lower. */
+  /** Whether the post is one of a list, where headings are a level lower and less prominent. */
   isInList?: boolean
 }
 
 export function ReleaseBody({ code, components, anchorsFrom, isInList }: ReleaseBodyProps) {
-  const h2 = isInList ? EntryHeading : PostHeading
-  return (
-    <Prose
-      code={code}
-      components={{ ...components, h2, ul: Changes }}
-      anchorsFrom={isInList ? undefined : anchorsFrom}
-      className={styles.body}
-    />
-  )
+  const own = { ...components, ul: Changes }
+  if (!isInList) return <Prose code={code} components={own} anchorsFrom={anchorsFrom} className={styles.post} />
+  return <Prose code={code} components={{ ...own, h2: EntryHeading }} className={styles.body} />
 }
 
 /** Shows a list of changes. A single change is a paragraph, because a bullet would announce more of them. */
@@ -42,30 +35,8 @@ const tones: Record<ChangeKind, BadgeTone> = {
   Removed: 'warning',
 }
 
-type ChangeHeadingProps = { id?: string; oldIds?: readonly string[]; children?: ReactNode }
-
-/** Shows the heading of a list of changes as a badge next to it. Any other heading of a post looks like those of other pages. */
-function PostHeading({ id, oldIds = [], children }: ChangeHeadingProps) {
-  const text = toText(children)
-  if (!isChangeKind(text)) {
-    return (
-      <Heading level={2} id={id} oldIds={oldIds}>
-        {children}
-      </Heading>
-    )
-  }
-  return (
-    <h2 id={id} tabIndex={-1} className={styles.change}>
-      {oldIds.map((oldId) => (
-        <span key={oldId} id={oldId} />
-      ))}
-      <Badge tone={tones[text]}>{text}</Badge>
-    </h2>
-  )
-}
-
-/** Does the same in a list of posts: one level lower, and without an ID, which would be on the page ten times. */
-function EntryHeading({ children }: ChangeHeadingProps) {
+/** Shows the heading of a list of changes as a badge next to it, and without an ID, which would be on the page ten times. */
+function EntryHeading({ children }: { children?: ReactNode }) {
   const text = toText(children)
   return isChangeKind(text) ? (
     <h3 className={styles.change}>

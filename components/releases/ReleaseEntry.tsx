@@ -14,7 +14,7 @@ type ReleaseEntryProps = {
 }
 
 /**
- * Shows one post of a list: its date at the side, its version, what it's about, and its changes or a link to its story. A thread runs from post to post,
+ * Shows one post of a list: its date at the side, its version and what it's about, and its changes or a link to its story. A thread runs from post to post,
  * with a knot for each of them.
  */
 export function ReleaseEntry({ release, picture, children }: ReleaseEntryProps) {
@@ -26,10 +26,16 @@ export function ReleaseEntry({ release, picture, children }: ReleaseEntryProps) 
         <time dateTime={date}>{formatDate(date)}</time> {isLatest && <Badge tone="primary">Latest</Badge>}
       </p>
       <div>
-        <h2 id={id} className={version ? styles.version : undefined}>
-          <Link href={href}>{toReleaseLabel(release)}</Link>
+        <h2 id={id}>
+          <Link href={href}>
+            {version && (
+              <>
+                <span className={styles.version}>{version}</span>{' '}
+              </>
+            )}
+            {heading}
+          </Link>
         </h2>
-        {version && <p className={styles.title}>{heading}</p>}
         {picture}
         {release.isStory ? (
           <p className={styles.story}>

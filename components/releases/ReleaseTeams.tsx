@@ -1,52 +1,57 @@
+import { WovenCloth } from '@/components/sections/WovenCloth'
 import { Link } from '@/components/ui/Link.client'
-import type { MiniatureData } from '@/lib/miniatures/schema'
-import {
-  listHighlights,
-  type Release,
-  type ReleaseTeam,
-  releaseCounts,
-  releaseTeams,
-  toPictureId,
-  toReleaseLabel,
-} from '@/lib/releases/release'
+import { countMonthlyChanges } from '@/lib/releases/changes'
+import { type Release, type ReleaseTeam, releaseCounts, releaseTeams } from '@/lib/releases/release'
 import { formatDate } from '@/lib/utils/date'
-import { ReleasePicture } from './ReleasePicture'
+import { buildYears } from '@/lib/weave/weave'
 import { ReleaseRows } from './ReleaseRows'
 import styles from './ReleaseTeams.module.css'
 
-const teams = Object.entries(releaseTeams) as [ReleaseTeam, (typeof releaseTeams)[ReleaseTeam]][]
+type Post = Release & { changes: readonly unknown[] }
+type Team = (typeof releaseTeams)[ReleaseTeam] & { id: string; releases: Post[] }
 
-type ReleaseTeamsProps = { releases: readonly Release[]; miniatures: ReadonlyMap<string, MiniatureData> }
+/** Returns the teams with the posts of each. */
+export function listTeams(releases: readonly Post[]): Team[] {
+  return Object.entries(releaseTeams).map(([id, team]) => ({
+    ...team,
+    id,
+    releases: releases.filter(({ author }) => author === id),
+  }))
+}
 
-/** Lists the teams, each with its newest releases that have a picture, and with all of its posts folded below them. */
-export function ReleaseTeams({ releases, miniatures }: ReleaseTeamsProps) {
-  return teams.map(([id, { name, description }]) => {
-    const own = releases.filter(({ author }) => author === id)
-    return (
-      <section key={id} className={styles.team} aria-labelledby={id}>
+/** Shows each team with the cloth of its posts, its newest ones, and all of them folded below. */
+export function ReleaseTeams({ teams }: { teams: readonly Team[] }) {
+  return teams.map(({ id, name, description, releases }) => (
+    <section key={id} className={styles.team} aria-labelledby={id}>
+      <WovenCloth drawing={toCloth(releases)} className={styles.cloth} />
+      <div className={styles.about}>
         <h2 id={id} tabIndex={-1}>
           {name}
         </h2>
         <p>{description}</p>
-        <ul className={styles.highlights} role="list">
-          {listHighlights(own).map((release) => (
-            <li key={release.slug}>
-              <ReleasePicture release={release} miniatures={miniatures} className={styles.picture} />
-              <Link href={release.href}>
-                <strong>{toReleaseLabel(release)}</strong> {release.version && release.heading}
-              </Link>
-              {!toPictureId(release.version) && <p>{release.description}</p>}
-              <time dateTime={release.date}>{formatDate(release.date)}</time>
+      </div>
+      <div className={styles.posts}>
+        <ul role="list">
+          {releases.slice(0, releaseCounts.author).map(({ href, version, heading, date }) => (
+            <li key={href}>
+              <Link href={href}>
+                {version && <strong>{version}</strong>} {heading}
+              </Link>{' '}
+              <time dateTime={date}>{formatDate(date)}</time>
             </li>
           ))}
         </ul>
-        {own.length > releaseCounts.highlights && (
+        {releases.length > releaseCounts.author && (
           <details>
-            <summary className="chevron">All {own.length} posts</summary>
-            <ReleaseRows releases={own} headingLevel={3} />
+            <summary className="chevron">All {releases.length} posts</summary>
+            <ReleaseRows releases={releases} headingLevel={3} />
           </details>
         )}
-      </section>
-    )
-  })
+      </div>
+    </section>
+  ))
 }
+
+/** Weaves a team's posts, a row for each year and a stitch for each month. No two teams have the same cloth. */
+const toCloth = (releases: readonly Post[]) =>
+  buildYears(countMonthlyChanges(releases.map(({ date, changes }) => ({ date, changes: changes.length }))))

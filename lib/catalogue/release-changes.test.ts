@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { readChanges } from './release-changes'
 
-test('takes the bold words of each change or its first sentence, and leaves texts alone', () => {
+test('takes the bold heading of each change and its first sentence, and leaves texts alone', () => {
   const body = `Intro.
 
 ## Breaking changes
 
-- **Old clients stop.** Update them.
+- **Old clients stop.** Update them. It takes a minute.
+- **Command menu.** Press <Keys id="menu" /> and type. It finds everything.
+- **On iOS**, the channel is shown. It's new.
 
 ## A story
 
@@ -20,8 +22,10 @@ test('takes the bold words of each change or its first sentence, and leaves text
 <Miniature id="x" />
 `
   expect(readChanges(body)).toEqual([
-    { group: 'breaking', title: 'Old clients stop', id: 'breaking-changes' },
-    { group: 'fixed', title: 'If it rained, Today was wet', id: 'fixed' },
+    { group: 'breaking', title: 'Old clients stop', text: 'Update them.', id: 'breaking-changes' },
+    { group: 'breaking', title: 'Command menu', text: 'It finds everything.', id: 'breaking-changes' },
+    { group: 'breaking', title: 'On iOS, the channel is shown.', id: 'breaking-changes' },
+    { group: 'fixed', title: 'If it rained, Today was wet.', id: 'fixed' },
     { group: 'fixed', title: 'The name field, e.g. of v1.2 tasks, is back', id: 'fixed' },
   ])
 })

@@ -1,4 +1,4 @@
-import type { ListItem } from 'mdast'
+import type { ListItem, PhrasingContent } from 'mdast'
 import { toString as readText } from 'mdast-util-to-string'
 import { type ListedChange, toChangeGroup } from '../releases/changes'
 import { typeset } from '../utils/typography.mjs'
@@ -11,15 +11,31 @@ export function readChanges(body: string): ListedChange[] {
     if (node.type === 'heading' && node.depth === 2) [current, id] = [readText(node), readId(node)]
     const group = toChangeGroup(current)
     if (node.type !== 'list' || !group) return []
-    return node.children.map((item) => ({ group, title: toTitle(item), id }))
+    return node.children.map((item) => ({ group, ...splitChange(item), id }))
   })
 }
 
-/** Returns the bold words at the beginning of a change, or its first sentence, without the full stop. */
-function toTitle({ children: [first] }: ListItem): string {
-  if (first?.type !== 'paragraph') return ''
-  const [label] = first.children
-  const text = readText(label?.type === 'strong' ? label : first)
-  const [sentence = text] = /^.+?[.!?](?=\s+\p{Lu}|$)/su.exec(text) ?? []
-  return typeset(sentence.replace(/\.$/, '').replace(/[ \n]+/g, ' '))
+/** Returns the bold heading of a change and its first sentence. Bold words that don't end with a full stop are part of that sentence. */
+function splitChange({ children: [first] }: ListItem): Pick<ListedChange, 'title' | 'text'> {
+  if (first?.type !== 'paragraph') return { title: '' }
+  const [label, ...others] = first.children
+  const heading = label?.type === 'strong' ? readText(label) : ''
+  if (!/[.!?]$/.test(heading)) return { title: toSentence(first.children) }
+  const text = toSentence(others)
+  return { title: typeset(heading.replace(/\.$/, '')), ...(text && { text }) }
+}
+
+/** Stands for a component, such as the keys of a shortcut, which only a page can show. */
+const component = '\uFFFC'
+
+/** Returns the first sentence that has no component in it, with typographic quotes. */
+function toSentence(nodes: readonly PhrasingContent[]): string {
+  const text = nodes.map((node) => (node.type === 'mdxJsxTextElement' ? component : readText(node))).join('')
+  const sentences =
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .match(/.+?(?:[.!?](?= \p{Lu})|$)/gu) ?? []
+  const sentence = sentences.find((one) => !one.includes(component)) ?? sentences[0] ?? ''
+  return typeset(sentence.replace(component, '').trim())
 }

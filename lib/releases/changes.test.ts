@@ -37,6 +37,8 @@ describe('groupChanges', () => {
     version,
     href: `/releases/${version}`,
     heading: `About ${version}`,
+    description: `Summary of ${version}.`,
+    date: '2024-02-20',
     platforms: ['win'] as const,
     areas: ['tasks'] as const,
     isStory: false,
@@ -56,15 +58,20 @@ describe('groupChanges', () => {
   test('leads to the part of the post, and names a post without lists itself', () => {
     const [group] = groupChanges([release('2.0', []), release('1.31', ['new', 'new'])], '1.30')
     expect(group?.rows).toMatchObject([
-      { href: '/releases/2.0', titles: ['About 2.0'] },
-      { href: '/releases/1.31#new', titles: ['new in 1.31', 'new in 1.31'] },
+      { href: '/releases/2.0', changes: [{ title: 'About 2.0', text: 'Summary of 2.0.' }] },
+      { href: '/releases/1.31#new', changes: [{ title: 'new in 1.31' }, { title: 'new in 1.31' }] },
     ])
   })
 
   test('names a story itself before the changes that it lists, and leads to the whole post', () => {
     const story = { ...release('2.0', ['breaking', 'new', 'fixed']), isStory: true }
     const groups = groupChanges([story, release('1.31', ['new'])], '1.30')
-    expect(groups.map(({ id, rows }) => [id, ...rows.map(({ href, titles }) => [href, ...titles])])).toEqual([
+    expect(
+      groups.map(({ id, rows }) => [
+        id,
+        ...rows.map(({ href, changes }) => [href, ...changes.map(({ title }) => title)]),
+      ]),
+    ).toEqual([
       ['breaking', ['/releases/2.0#breaking', 'breaking in 2.0']],
       ['new', ['/releases/2.0', 'About 2.0', 'new in 2.0'], ['/releases/1.31#new', 'new in 1.31']],
       ['fixed', ['/releases/2.0#fixed', 'fixed in 2.0']],

@@ -10,16 +10,23 @@ const changeGroups = {
 } as const
 export type ChangeGroup = keyof typeof changeGroups
 
-/** A change that a post lists: its first words, and the ID of the heading above it. */
-export type ListedChange = { group: ChangeGroup; title: string; id: string }
+/** A change that a post lists, and the ID of the heading above it. `title` is its bold heading with `text` as its first sentence, or else that sentence. */
+export type ListedChange = { group: ChangeGroup; title: string; text?: string; id: string }
 
 /** A release with the changes that its post lists. */
-export type ReleaseChanges = Pick<Release, 'href' | 'version' | 'heading' | 'platforms' | 'areas' | 'isStory'> & {
+export type ReleaseChanges = Pick<
+  Release,
+  'href' | 'version' | 'heading' | 'description' | 'date' | 'platforms' | 'areas' | 'isStory'
+> & {
   changes: readonly ListedChange[]
 }
 
 /** The changes of one release in a group. `href` leads to the part of the post that has them. */
-export type ChangeRow = Pick<Release, 'platforms' | 'areas'> & { version: string; href: string; titles: string[] }
+export type ChangeRow = Pick<Release, 'date' | 'platforms' | 'areas'> & {
+  version: string
+  href: string
+  changes: Pick<ListedChange, 'title' | 'text'>[]
+}
 
 /** Returns the group of the changes below a heading, or undefined if the heading begins a text. */
 export function toChangeGroup(heading: string): ChangeGroup | undefined {
@@ -68,18 +75,20 @@ export function groupChanges(
 }
 
 function toRow(release: ReleaseChanges, group: ChangeGroup, since: string): ChangeRow | undefined {
-  const { version, href, heading, platforms, areas, isStory, changes } = release
+  const { version, href, heading, description, date, platforms, areas, isStory, changes } = release
   if (version === undefined || compareVersions(version, since) <= 0) return undefined
   // The main news of a story is in its text, and a post without lists is about something new.
-  const news = isStory || changes.length === 0 ? [{ group: 'new', title: heading, id: '' }] : []
-  const own = [...news, ...changes].filter((change) => change.group === group)
+  const news: ListedChange[] =
+    isStory || changes.length === 0 ? [{ group: 'new', title: heading, text: description, id: '' }] : []
+  const own: ListedChange[] = [...news, ...changes].filter((change) => change.group === group)
   const [first] = own
   if (!first) return undefined
   return {
     version,
     href: first.id ? `${href}#${first.id}` : href,
+    date,
     platforms,
     areas,
-    titles: own.map(({ title }) => title),
+    changes: own.map(({ title, text }) => ({ title, text })),
   }
 }

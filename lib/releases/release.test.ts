@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countPages, getListPage, groupByYear, listHighlights, type Release, toPictureId } from './release'
+import { countPages, getListPage, groupByYear, isMilestone, toPictureId } from './release'
 
 const letters = [...'abcdefg']
 
@@ -45,22 +45,11 @@ test('only releases that are not patches have a picture', () => {
   ])
 })
 
-test('the highlights of a team are its newest releases with a picture, and then its other posts', () => {
-  const release = (version?: string): Release => ({
-    slug: version ?? 'prices',
-    href: '/releases',
-    version,
-    title: '',
-    heading: '',
-    description: '',
-    date: '2026-11-12',
-    author: 'apps',
-    platforms: [],
-    areas: [],
-    isLatest: false,
-    isStory: false,
-  })
-  const posts = [release('2.1.1'), release('2.1'), release(), release('2.0'), release('1.30'), release('1.29')]
-  expect(listHighlights(posts).map(({ slug }) => slug)).toEqual(['2.1', '2.0', '1.30'])
-  expect(listHighlights(posts.slice(0, 3)).map(({ slug }) => slug)).toEqual(['2.1', '2.1.1', 'prices'])
+test('milestones are major versions, and versions that updates follow', () => {
+  const releases = ['2.1.1', '2.1', '2.0', undefined, '1.30', '1.0'].map((version) => ({ version }))
+  expect(releases.filter((release) => isMilestone(release, releases)).map(({ version }) => version)).toEqual([
+    '2.1',
+    '2.0',
+    '1.0',
+  ])
 })

@@ -1,7 +1,7 @@
 import type { PlatformId } from '../site/platforms'
 
 /** How many posts there are on a page of the list, in the sidebar, in each feed and with each author. The spec (section 9) gives the first two. */
-export const releaseCounts = { page: 10, recent: 25, feed: 30, highlights: 3 } as const
+export const releaseCounts = { page: 10, recent: 25, feed: 30, author: 3 } as const
 
 /** The parts of the app that a release may affect, with their names, in the order in which pages show them (product canon, section 10). */
 export const releaseAreas = {
@@ -89,10 +89,16 @@ export function toPictureId(version: string | undefined): string | undefined {
   return version && /^\d+\.\d+$/.test(version) ? `release-${version.replace('.', '-')}` : undefined
 }
 
-/** Returns the posts of a team that are worth seeing: the newest ones with a picture and then, if there are too few, the newest others. */
-export function listHighlights(releases: readonly Release[]): Release[] {
-  const pictured = releases.filter(({ version }) => toPictureId(version))
-  return [...new Set([...pictured, ...releases])].slice(0, releaseCounts.highlights)
+/**
+ * Returns whether a release is a big one: a new major version, or one that updates follow.
+ * @example isMilestone({ version: '2.1' }, [{ version: '2.1.1' }, { version: '2.1' }]) // => true
+ */
+export function isMilestone(
+  { version }: Pick<Release, 'version'>,
+  releases: readonly Pick<Release, 'version'>[],
+): boolean {
+  if (version === undefined || !/^\d+\.\d+$/.test(version)) return false
+  return version.endsWith('.0') || releases.some((other) => other.version?.startsWith(`${version}.`))
 }
 
 /** One page of a list. `number` and `count` start at 1. */

@@ -1,7 +1,10 @@
-import { ReleaseRows } from '@/components/releases/ReleaseRows'
+import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
+import { ReleaseContents } from '@/components/releases/ReleaseContents'
+import { ReleaseRows, toYearId } from '@/components/releases/ReleaseRows'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
+import { groupByYear } from '@/lib/releases/release'
 import { routes } from '@/lib/site/routes'
 
 const page = getEntry(routes.releaseArchive)
@@ -9,10 +12,16 @@ const page = getEntry(routes.releaseArchive)
 export const metadata = buildMetadata(page)
 
 export default function ReleaseArchive() {
+  const releases = listEntries('release')
+  const years = groupByYear(releases).map(({ year, entries }) => ({
+    id: toYearId(year),
+    label: year,
+    count: entries.length,
+  }))
   return (
-    <>
-      <ReleasesHeader title={page.heading} view={routes.releaseArchive} />
-      <ReleaseRows releases={listEntries('release')} />
-    </>
+    <ReleaseColumns aside={<ReleaseContents items={years} />}>
+      <ReleasesHeader title={page.heading} view={routes.releaseArchive} lead={page.description} />
+      <ReleaseRows releases={releases} isArchive />
+    </ReleaseColumns>
   )
 }

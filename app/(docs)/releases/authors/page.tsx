@@ -1,19 +1,22 @@
+import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
+import { ReleaseContents } from '@/components/releases/ReleaseContents'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
-import { ReleaseTeams } from '@/components/releases/ReleaseTeams'
+import { listTeams, ReleaseTeams } from '@/components/releases/ReleaseTeams'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes } from '@/lib/site/routes'
-import { readPictures } from '@/lib/source/page-data'
 
 const page = getEntry(routes.releaseAuthors)
 
 export const metadata = buildMetadata(page)
 
 export default function ReleaseAuthors() {
+  const teams = listTeams(listEntries('release'))
+  const contents = teams.map(({ id, name, releases }) => ({ id, label: name, count: releases.length }))
   return (
-    <>
-      <ReleasesHeader title={page.heading} view={routes.releaseAuthors} />
-      <ReleaseTeams releases={listEntries('release')} miniatures={readPictures().miniatures} />
-    </>
+    <ReleaseColumns aside={<ReleaseContents items={contents} />}>
+      <ReleasesHeader title={page.heading} view={routes.releaseAuthors} lead={page.description} />
+      <ReleaseTeams teams={teams} />
+    </ReleaseColumns>
   )
 }

@@ -1,3 +1,4 @@
+import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { VersionGrid } from '@/components/releases/VersionGrid'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
@@ -11,9 +12,9 @@ export const metadata = buildMetadata(page)
 
 export default function ReleasesSince() {
   return (
-    <>
+    <ReleaseColumns>
       <ReleasesHeader title={page.heading} view={routes.releasesSince} lead={page.description} />
       <VersionGrid versions={listMinorVersions(listEntries('release').flatMap(({ version }) => version ?? []))} />
-    </>
+    </ReleaseColumns>
   )
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { ChangeGroups } from '@/components/releases/ChangeGroups'
 import { ChangesFilter } from '@/components/releases/ChangesFilter.client'
+import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
+import { ReleaseContents } from '@/components/releases/ReleaseContents'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
@@ -8,6 +10,9 @@ import { groupChanges, listMinorVersions } from '@/lib/releases/changes'
 import { routes, toSinceHref } from '@/lib/site/routes'
 
 type SinceProps = { params: Promise<{ version: string }> }
+
+/** A list with more changes only names them. Readers who skipped years want to skim it, and the router's data file for it stays within its limit. */
+const mostExplained = 150
 
 export const dynamicParams = false
 
@@ -24,13 +29,18 @@ export default async function ChangesSince({ params }: SinceProps) {
   const { version } = await params
   const page = getEntry(toSinceHref(version))
   const groups = groupChanges(listEntries('release'), version)
-  const total = groups.flatMap(({ rows }) => rows.flatMap(({ titles }) => titles)).length
+  const contents = groups.map(({ id, title, rows }) => ({
+    id,
+    label: title,
+    count: rows.flatMap(({ changes }) => changes).length,
+  }))
+  const total = contents.reduce((sum, { count }) => sum + count, 0)
   return (
-    <>
+    <ReleaseColumns aside={<ReleaseContents items={contents} />}>
       <ReleasesHeader title={page.heading} view={routes.releasesSince} isPart lead={page.description} />
       <ChangesFilter total={total}>
-        <ChangeGroups groups={groups} />
+        <ChangeGroups groups={groups} isBrief={total > mostExplained} />
       </ChangesFilter>
-    </>
+    </ReleaseColumns>
   )
 }
