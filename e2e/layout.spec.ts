@@ -63,6 +63,33 @@ test('a page that readers look something up in lists its sections next to its te
   await expect(contents).toBeHidden()
 })
 
+test('the contact form is next to the text on a desktop, and above it on a phone', async ({ page }) => {
+  await page.goto('/contact')
+  const measure = async (role: 'form' | 'heading', name: string) =>
+    (await page.getByRole(role, { name }).boundingBox()) ?? { x: 0, y: 0 }
+  for (const [width, isBeside] of [
+    [1280, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const form = await measure('form', 'Contact form')
+    const heading = await measure('heading', 'Where you may find a faster answer')
+    expect(heading.x > form.x + 100).toBe(isBeside)
+    expect(heading.y < form.y + 100).toBe(isBeside)
+  }
+})
+
+test('on a phone, search shows every area, and the version above the field', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/search?q=timer')
+  const area = page.getByRole('radio', { name: /^Site/ })
+  const box = await area.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? phone.width)).toBeLessThan(phone.width)
+  const version = await page.getByLabel('Version of the documentation').boundingBox()
+  const field = await page.getByLabel('Search for').boundingBox()
+  expect(version?.y).toBeLessThan(field?.y ?? 0)
+})
+
 test('the contents take up the same room whichever section is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(habits)

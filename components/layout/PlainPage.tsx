@@ -21,11 +21,13 @@ export function PlainPage({ title, lead, isLong, contents = [], children }: Plai
       <article>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
-        {children && <div className={cx('prose', styles.body)}>{children}</div>}
+        {children && <div className={cx('prose', styles.body, contents.length === 0 && styles.short)}>{children}</div>}
       </article>
       {contents.length > 0 && (
         <nav className={styles.contents} aria-label="On this page">
-          <p>On this page</p>
+          <p>
+            <b>On this page</b>
+          </p>
           <ul role="list">
             {contents.map(({ id, text }) => (
               <li key={id}>
