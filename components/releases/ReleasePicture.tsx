@@ -11,16 +11,15 @@ import styles from './ReleasePicture.module.css'
 type ReleasePictureProps = {
   release: Pick<Release, 'version' | 'platforms'>
   miniatures: ReadonlyMap<string, MiniatureData>
-  className?: string
 }
 
 /** Draws what a release introduced, in the app as it was then. The picture is always 16:10, so whatever is longer is cut off at its bottom. */
-export function ReleasePicture({ release, miniatures, className }: ReleasePictureProps) {
+export function ReleasePicture({ release, miniatures }: ReleasePictureProps) {
   const data = miniatures.get(toPictureId(release.version) ?? '')
   if (!data) return null
   const { device, theme, sidebar } = describeAppLook(release, data)
   return (
-    <div className={cx(styles.picture, className)} role="img" aria-label={describeMiniature(data)}>
+    <div className={styles.picture} role="img" aria-label={describeMiniature(data)}>
       <div
         className={cx(device === 'phone' && phone.phone, styles.app)}
         data-device={device}
