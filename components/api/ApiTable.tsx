@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TableScroller } from '@/components/ui/TableScroller'
+import { cx } from '@/lib/utils/cx'
 import styles from './ApiTable.module.css'
 
 type ApiTableProps = {
@@ -7,19 +8,20 @@ type ApiTableProps = {
   label: string
   columns: readonly ApiColumn[]
   rows: readonly ApiRow[]
+  className?: string
 }
 
 /** A column with sentences has enough room at every width, and a column with words doesn't wrap. */
 export type ApiColumn = { label: string; kind?: 'sentence' | 'word' }
 
-/** The first cell is the heading of its row. */
-type ApiRow = { key: string; id?: string; cells: readonly [heading: ReactNode, ...rest: ReactNode[]] }
+/** The first cell is the heading of its row. Neighbours in the same group are under its name. */
+type ApiRow = { key: string; id?: string; group?: string; cells: readonly [heading: ReactNode, ...rest: ReactNode[]] }
 
 /** Draws a table of the reference. Links can point to a row that has an ID. */
-export function ApiTable({ label, columns, rows }: ApiTableProps) {
+export function ApiTable({ label, columns, rows, className }: ApiTableProps) {
   return (
     <TableScroller label={label} columns={columns.map((column) => column.label)}>
-      <table className={styles.table}>
+      <table className={cx(styles.table, className)}>
         <caption className="visuallyHidden">{label}</caption>
         <thead>
           <tr>
@@ -30,22 +32,41 @@ export function ApiTable({ label, columns, rows }: ApiTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ key, id, cells: [heading, ...cells] }) => (
-            <tr key={key} id={id}>
-              <th scope="row">{heading}</th>
-              {cells.map((cell, index) => {
-                const { label: name, kind } = columns[index + 1] ?? {}
-                return (
-                  <td key={name} className={kind && styles[kind]}>
-                    {cell}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {listGroups(rows).map((group) => (
+          <tbody key={group[0]?.key}>
+            {group[0]?.group && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+                  {group[0].group}
+                </th>
+              </tr>
+            )}
+            {group.map(({ key, id, cells: [heading, ...cells] }) => (
+              <tr key={key} id={id}>
+                <th scope="row">{heading}</th>
+                {cells.map((cell, index) => {
+                  const { label: name, kind } = columns[index + 1] ?? {}
+                  return (
+                    <td key={name} className={kind && styles[kind]}>
+                      {cell}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </TableScroller>
   )
+}
+
+function listGroups(rows: readonly ApiRow[]): ApiRow[][] {
+  const groups: ApiRow[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last && last[0]?.group === row.group) last.push(row)
+    else groups.push([row])
+  }
+  return groups
 }

@@ -24,8 +24,10 @@ export function OperationsTable({ api, tag }: OperationsTableProps) {
     <ApiTable
       label={tag ? `Operations: ${tag}` : 'Operations'}
       columns={columns}
+      className={styles.operations}
       rows={operations.map((operation) => ({
         key: operation.id,
+        group: tag ? undefined : toGroup(operation, operations),
         cells: [
           <Title key="title" operation={operation} href={getHref(api, operation.id)} />,
           <Call key="call" operation={operation} />,
@@ -35,6 +37,14 @@ export function OperationsTable({ api, tag }: OperationsTableProps) {
       }))}
     />
   )
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Returns the name of the group: the tag, or the names of all tags that have only one operation. */
+function toGroup({ tag }: ApiOperation, operations: readonly ApiOperation[]): string {
+  const isAlone = (name: string) => operations.filter((operation) => operation.tag === name).length === 1
+  return isAlone(tag) ? list.format(operations.map((operation) => operation.tag).filter(isAlone)) : tag
 }
 
 function Title({ operation: { title, isBeta, deprecation }, href }: { operation: ApiOperation; href: string }) {

@@ -43,9 +43,29 @@ describe('OperationsTable', () => {
     )
   })
 
+  test('puts operations under the names of their groups, and tags with one operation in one group', () => {
+    const list = [
+      buildOperation(),
+      buildOperation({ id: 'listTasks', title: 'List tasks' }),
+      buildOperation({ id: 'createNote', title: 'Create a note', tag: 'Notes' }),
+      buildOperation({ id: 'trackHabit', title: 'Track a habit', tag: 'Habits' }),
+    ]
+    const hrefs = new Map(list.map(({ id }) => [id, `/api/${id}`]))
+    const operations = new Map(list.map((operation) => [operation.id, operation]))
+    render(<OperationsTable api={{ ...api, hrefs, reference: { ...api.reference, operations } }} />)
+    expect(screen.getAllByRole('rowheader').map(read)).toEqual([
+      'Tasks',
+      'Update a task',
+      'List tasks',
+      'Notes and Habits',
+      'Create a note',
+      'Track a habit',
+    ])
+  })
+
   test('marks what is unstable or on its way out', () => {
     render(<OperationsTable api={buildApi(buildOperation({ isBeta: true, deprecation }))} />)
-    expect(screen.getByRole('rowheader')).toHaveTextContent('Update a task Beta Deprecated')
+    expect(screen.getByRole('rowheader', { name: /Update/ })).toHaveTextContent('Update a task Beta Deprecated')
   })
 
   test('refuses an operation without a page', () => {

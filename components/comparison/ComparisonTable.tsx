@@ -1,4 +1,5 @@
 import { Anchor } from '@/components/mdx/Anchor'
+import { Icon } from '@/components/ui/Icon'
 import { buildComparison, type ComparisonCell, type ComparisonFacts } from '@/lib/facts/comparison-view'
 import type { PartProps } from '@/lib/parts'
 import styles from './ComparisonTable.module.css'
@@ -18,9 +19,9 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
           <caption>{title}</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {columns.map(({ name, isOwn }) => (
+                <th key={name} scope="col" data-own={isOwn}>
+                  {name}
                 </th>
               ))}
             </tr>
@@ -34,7 +35,7 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
               </tr>
               <tr>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]}>
+                  <td key={columns[index]?.name} data-own={columns[index]?.isOwn}>
                     <Claim {...cell} />
                   </td>
                 ))}
@@ -48,10 +49,13 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
 }
 
 /** Shows a claim and where people can check it: other publishers' pages by number, ours by name. */
-function Claim({ text, sources, page }: ComparisonCell) {
+function Claim({ text, sources, page, isBetter }: ComparisonCell) {
   return (
     <>
-      <p>{text}</p>
+      <p className={isBetter ? styles.better : undefined}>
+        {isBetter && <Icon name="check" />}
+        {text}
+      </p>
       <p className={styles.proof}>
         {page && <Anchor href={page.href}>{page.label}</Anchor>}
         {sources.map(({ number, anchor, title }) => (

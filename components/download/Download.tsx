@@ -71,6 +71,7 @@ function DownloadLead({ product, view: { heading, store, redirects, intro } }: D
       <h1 tabIndex={-1}>{heading}</h1>
       {store && <StoreBadge product={product} store={store} />}
       {store && redirects && <StoreRedirect store={store} />}
+      {store && !redirects && <p className={styles.what}>The store installs the app and keeps it up to date.</p>}
       {intro && <p className={styles.intro}>{intro}</p>}
     </div>
   )

@@ -30,7 +30,7 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
             <td>
               <ul role="list">
                 <li>
-                  <EventLink url={store.url} event={store.event}>
+                  <EventLink className={styles.store} url={store.url} event={store.event}>
                     {store.name}
                   </EventLink>
                   {files.length > 0 && <small> (recommended)</small>}

@@ -38,7 +38,7 @@ const roles: Readonly<Record<string, AriaRole>> = {
 /** Adds what a table needs to be shown as cards to its parts. @param at the column of a cell */
 function withCards(part: TablePart, columns: readonly string[], at = 0): TablePart {
   const { type, props } = part
-  const role = props.scope === 'row' ? 'rowheader' : roles[String(type)]
+  const role = props.scope?.startsWith('row') ? 'rowheader' : roles[String(type)]
   if (!role) return part
   if (type === 'th') return cloneElement(part, { role })
   if (type === 'td') return cloneElement(part, { role, 'data-label': at > 0 ? columns[at] : undefined })

@@ -16,12 +16,13 @@ export type ComparisonCell = {
   text: string
   sources: readonly SourceView[]
   page?: { href: string; label: string }
+  isBetter: boolean
 }
 
 type ComparisonRow = { id: string; aspect: string; cells: readonly ComparisonCell[] }
 
 type ComparisonView = {
-  columns: readonly string[]
+  columns: readonly { name: string; isOwn: boolean }[]
   parts: readonly { title: string; rows: readonly ComparisonRow[] }[]
   sources: readonly SourceView[]
 }
@@ -49,22 +50,23 @@ export function buildComparison(
     return view
   }
 
-  function toCell(aspect: Comparisons['aspects'][number], app: ComparedApp): ComparisonCell {
+  function toCell(aspect: Comparisons['aspects'][number], app: ComparedApp, better?: ComparedApp): ComparisonCell {
     const claim = aspect[app]
     if (!claim) throw new Error(`${component}: the aspect "${aspect.id}" says nothing about ${app}`)
     const { text } = claim
+    const isBetter = app === better
     return 'page' in claim
-      ? { text, sources: [], page: { href: claim.page, label: claim.label } }
-      : { text, sources: claim.sources.map(toSource) }
+      ? { text, sources: [], page: { href: claim.page, label: claim.label }, isBetter }
+      : { text, sources: claim.sources.map(toSource), isBetter }
   }
 
   return {
-    columns: apps.map((app) => names[app]),
-    parts: parts.map(({ title, aspects: chosen }) => ({
+    columns: apps.map((app) => ({ name: names[app], isOwn: app === 'own' })),
+    parts: parts.map(({ title, better, aspects: chosen }) => ({
       title,
       rows: chosen.map((name) => {
         const aspect = selectRow(component, aspects, name)
-        return { id: aspect.id, aspect: aspect.label, cells: apps.map((app) => toCell(aspect, app)) }
+        return { id: aspect.id, aspect: aspect.label, cells: apps.map((app) => toCell(aspect, app, better)) }
       }),
     })),
     sources: [...numbered.values()],

@@ -114,7 +114,11 @@ describe('buildComparison', () => {
   const view = buildComparison(facts, { id: 'todoist' })
   const [part] = view.parts
 
-  test('names the apps over their columns', () => expect(view.columns).toEqual(['Todoist', 'Ours']))
+  test('names the apps over their columns', () =>
+    expect(view.columns).toEqual([
+      { name: 'Todoist', isOwn: false },
+      { name: 'Ours', isOwn: true },
+    ]))
 
   test('numbers sources in the order in which the rows name them', () => {
     expect(view.sources.map(({ number, id }) => [number, id])).toEqual([
@@ -137,6 +141,7 @@ describe('buildComparison', () => {
     expect(part?.rows[0]?.cells[1]).toEqual({
       text: 'One person',
       sources: [],
+      isBetter: false,
       page: { href: '/docs/common-questions', label: 'Common questions' },
     })
   })
