@@ -26,7 +26,7 @@ type MiniatureProps = { data: MiniatureData; caption?: string; inWell?: boolean 
 /** Draws a part of the app. With a caption, as in the documentation, or next to a text, it's in a well; otherwise, it's bare and fills its space. */
 export function Miniature({ data, caption, inWell = Boolean(caption) }: MiniatureProps) {
   return (
-    <figure className={inWell ? styles.well : undefined} data-kind={data.kind}>
+    <figure className={inWell ? styles.well : undefined}>
       <div className={styles.drawing} role="img" aria-label={describeMiniature(data)}>
         <Drawing data={data} />
       </div>
