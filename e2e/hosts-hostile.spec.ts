@@ -27,6 +27,13 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect((await get('/sample/page')).status).toBe(200)
   })
 
+  test('a backslash is part of a name, and nothing has such a name', async () => {
+    for (const path of ['/sample/pa\\ge', '/sample/pa%5Cge', '/\\sample/page', '/sample/page\\', '/\\404']) {
+      const reply = await get(path)
+      expect([path, reply.status, isNotFoundPage(reply)]).toEqual([path, 404, true])
+    }
+  })
+
   test('a path that is not text is refused, and the server goes on', async () => {
     for (const path of [
       '/%00',
