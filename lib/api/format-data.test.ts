@@ -64,6 +64,10 @@ describe('formatData', () => {
     expect(formatData('a\n\\b', 'ruby')).toBe('"a\\n\\\\b"')
   })
 
+  test('sets a field in JavaScript, whatever its name is', () => {
+    expect(formatData(JSON.parse('{"__proto__": 1}'), 'javascript')).toBe("{\n  ['__proto__']: 1,\n}")
+  })
+
   test('lets nothing in a text run as Ruby', () => {
     expect(formatData("#{`ls`} 'x' #1", 'ruby')).toBe('"\\#{`ls`} \'x\' #1"')
     expect(formatData('#{1}', 'ruby')).toBe("'#{1}'")

@@ -19,7 +19,8 @@ const isName = (name: string) => /^[A-Za-z_]\w*$/.test(name)
 const dialects = {
   javascript: {
     quote: (text) => toQuoted(text),
-    key: (name) => `${isName(name) ? name : toQuoted(name)}: `,
+    // Without brackets, this name would set the object's prototype.
+    key: (name) => (name === '__proto__' ? "['__proto__']: " : `${isName(name) ? name : toQuoted(name)}: `),
     words: ['null', 'true', 'false'],
     indent: '  ',
     lastComma: ',',

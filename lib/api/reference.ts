@@ -28,7 +28,7 @@ import { findDeprecation, getScope, groupErrors, listChanges, listErrors, listLi
 import { groupParameters, listFields, listParameters } from './fields'
 import { checkHistory, hideOldReleases, hideUpTo } from './history'
 import type { Content, JsonValue, OpenApiDocument, Operation, Parameter, Response } from './openapi-types'
-import { buildSamples, type SampleRequest, toSampleKey } from './samples'
+import { buildSamples, type SampleRequest, toPathSegment, toSampleKey } from './samples'
 
 /**
  * Builds everything the reference pages show from the parsed document.
@@ -212,7 +212,7 @@ function buildSampleRequest(
     id,
     method,
     baseUrl: getBaseUrl(document),
-    path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(getExample(getParameter('path', name)))),
+    path: path.replace(/\{(\w+)\}/g, (_, name) => toPathSegment(getExample(getParameter('path', name)))),
     query: Object.fromEntries([...required, ...shown.map((name) => getParameter('query', name))].map(toEntry)),
     body: example && (JSON.parse(example.json) as JsonValue),
     idempotencyKey: find('header', 'Idempotency-Key') && toSampleKey(id),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiLanguage } from './api-types'
-import { buildSamples, type SampleRequest } from './samples'
+import { buildSamples, type SampleRequest, toPathSegment } from './samples'
 
 /** A request without a body, with a query. */
 const listRequest: SampleRequest = {
@@ -61,6 +61,12 @@ describe('buildSamples', () => {
 
   test('contains the base URL once, as in the document', () => {
     for (const code of listCodes(createRequest)) expect(code.split(createRequest.baseUrl)).toHaveLength(2)
+  })
+})
+
+describe('toPathSegment', () => {
+  test('leaves nothing that a shell would read', () => {
+    expect(toPathSegment("$(a) & O'Brien!*")).toBe('%24%28a%29%20%26%20O%27Brien%21%2A')
   })
 })
 

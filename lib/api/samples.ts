@@ -45,6 +45,11 @@ function buildCurl({ method, baseUrl, path, query, body, idempotencyKey, hasAnsw
   return parts.filter(Boolean).join(' \\\n  ')
 }
 
+/** Encodes an example for a path, so that a shell can read the address without quotation marks. `encodeURIComponent` leaves `!'()*` as they are. */
+export function toPathSegment(example: string | number): string {
+  return encodeURIComponent(example).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
 /** Decodes commas and colons, which don't need encoding in a query. */
 function keepReadable(query: string): string {
   return query.replaceAll('%2C', ',').replaceAll('%3A', ':')
