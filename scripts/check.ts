@@ -34,6 +34,11 @@ await runCommand('check', [
     run: () => import('./tools/check/external'),
   },
   {
+    name: 'fuzz',
+    about: 'Tries what has to be true of any input with 10,000 random values each (--runs, --seed).',
+    run: async () => (await import('./tools/check/fuzz')).checkFuzz(),
+  },
+  {
     name: 'image',
     about: 'Checks and builds the container image, if Docker is available.',
     run: () => import('./tools/check/image'),

@@ -26,7 +26,7 @@ function show(isOn: boolean): void {
 export function followCodeWrap(tell: () => void): () => void {
   const stops = [
     changes.add(tell),
-    followStored((key, value) => (key === storedKey || key === null) && show(value === 'on')),
+    followStored((key, value) => (key === storedKey || key === null) && show(Boolean(value))),
   ]
   return () => {
     for (const stop of stops) stop()

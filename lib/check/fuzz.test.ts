@@ -1,7 +1,8 @@
 import path from 'node:path'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatProblem, type Problem } from '../source/problem'
-import { createChance } from '../testing/chance'
+import type { Problem } from '../source/problem'
+import { fuzz, listUnclear } from '../testing/fuzz'
 import { checkContent } from './check-content'
 import { buildContext } from './context'
 import { readContent } from './read-content'
@@ -30,32 +31,20 @@ function checkWith(file: string, text: string): Problem[] {
   return checkContent(changed, buildContext(changed, assets, memory))
 }
 
-const isFull = process.env.E2E_FULL === '1'
-const seeds = isFull ? [1, 2, 3] : [1]
-const each = isFull ? 60 : 6
+type Mistake = { file: string; where: number; edit: string }
 
-test.each(seeds)('every mistake gets a report with a line and a fix, seed %i', { timeout: 600_000 }, (seed) => {
-  const { chance, pick } = createChance(seed)
-  const bad: string[] = []
-  for (let count = 0; count < each; count += 1) {
-    const file = pick(paths)
+/** `where` counts from 0 at the beginning of the file to 9,999 at its end. */
+const mistakes: fc.Arbitrary<Mistake> = fc.record({
+  file: fc.constantFrom(...paths),
+  where: fc.nat(9999),
+  edit: fc.constantFrom(...Object.keys(edits)),
+})
+
+test('every mistake gets a report with a line and a fix', { timeout: 0 }, async () => {
+  const check = ({ file, where, edit }: Mistake) => {
     const lines = (files.get(file) ?? '').split('\n')
-    const at = Math.floor(chance() * lines.length)
-    const edit = pick(Object.keys(edits))
-    const text = edits[edit]?.(lines, at).join('\n') ?? ''
-    const what = `${file}:${at + 1}, ${edit}`
-    try {
-      const problems = checkWith(file, text)
-      const length = text.split('\n').length
-      for (const problem of problems) {
-        const isPlaced = problem.line >= 1 && (problem.path !== file || problem.line <= length)
-        // Messages of libraries have no fix, so theirs is always "correct it".
-        const isOurs = problem.message && problem.fix && problem.fix !== 'correct it'
-        if (!isPlaced || !isOurs) bad.push(`${what}\n  ${formatProblem(problem)}`)
-      }
-    } catch (error) {
-      bad.push(`${what}\n  ${error instanceof Error ? error.stack?.split('\n').slice(0, 4).join('\n') : error}`)
-    }
+    const text = edits[edit]?.(lines, Math.floor((lines.length * where) / 10_000)).join('\n') ?? ''
+    expect(listUnclear(checkWith(file, text), file, text)).toEqual([])
   }
-  expect(bad.join('\n')).toBe('')
+  await fuzz(mistakes, check, { weight: 15 })
 })

@@ -1,58 +1,35 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createEngine } from '../../search/engine'
+import { dropHighlight, readHighlightTerms, toHitHref } from '../../search/highlight-address'
 import type { MarkedText, SearchAnswer } from '../../search/protocol'
+import { readSearchAddress, toSearchHref } from '../../search/search-address'
+import { currentVersion } from '../../site/versions'
 import { readSynonyms } from '../../source/search-data'
 import { readBuiltIndex } from '../../testing/built-index'
-import { createChance } from '../../testing/chance'
-
-/** What people and programs put into search fields, apart from words. */
-const oddities = [
-  '😀👩‍👩‍👧‍👦🇩🇪',
-  'שלום עולם \u202Eתוכנית\u202C',
-  'مرحبا بالعالم',
-  '検索とカレンダー',
-  '\u0000\u0007\u001B[31m\u007F',
-  '\uD800',
-  '\uDC00\uD83D',
-  '.*+?^$ {}()|[]\\/(?<=a)(?!b)(a+)+$',
-  '<img src=x onerror=alert(1)>',
-  '</script><script>alert(1)</script>',
-  '__proto__ constructor prototype hasOwnProperty toString valueOf __defineGetter__',
-  'Ctrl+constructor ⌘__proto__ ⌃⌥⇧⌘',
-  '"; DROP TABLE tasks; --',
-  '%00%ff%E0%A4%A',
-  '1.2.3.4.5.6.7.8 99:99:99 1,000,000,000 v v. .x 2.x.x',
-  "'’'’'’ - – — … ·",
-  'e\u0301'.repeat(50),
-  'Z̸̢͚a̷l̴g̵o̶',
-  ' \n\t\u00A0\u2028\uFEFF ',
-  'ﬁ Ⅷ ½ ǅ İ ı ß',
-  '-1e309 NaN Infinity null undefined true',
-]
+import { anyText, fuzz, oddities } from '../../testing/fuzz'
 
 const sets = readBuiltIndex()
 const engine = createEngine(sets, { synonyms: readSynonyms() })
 const vocabulary = sets.flatMap(({ records }) => records.flatMap(({ title, text }) => [title, ...text.split(/\s+/)]))
 
-/** Returns a function that makes up questions from a few parts: words of the site, pieces of them, oddities, and any characters at all. */
-function createQuestions(seed: number) {
-  const { chance, pick } = createChance(seed)
-  const whole = (below: number) => Math.floor(chance() * below)
-  const parts: readonly (() => string)[] = [
-    () => pick(vocabulary),
-    () => pick(vocabulary).slice(whole(4), 2 + whole(8)),
-    () => pick(oddities),
-    () => pick(oddities).slice(whole(10)),
-    () => String.fromCharCode(...Array.from({ length: whole(30) }, () => whole(65_536))),
-    () => String.fromCharCode(...Array.from({ length: whole(30) }, () => whole(128))),
-  ]
-  return () => {
-    const question = Array.from({ length: 1 + whole(6) }, () => pick(parts)()).join(pick([' ', '', '\n', '+', '.']))
-    return chance() < 0.03
-      ? question.repeat(Math.ceil(10_000 / Math.max(1, question.length))).slice(0, 10_000)
-      : question
-  }
-}
+const word = fc.nat(vocabulary.length - 1).map((at) => vocabulary[at] ?? '')
+const part = fc.oneof(
+  word,
+  fc.tuple(word, fc.nat(3), fc.integer({ min: 2, max: 9 })).map(([text, start, end]) => text.slice(start, end)),
+  anyText,
+)
+/** Questions from a few parts: words of the site, pieces of them, and any characters at all. A few of the questions are very long. */
+const questions = fc
+  .tuple(
+    fc.array(part, { minLength: 1, maxLength: 6 }),
+    fc.constantFrom(' ', '', '\n', '+', '.'),
+    fc.integer({ min: 1, max: 33 }),
+  )
+  .map(([parts, separator, chance]) => {
+    const question = parts.join(separator)
+    return chance === 33 ? question.repeat(Math.ceil(10_000 / Math.max(1, question.length))).slice(0, 10_000) : question
+  })
 
 function listFaults({ hits, total, counts, nearest }: SearchAnswer): string[] {
   const faults: string[] = []
@@ -84,20 +61,39 @@ function listRangeFaults({ text, ranges }: MarkedText): string[] {
   })
 }
 
-test('any 1,000 questions get an answer that holds together', { timeout: 120_000 }, () => {
-  const seed = 5
-  const ask = createQuestions(seed)
-  for (let round = 0; round < 1000; round += 1) {
-    const question = ask()
-    const about = `question ${round} of seed ${seed}: ${JSON.stringify(question).slice(0, 600)}`
-    let answer: SearchAnswer | undefined
-    try {
-      answer = engine.search(question)
-    } catch (error) {
-      throw new Error(about, { cause: error })
-    }
-    expect(listFaults(answer), about).toEqual([])
-  }
+test('any question gets an answer that is right in itself', async () => {
+  await fuzz(questions, (question) => expect(listFaults(engine.search(question))).toEqual([]))
 })
 
 test.each(oddities)('takes %j alone', (oddity) => expect(listFaults(engine.search(oddity))).toEqual([]))
+
+test('any question comes through the address of the search page as it was, but not longer than anyone types', async () => {
+  await fuzz(questions, (question) => {
+    const { searchParams } = new URL(toSearchHref({ query: question }), 'https://site.example')
+    expect(readSearchAddress(searchParams)).toEqual({
+      query: new TextDecoder().decode(new TextEncoder().encode(question)).slice(0, 1000),
+      version: currentVersion.id,
+      page: 1,
+    })
+  })
+})
+
+test('any parameters of an address are a search that the site has', async () => {
+  const parameters = fc.record({ q: anyText, ctx: anyText, version: anyText, page: anyText })
+  await fuzz(parameters, (values) => {
+    const address = readSearchAddress(new URLSearchParams(values))
+    expect(readSearchAddress(new URL(toSearchHref(address), 'https://site.example').searchParams)).toEqual(address)
+  })
+})
+
+test('the words of any question lead to the page that was found, and to no other', async () => {
+  const hits = fc.record({ url: fc.constant('/docs/a'), hash: fc.constantFrom('', 'b'), terms: fc.array(anyText) })
+  await fuzz(hits, (hit) => {
+    const { pathname, hash, searchParams, href } = new URL(toHitHref(hit), 'https://site.example')
+    expect([pathname, hash]).toEqual([hit.url, hit.hash && `#${hit.hash}`])
+    const terms = readHighlightTerms(searchParams)
+    expect(terms.every((term) => term.length <= 50)).toBe(true)
+    expect(terms.length).toBeLessThanOrEqual(10)
+    expect(new URL(dropHighlight(href)).search).toBe('')
+  })
+})
