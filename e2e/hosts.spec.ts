@@ -143,7 +143,14 @@ describeHosts(({ name, base, origin, root, get }) => {
   test('every response has the security headers', async () => {
     const security = omit(buildHostRules().headers[0]?.headers ?? {}, ['Cache-Control', 'Content-Security-Policy'])
     expect(security).toHaveProperty('Strict-Transport-Security')
-    for (const path of ['/sample/page', '/sample/page/', '/icon.svg', '/no/such/page', await findAsset('js')]) {
+    for (const path of [
+      base ? '' : '/',
+      '/sample/page',
+      '/sample/page/',
+      '/icon.svg',
+      '/no/such/page',
+      await findAsset('js'),
+    ]) {
       const { headers } = await get(path)
       for (const [key, value] of Object.entries(security))
         expect([path, key, headers[key.toLowerCase()]]).toEqual([path, key, value])

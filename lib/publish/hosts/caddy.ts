@@ -54,7 +54,9 @@ function writeRoute(rules: HostRules): string[] {
     '# The server says its name with each answer; ours need not.',
     'header -Server',
     ...listHeaderValues(rules).flatMap(({ name, values }) =>
-      values.filter(({ path }) => !endingOf(path)).map(({ path, value }) => `header ${path} ${name} ${quote(value)}`),
+      values
+        .filter(({ path }) => !endingOf(path))
+        .map(({ path, value }) => `header ${toMatcher(path, rules.basePath)} ${name} ${quote(value)}`),
     ),
     '',
     '@change not method GET HEAD',
@@ -156,6 +158,9 @@ const toFileServer = (...options: string[]) => [
   ...indent(['disable_canonical_uris', 'precompressed br gzip', ...options]),
   '}',
 ]
+
+/** Returns a rule's path as Caddy matches it. `/one/*` would leave out `/one`, which is the home page of a site below a path. */
+const toMatcher = (path: string, basePath: string) => (path === `${basePath}/*` ? '*' : path)
 
 /** Returns the ending in a pattern such as `/*.html`, which Caddy can only compare once it knows the file. */
 const endingOf = (path: string) => /\*\.(\w+)$/.exec(path)?.[1]
