@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { buildHostRules } from '../lib/publish/hosts/rules'
 import { parseRedirectsFile } from '../lib/publish/hosts/static-hosts'
+import { markPage, sumMarks } from '../lib/publish/verify/observatory'
 import { currentVersion } from '../lib/site/versions'
 import { smokeTest } from '../scripts/tools/publish/smoke'
 import { describeHosts } from './support/hosts'
@@ -158,6 +159,13 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
     const { headers } = await get('/api/openapi.json')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+
+  test('the Observatory gives the home page, a documentation page and a missing page at least 135 points', async () => {
+    for (const path of [base ? '' : '/', '/docs/getting-started/installation', '/no/such/page']) {
+      const marks = markPage(await get(path, { Origin: 'https://a.example' }))
+      expect([path, sumMarks(marks) >= 135 ? [] : marks]).toEqual([path, []])
+    }
   })
 
   test('who asks for Markdown gets it at the page’s own address', async () => {

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { buildIndexPage } from '../lib/publish/preview/index-page'
+import { markPage, sumMarks } from '../lib/publish/verify/observatory'
 import { isInstalled, startPreviewsHost } from '../scripts/tools/serve/start-host'
 import { ask, type HostReply } from './support/hosts'
 
@@ -74,6 +76,19 @@ for (const isInSite of [false, true]) {
         expect(headers['content-security-policy'] === page, address).toBe(policy === page)
         const isHashed = /_next\/static|search-worker/.test(address)
         expect(headers['cache-control'], address).toMatch(isHashed ? /immutable/ : /^no-cache$/)
+      }
+    })
+
+    test('the Observatory gives a preview, a missing page in it and the list of previews at least 135 points', async () => {
+      const list = { name: 'Site', tokens: '', previews: [], toHash: () => 'hash' }
+      const bodies = {
+        '/previews/one/page': readFileSync('out/about.html'),
+        '/previews/one/no/such/page': readFileSync('out/404.html'),
+        '/previews': Buffer.from(buildIndexPage(list)),
+      }
+      for (const [address, body] of Object.entries(bodies)) {
+        const marks = markPage({ headers: (await get(address)).headers, body })
+        expect([address, sumMarks(marks) >= 135 ? [] : marks]).toEqual([address, []])
       }
     })
 

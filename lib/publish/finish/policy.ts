@@ -46,7 +46,7 @@ type Hashes = Record<'scripts' | 'styles', ReadonlySet<string>>
 function buildPolicy({ scripts, styles }: Hashes, { forms, analytics }: PolicyOrigins): string {
   const counted = analytics ? [analytics] : []
   const directives = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...counted],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
