@@ -9,7 +9,7 @@ await runCommand('check', [
   },
   {
     name: 'audit',
-    about: 'Lists known vulnerabilities of packages, and fails for serious ones.',
+    about: 'Lists known vulnerabilities of packages, fails for serious ones, and verifies signatures.',
     run: async () => (await import('./tools/check/audit')).checkAudit(),
   },
   {
@@ -52,6 +52,11 @@ await runCommand('check', [
     name: 'lint',
     about: 'Checks formatting and lint rules.',
     run: runTool('biome', 'check', '.'),
+  },
+  {
+    name: 'packages',
+    about: 'Counts packages, names those that bring the most, and lists what ships and what builds (CycloneDX).',
+    run: async () => (await import('./tools/check/packages')).checkPackages(),
   },
   {
     name: 'samples',

@@ -59,7 +59,12 @@ export function listSteps(isFull: boolean): Step[] {
       run: () => run(process.execPath, ['scripts/check-content.mjs']),
     },
     { id: 'licences', name: 'Licences of packages', run: check('licences') },
-    { id: 'audit', name: 'Known weaknesses of packages', run: check('audit'), results: ownCounts('audit') },
+    {
+      id: 'audit',
+      name: 'Known weaknesses and signatures of packages',
+      run: check('audit'),
+      results: ownCounts('audit'),
+    },
     { id: 'unused', name: 'Unused packages, exports and files', run: check('unused') },
     { id: 'build', name: 'Build, with links, anchors and titles of out/', run: ensureBuilt, isRequired: true },
     { id: 'types', name: 'Types', run: check('types', '--compiled'), needs: ['build'] },
