@@ -124,6 +124,7 @@ describeHosts(({ name, base, origin, root, get }) => {
           known.push(expected(decoded.toLowerCase().replace(/[. ]+$/, ''), query))
         expect(known).toContain(describe(reply))
       },
+      { examples: ['/about\\', '/]/', '/?', '/.', '/sample/..', '/docs..', '//%c0%ae'] },
     )
   })
 
@@ -164,7 +165,7 @@ describeHosts(({ name, base, origin, root, get }) => {
   })
 })
 
-/** Returns the path as text, or undefined if it isn't text, or no disk can hold it. */
+/** Returns the path as text, or undefined if it isn't text or contains a null byte, which no name can have. */
 function decode(text: string): string | undefined {
   try {
     const decoded = decodeURIComponent(text)

@@ -7,6 +7,7 @@ import type { SearchSet } from '@/lib/search/search-record'
 import { currentVersion } from '@/lib/site/versions'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { readBuiltIndex } from '@/lib/testing/built-index'
+import { oddities } from '@/lib/testing/fuzz'
 import { startHost } from '../../scripts/tools/serve/start-host'
 import { shortHash } from '../../scripts/tools/write-file'
 import { growSet } from '../search/grow-records'
@@ -15,6 +16,8 @@ import { recordTimings } from './record-timings'
 const runs = 5
 const start = '/docs/features/habits'
 const sizes = [0, 10_000]
+/** What nobody would type, but somebody might paste: each of the oddities, and all of them many times. */
+const oddQuestions = [...oddities, oddities.join(' ').repeat(20)]
 
 /** From the shortcut on a page that nobody has touched, with an empty cache, to the first result; on the site as it is and as one of 10,000 sections. */
 export async function measureSearchInBrowser(
@@ -24,7 +27,7 @@ export async function measureSearchInBrowser(
 ): Promise<void> {
   say(`\nSearch with an empty cache, unthrottled, all of ${runs} runs; milliseconds:\n`)
   say(
-    '| sections | from the shortcut to the first result | a later key | longest task of the page |\n|---|---|---|---|',
+    '| sections | from the shortcut to the first result | a later key | longest task of the page | longest task with odd questions |\n|---|---|---|---|---|',
   )
   for (const sections of sizes) {
     const folder = mkdtempSync(path.join(tmpdir(), 'search-'))
@@ -36,12 +39,12 @@ export async function measureSearchInBrowser(
     try {
       const visits: Awaited<ReturnType<typeof search>>[] = []
       for (let run = 0; run < runs; run += 1) visits.push(await search(browser, origin))
-      const list = (key: 'first' | 'later' | 'longest') =>
+      const list = (key: 'first' | 'later' | 'longest' | 'odd') =>
         visits
           .map((entry) => Math.round(entry[key]))
           .toSorted((a, b) => a - b)
           .join(', ')
-      say(`| ${count} | ${list('first')} | ${list('later')} | ${list('longest')} |`)
+      say(`| ${count} | ${list('first')} | ${list('later')} | ${list('longest')} | ${list('odd')} |`)
     } finally {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -75,11 +78,19 @@ async function search(browser: Browser, origin: string) {
   await page.waitForTimeout(1500)
   await page.keyboard.press('i')
   await page.waitForFunction(() => window.timings.results[3] !== undefined)
+  const odd = await page.evaluate(() => performance.now())
+  for (const question of oddQuestions) {
+    await page.getByRole('dialog').getByRole('combobox').fill(question)
+    await page.waitForTimeout(200)
+  }
   const { shortcut, keys, results, longTasks } = await page.evaluate(() => structuredClone(window.timings))
   await context.close()
+  const findLongest = (from: number, to: number) =>
+    Math.max(0, ...longTasks.filter(([at]) => at > from && at < to).map(([, length]) => length))
   return {
     first: (results.find((time) => time !== undefined) ?? 0) - shortcut,
     later: (results[3] ?? 0) - (keys[3] ?? 0),
-    longest: Math.max(0, ...longTasks.filter(([at]) => at > shortcut).map(([, length]) => length)),
+    longest: findLongest(shortcut, odd),
+    odd: findLongest(odd, Number.POSITIVE_INFINITY),
   }
 }

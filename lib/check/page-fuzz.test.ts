@@ -15,7 +15,7 @@ const memory = new Map()
 const file = 'content/docs/2.x/guide/habits.mdx'
 const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(files.get(file) ?? '') ?? []
 
-/** Values in YAML, and what people write in their place. */
+/** Values in YAML, and what people write instead. */
 const yaml = fc.oneof(
   fc.jsonValue({ stringUnit: 'binary' }).map((value) => stringify(value).trimEnd()),
   fc.constantFrom(

@@ -1,4 +1,6 @@
+import { ensureBuilt } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail'
+import { ensureTestBrowser } from '../install/chromium.mjs'
 import { ensureWebServers } from '../install/web-servers.mjs'
 import { run, tool } from '../run.mjs'
 
@@ -20,6 +22,8 @@ export async function checkFuzz(): Promise<void> {
   console.log(
     `${runs} values for each property. To repeat this run: npm run check -- fuzz --runs ${runs} --seed ${seed}`,
   )
+  await ensureBuilt()
+  await ensureTestBrowser()
   for (const note of await ensureWebServers()) console.log(note)
   const env = { ...process.env, E2E_FULL: '1', FUZZ_RUNS: runs, FUZZ_SEED: seed }
   const outcomes = [

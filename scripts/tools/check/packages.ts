@@ -18,7 +18,7 @@ type LockedPackage = {
 export type Lock = Readonly<Record<string, LockedPackage>>
 
 type Component = { 'bom-ref': string; name: string; version: string }
-/** The parts of a list in CycloneDX's format that we change. */
+/** The parts of a list in CycloneDX format that we change. */
 export type Bom = {
   serialNumber: string
   metadata: { component: { 'bom-ref': string; name: string } }
@@ -31,7 +31,7 @@ export const packageLimit = 1115
 const folder = '.generated/packages'
 
 /**
- * `npm run check -- packages`: counts the packages, names the ten that bring the most, and writes two lists in CycloneDX's format: the packages whose
+ * `npm run check -- packages`: counts the packages, names the ten that bring the most, and writes two lists in CycloneDX format: the packages whose
  * code reaches visitors, and all others. Fails if there are more packages than allowed.
  */
 export async function checkPackages(): Promise<void> {
