@@ -4,6 +4,7 @@ import { anyText, fuzz } from '../testing/fuzz'
 import { dropPreset, parseDraft, readPreset, writeDraft } from './draft'
 import type { FormDefinition, FormValues } from './form'
 import { forms } from './forms'
+import { buildMail } from './mail'
 
 const form = fc.constantFrom(...forms)
 /** Values for the fields of every form, and for names that any object has. */
@@ -48,5 +49,16 @@ test('any link fills in only what the form lets links fill in', async () => {
     expect(
       readPreset(to, new URL(dropPreset(`https://site.example/${search}`, preset), 'https://site.example').search),
     ).toEqual({})
+  })
+})
+
+test('any typed text becomes part of the body of a mail to us, and of none of its headers', async () => {
+  await fuzz(fc.tuple(form, values), ([to, typed]) => {
+    const { href } = buildMail(to, typed, 'support@site.example')
+    const { pathname, searchParams, hash } = new URL(href)
+    expect([pathname, [...searchParams.keys()], hash]).toEqual(['support@site.example', ['subject', 'body'], ''])
+    expect(searchParams.get('subject')).not.toMatch(/[\r\n]/)
+    expect(href).toMatch(/^[\x21-\x7e]*$/)
+    expect(href.length).toBeLessThan(2000)
   })
 })
