@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
 import { anyText, fuzz } from '../lib/testing/fuzz'
 import { waitUntilHydrated } from './support/hydrated'
-import { field, openPalette, palette } from './support/search'
+import { field, openPalette, options, palette } from './support/search'
 
 const path = '/docs/features/habits'
 const question = fc.oneof(
@@ -30,7 +30,7 @@ test('any question gets results or none in the palette, and the palette keeps wo
   }
   await fuzz(question, ask, { weight: 4 })
   await ask('habits')
-  await expect(palette(page).getByRole('option').first()).toBeVisible()
+  await expect(options(page).first()).toBeVisible()
 })
 
 test('whatever the address and the storage contain, a page shows its text and reports nothing', async ({ page }) => {

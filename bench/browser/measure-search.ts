@@ -80,7 +80,7 @@ async function search(browser: Browser, origin: string) {
   await page.waitForFunction(() => window.timings.results[3] !== undefined)
   const odd = await page.evaluate(() => performance.now())
   for (const question of oddQuestions) {
-    await page.getByRole('dialog').getByRole('combobox').fill(question)
+    await page.getByRole('combobox', { name: 'Search', exact: true }).fill(question)
     await page.waitForTimeout(200)
   }
   const { shortcut, keys, results, longTasks } = await page.evaluate(() => structuredClone(window.timings))
