@@ -31,6 +31,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Requests that the worker makes pass by the routes of tests. `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findTestBrowser(),
       // These flags stop the browser from calling home, which takes a long time on a closed network.

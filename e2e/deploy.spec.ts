@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { addPolicy } from '../lib/publish/finish/policy'
+import { changePage } from './support/changed-page'
 import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated } from './support/hydrated'
 
 /**
@@ -20,25 +19,13 @@ const buildId = /"b":"([^"]+)"/.exec(readFileSync('out/index.txt', 'utf8'))?.[1]
 /** The folders of hashed files, which have other names after the deploy. */
 const folders = readdirSync('out/_next/static').filter((name) => ['chunks', 'css'].includes(name))
 
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
-const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
-/** Replaces the policy, because other names change the inline scripts. */
-const renewPolicy = (text: string) =>
-  policy.test(text) ? addPolicy(text.replace(policy, ''), toHash, { forms: [], analytics: null }) : text
-
 /** Gives the page the responses of the next deploy from now on. */
 async function deploy(page: Page, { buildId: next = buildId, lacks }: Deploy = {}) {
   const renameFiles = (text: string) =>
     folders
       .reduce((all, folder) => all.replaceAll(`static/${folder}/`, `static/next-${folder}/`), text)
       .replaceAll(buildId, next)
-  // A page names the hash of its data, which have other names in them too.
-  const renewHash = (text: string) =>
-    text.replace(/"(\/[^"#]+\.txt)#sha256-[^"]+"/, (_all, file) => {
-      const data = renameFiles(readFileSync(`out${file}`, 'utf8'))
-      return `"${file}#sha256-${toHash(data)}"`
-    })
-  const rename = (text: string) => renewPolicy(renewHash(renameFiles(text)))
+  const rename = (text: string) => changePage(text, renameFiles)
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url())
     const isOld = folders.some((folder) => url.pathname.includes(`/static/${folder}/`))

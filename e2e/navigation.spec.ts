@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { readBuildSettings } from '../lib/site/build-settings.mjs'
+import { isOfSite } from './support/console'
 import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
 
 const { defersRuntime } = readBuildSettings(process.env)
@@ -39,7 +40,7 @@ const hasSeenBar = (page: Page) => page.evaluate(() => 'hasSeenBar' in window)
 const listWarnings = (page: Page) => {
   const warnings: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text())
+    if (/warning|error/.test(message.type()) && isOfSite(message)) warnings.push(message.text())
   })
   return warnings
 }
@@ -281,7 +282,7 @@ test.describe('data that fail to load', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(`${name}: one warning, no error and one full load`, async ({ page }) => {
       const messages: string[] = []
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('console', (message) => isOfSite(message) && messages.push(`${message.type()}: ${message.text()}`))
       const loads: string[] = []
       await openHydrated(page, habits)
       page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { isOfSite } from './support/console'
 import { openHydrated } from './support/hydrated'
 
 const habits = '/docs/features/habits'
@@ -51,7 +52,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
     const warnings: string[] = []
     const faults: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
+      if (message.type() === 'warning' && isOfSite(message)) warnings.push(message.text())
       if (message.type() === 'error') faults.push(message.text())
     })
     page.on('pageerror', (error) => faults.push(error.message))
