@@ -13,6 +13,7 @@ import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Footer } from '@/components/layout/Footer'
 import { HashHistory } from '@/components/layout/HashHistory.client'
 import { Header } from '@/components/layout/Header'
+import { KeepPages } from '@/components/layout/KeepPages.client'
 import { PreviewBar } from '@/components/layout/PreviewBar'
 import { RouteArrival } from '@/components/layout/RouteArrival.client'
 import { SkipLink } from '@/components/layout/SkipLink'
@@ -35,6 +36,8 @@ import { cx } from '@/lib/utils/cx'
 import { figtree, newsreader } from './fonts/fonts'
 
 const { preview } = readBuildSettings(process.env)
+/** A preview shares its origin with the published site, whose worker would then belong to either of them. */
+const keepsPages = config.offline && !preview && process.env.NODE_ENV === 'production'
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.url),
@@ -97,6 +100,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SearchHighlights />
           <RouteProgress />
           <RuntimeReady />
+          {keepsPages && <KeepPages />}
           {process.env.NODE_ENV === 'development' && <DevelopmentOnly />}
         </ThemeProvider>
       </body>

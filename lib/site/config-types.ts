@@ -31,4 +31,5 @@ export type SiteConfig = {
   announcement: { id: string; backgroundColor: string; textColor: string; isCloseable: boolean } | null
   search: { snippetLength: number }
   deferRuntime: boolean
+  offline: boolean
 }

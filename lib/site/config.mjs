@@ -103,4 +103,10 @@ export const config = /** @type {const} */ ({
 
   /** Whether the framework's scripts wait until the reader does something (`lib/browser/runtime`). With `false`, they run as Next would run them. */
   deferRuntime: true,
+
+  /**
+   * Whether pages that visitors use are kept on their devices, so that they can be read without a connection (`lib/browser/offline`). With `false`, the
+   * worker that keeps them removes itself, and everything it kept, from each device at the next visit.
+   */
+  offline: true,
 })

@@ -33,6 +33,7 @@ export const routes = {
   releaseRss: '/releases/rss.xml',
   releaseAtom: '/releases/atom.xml',
   releaseJson: '/releases/feed.json',
+  offlineWorker: '/offline-worker.js',
 } as const
 
 /** The lists of posts that visitors look for by name. The other lists are parts of these. */

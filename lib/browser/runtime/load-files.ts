@@ -2,6 +2,7 @@ import type { VersionId } from '../../site/versions'
 import { beginSearch } from '../begin-search'
 import { isPrefetchFair } from '../device'
 import { readStored } from '../storage'
+import { whenIdle } from '../when-idle'
 
 /** The files of the search palette, from `scripts/tools/build/sheets.ts`. */
 declare const searchFiles: readonly string[]
@@ -20,7 +21,6 @@ declare global {
 /** Fetches files at the lowest priority once the browser is idle, unless that's unfair to the visitor. Returns whether it does. */
 export function prefetchFiles(files: readonly string[], sheet: string | null): boolean {
   if (!isPrefetchFair()) return false
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   whenIdle(() => {
     if (sheet) addLink('prefetch', sheet, 'style')
     for (const href of files) addLink('prefetch', href, href.includes('#') ? 'fetch' : 'script')

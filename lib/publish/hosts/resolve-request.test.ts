@@ -106,6 +106,7 @@ describe('listHeaders', () => {
     expect(listHeaders(rules, '/search-index/search-docs.1a.json')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-worker/1a.js')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-index/titles-2.x-docs.json')['Cache-Control']).toBe('no-cache')
+    expect(listHeaders(rules, '/offline-worker.js')['Cache-Control']).toBe('no-cache')
     expect(listHeaders(rules, '/a.html')['Cache-Control']).toBe('no-cache')
   })
 
@@ -138,8 +139,9 @@ describe('listHeaders', () => {
     for (const file of ['/a.svg', '/a.xml', '/a.md', '/_next/static/a.js', '/a', '/html']) {
       expect(policyOf(file)).toMatch(/^default-src 'none';.*frame-ancestors 'none'; sandbox$/)
     }
-    // A sandboxed worker would have another origin, and couldn't read the index.
-    expect(policyOf('/search-worker/1a.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+    // A sandboxed worker would have another origin, and couldn't read files of the site.
+    for (const file of ['/search-worker/1a.js', '/offline-worker.js'])
+      expect(policyOf(file)).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
   })
 
   test('lets other sites show cards alone', () => {

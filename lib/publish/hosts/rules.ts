@@ -57,7 +57,7 @@ const pagePolicy = "frame-ancestors 'none'"
  * text and does nothing. Pages that use such files as images, styles or data aren't affected, because then the page's policy applies.
  */
 const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; ${pagePolicy}; sandbox`
-/** A worker obeys the policy of the file it comes from. Ours is a single file that reads the search index, and a sandbox would take away its origin. */
+/** A worker obeys the policy of the file it comes from. Ours are single files that fetch files of the site, and a sandbox would take away their origin. */
 const workerPolicy = `default-src 'none'; connect-src 'self'; ${pagePolicy}`
 
 const security = {
@@ -93,6 +93,8 @@ const headers: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: { 'Cache-Control': forEver } },
   { path: '/search-index/search-*', headers: { 'Cache-Control': forEver } },
   { path: '/search-worker/*', headers: { 'Cache-Control': forEver, 'Content-Security-Policy': workerPolicy } },
+  // Its name has to stay, so browsers revalidate it like a page.
+  { path: routes.offlineWorker, headers: { 'Content-Security-Policy': workerPolicy } },
   { path: '/*.html', headers: { 'Content-Security-Policy': pagePolicy } },
   ...shared.map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
 ]
@@ -121,6 +123,11 @@ const fileTypes = {
   [routes.releaseRss]: types.rss,
   [routes.releaseAtom]: types.atom,
   [routes.releaseJson]: 'application/feed+json',
+}
+
+/** Returns how the addresses of files begin whose names contain a hash of their content. Browsers may keep these for ever. */
+export function listImmutable({ headers }: HostRules): string[] {
+  return headers.filter((rule) => rule.headers['Cache-Control'] === forEver).map(({ path }) => path.replace(/\*$/, ''))
 }
 
 /** In bytes. For smaller files, compression saves less than the response's headers take. */

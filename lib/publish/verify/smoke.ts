@@ -89,6 +89,8 @@ function listExamples(site: PublishedFiles, { redirects, notFound }: HostRules):
     'search worker': file('/search-worker/'),
     feed: file(routes.releaseAtom),
     sitemap: file(discoveryFiles.sitemap),
+    // A rollback can publish a site from before the worker.
+    ...(site.files.has(routes.offlineWorker) && { 'worker that keeps pages': routes.offlineWorker }),
     // Pages that were opened before this deploy still load such files.
     ...(site.earlier[0] && { 'file of an earlier deploy': site.earlier[0] }),
   }

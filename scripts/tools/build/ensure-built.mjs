@@ -19,8 +19,8 @@ export const sources = [
   'package.json',
   'tsconfig.json',
 ]
-/** Folders among the sources that the build and the development server write. */
-export const generated = ['public/api', 'public/search-index', 'public/search-worker']
+/** Folders and files among the sources that the build and the development server write. */
+export const generated = ['public/api', 'public/offline-worker.js', 'public/search-index', 'public/search-worker']
 const stamp = '.generated/built-from'
 /** The sources that don't decide how a page's scripts and the data of other pages fit together. */
 const otherSources = ['content', 'public', 'scripts', 'package.json']

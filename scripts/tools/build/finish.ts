@@ -9,6 +9,7 @@ import { listPolicyOrigins } from '@/lib/publish/finish/policy'
 import { toPagePath } from '@/lib/publish/read-page'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
+import { routes } from '@/lib/site/routes'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { toError } from '@/lib/utils/errors'
 import { checkPages } from '../check/export'
@@ -21,6 +22,7 @@ import { writeSearchIndex } from './search-index'
 import { mergeLazyParts, openSheets } from './sheets'
 import { writeDeployFiles } from './write-deploy-files'
 import { writeDiscovery, writeMovedPages } from './write-discovery'
+import { writeOfflineWorker } from './write-offline-worker'
 
 /**
  * The last stage of the build. It leaves in the built folder what a static host should serve, and nothing else: each page is finished and read once, and
@@ -50,6 +52,8 @@ async function finish() {
       '.generated/search-checks',
     ),
   )
+  if (preview) site.remove(routes.offlineWorker)
+  else if (config.offline) report(writeOfflineWorker(site, [...texts.keys()], basePath))
   const drawn = await drawCards(site, entries, '.generated/cards')
   report(`${entries.length} cards, ${drawn} of them drawn`)
   // Programs look for it only at the root of a host.

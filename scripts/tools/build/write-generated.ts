@@ -36,6 +36,7 @@ export async function writeGenerated(): Promise<void> {
       },
     }),
     bundleInline('page-end', pageEnd),
+    bundleOfflineWorker(),
     bundleInline('runtime', {
       ...pageEnd,
       docsVersions: [currentVersion, ...versions.filter((version) => version !== currentVersion)].map(({ id }) => id),
@@ -99,4 +100,18 @@ async function bundleSearchWorker() {
   writeWhole(`${folder}/${name}`, text)
   writeWhole('.generated/search-worker.json', JSON.stringify({ href: `/search-worker/${name}` }))
   for (const other of readdirSync(folder)) if (other !== name) rmSync(`${folder}/${other}`, { recursive: true })
+}
+
+/**
+ * Bundles the worker that keeps pages. On its own, it removes itself, so this is what development servers and sites that keep no pages serve.
+ * `write-offline-worker.ts` puts in front of it what it has to know.
+ */
+async function bundleOfflineWorker() {
+  const { outputFiles } = await build({
+    ...bundled,
+    entryPoints: ['lib/browser/offline/index.ts'],
+    write: false,
+    format: 'iife',
+  })
+  writeWhole(`public${routes.offlineWorker}`, outputFiles[0]?.text ?? '')
 }

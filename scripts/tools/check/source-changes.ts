@@ -13,8 +13,9 @@ export const pageChange: SourceChange = {
   mark: 'You could read 37 pages a day',
 }
 
-/** The files that show the text of the changed page: the page itself, and what's made from all pages. */
-export const showsPage = /^(?:docs\/features\/habits(?:\.|\/)|search-index\/|sitemap\.xml|llms-full\.txt)/
+/** The files that show the text of the changed page: the page itself, and what's made from all pages. One of these knows the hashes of all pages. */
+export const showsPage =
+  /^(?:docs\/features\/habits(?:\.|\/)|search-index\/|sitemap\.xml|llms-full\.txt|offline-worker\.js)/
 
 /** One change of each kind that a build's caches have to notice, packages included. */
 export const sourceChanges: readonly SourceChange[] = [

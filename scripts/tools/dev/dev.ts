@@ -17,7 +17,7 @@ type Message = { report?: string[]; isDone?: true }
 const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts']
 /** Editors' own files, tests, and what the build writes. */
 const ignored =
-  /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing|^public\/(?:api|releases|search-index|search-worker)(?:\/|$)/
+  /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing|^public\/(?:api|offline-worker\.js|releases|search-index|search-worker)(?:\/|$)/
 const runProgram = 'scripts/tools/run-program.mjs'
 /** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
 const quiet = 50

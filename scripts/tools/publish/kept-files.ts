@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { buildHostRules } from '@/lib/publish/hosts/rules'
+import { buildHostRules, listImmutable } from '@/lib/publish/hosts/rules'
 
 /**
  * The files of earlier deploys that stay published, so that a page somebody has open can still load its parts. The list is next to the site
@@ -27,9 +27,7 @@ export const productionRetention: Retention = { deploys: 3, days: 30 }
 /** A branch is pushed many times a day and its preview has few readers, so a month of them would cost more than it's worth. */
 export const previewRetention: Retention = { deploys: 3, days: 0 }
 
-const prefixes = buildHostRules()
-  .headers.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
-  .map(({ path }) => path.replace(/\*$/, ''))
+const prefixes = listImmutable(buildHostRules())
 
 /** Returns the files that are named by their content, which hosts let browsers keep for ever. Compressed copies of old files aren't needed. */
 export function listHashed(files: readonly string[]): string[] {

@@ -45,7 +45,7 @@ describe.each(hosts.filter(isInstalled))('the smoke check of a site on %s', { ti
     place('first')
     place('second')
     const origin = await start(name)
-    expect(await smokeTest({ origin, tree: at('tree') })).toEqual({ asked: 22, problems: [] })
+    expect(await smokeTest({ origin, tree: at('tree') })).toEqual({ asked: 23, problems: [] })
   })
 
   test('names what is missing, old or redirected wrongly', async () => {
@@ -101,7 +101,7 @@ describe.each(hosts.filter(isInstalled))('a rollback on %s', { timeout: 300_000 
     const repository = at('sources')
     const on = { 'own server': 'server', nginx: 'nginx', caddy: 'caddy' }[name]
     await publishSite('good', listWholeSite('good'))
-    expect(await checkPublished({ repository, on })).toMatchObject({ asked: 21, problems: [] })
+    expect(await checkPublished({ repository, on })).toMatchObject({ asked: 22, problems: [] })
     // The host still sends the old site.
     await pullPublished(at('tree'), repository)
     const url = await start(name)

@@ -60,6 +60,7 @@ export function listWholeSite(text: string): Record<string, string> {
     'search-index/titles-2.x-docs.json': JSON.stringify(text),
     [`search-index/search-2.x-docs-1-${hashed}.json`]: JSON.stringify(text),
     [`search-worker/${hashed}.js`]: text,
+    'offline-worker.js': text,
     'sitemap.xml': `<urlset>${text}</urlset>`,
     _redirects: '/docs /docs/getting-started/installation 302\n/old /about 301\n',
   }

@@ -1,0 +1,257 @@
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { config } from '../lib/site/config.mjs'
+import { openExport } from '../scripts/tools/build/export-folder'
+import { writeOfflineWorker } from '../scripts/tools/build/write-offline-worker'
+import { findFreePort } from '../scripts/tools/serve/listen.mjs'
+import { createStaticServer } from '../scripts/tools/serve/static-server.mjs'
+import { findAxeViolations } from './support/axe'
+import { changePage } from './support/changed-page'
+import { waitUntilHydrated } from './support/hydrated'
+
+/**
+ * Reading without a connection, in which the server is down. The second deploy has another text on one page, and all other pages are the same, byte by
+ * byte. The tests share a server, so they run one after the other.
+ */
+test.skip(!config.offline, 'this site keeps no pages')
+test.describe.configure({ mode: 'default' })
+test.use({ serviceWorkers: 'allow' })
+
+const habits = '/docs/features/habits'
+const journal = '/docs/features/journal'
+const texts = { first: 'You could read 20 pages a day', second: 'You could read 37 pages a day' }
+type Deploy = keyof typeof texts | 'removed'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name, exact: true })
+
+let root = ''
+let port = 0
+let server: Server | undefined
+
+test.beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'offline-'))
+  port = await findFreePort()
+  for (const deploy of ['first', 'second', 'removed'] as const) makeDeploy(deploy)
+})
+test.beforeEach(async () => {
+  publish('first')
+  await connect()
+})
+test.afterEach(() => disconnect())
+test.afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function makeDeploy(deploy: Deploy) {
+  const folder = path.join(root, deploy)
+  cpSync('out', folder, { recursive: true, filter: (name) => !/^out\/og|\.md$/.test(name) })
+  mkdirSync(path.join(folder, 'previews'))
+  writeFileSync(path.join(folder, 'previews/x.html'), '<!doctype html><title>Preview</title><h1>A preview</h1>')
+  const site = openExport(folder)
+  if (deploy === 'second')
+    for (const file of [`${habits}.txt`, `${habits}.html`])
+      site.write(
+        file,
+        changePage(site.read(file), (text) => text.replaceAll(texts.first, texts.second)),
+      )
+  const [, told = '', code = ''] =
+    /^const offlineSite=(\{.*?\});(.*)$/s.exec(readFileSync('out/offline-worker.js', 'utf8')) ?? []
+  site.write('offline-worker.js', code)
+  if (deploy !== 'removed') writeOfflineWorker(site, Object.keys(JSON.parse(told).pages), '')
+}
+
+function publish(deploy: Deploy) {
+  const link = path.join(root, 'link')
+  symlinkSync(path.join(root, deploy), link)
+  renameSync(link, path.join(root, 'site'))
+}
+
+async function connect() {
+  server = createStaticServer(path.join(root, 'site')).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+async function disconnect() {
+  server?.closeAllConnections()
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+  server = undefined
+}
+
+const at = (address: string) => `http://localhost:${port}${address}`
+
+/** Opens a page like a reader, and waits until it's kept. */
+async function read(page: Page, address: string) {
+  await page.goto(at(address))
+  await waitUntilHydrated(page)
+  await waitUntilKept(page, address)
+}
+
+const listKept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const keys = await Promise.all(caches_.map((cache) => cache.keys()))
+    return keys.map((requests) => requests.map(({ url }) => new URL(url).pathname))
+  })
+
+/** Waits until there's one cache, which has a page and what a search needs. */
+async function waitUntilKept(page: Page, address: string) {
+  await expect
+    .poll(
+      async () =>
+        (await listKept(page)).map((paths) => [
+          paths.includes(address),
+          paths.some((name) => name.includes('titles-site')),
+        ]),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual([[true, true]])
+}
+
+test('someone who only looks at a page gets no worker', async ({ page }) => {
+  await page.goto(at(habits))
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await listKept(page)).toEqual([])
+})
+
+test('a page that was read can be reloaded without a connection, and everything on it works', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await read(page, habits)
+  await disconnect()
+  await page.reload()
+  await expect(title(page)).toHaveText('Habits')
+  await waitUntilHydrated(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'load' })).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('journal')
+  await expect(page.getByRole('option').filter({ hasText: 'Journal' }).first()).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a page that a link opened can be opened again without a connection, from a link and from its address', async ({
+  page,
+}) => {
+  await read(page, habits)
+  await sidebarLink(page, 'Journal').click()
+  await expect(title(page)).toHaveText('Journal')
+  await waitUntilKept(page, journal)
+  await disconnect()
+  await page.goto(at(`${journal}/?from=mail#start`))
+  await expect(title(page)).toHaveText('Journal')
+  await waitUntilHydrated(page)
+  await sidebarLink(page, 'Habits').click()
+  await expect(title(page)).toHaveText('Habits')
+})
+
+test('any other page says that there is no connection, and lists what can be read', async ({ page }) => {
+  await read(page, habits)
+  await disconnect()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 740 })
+    const response = await page.goto(at('/pricing'))
+    expect(response?.status()).toBe(503)
+    await expect(title(page)).toHaveText('No connection')
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+  await page.getByRole('link', { name: 'Habits', exact: true }).click()
+  await expect(title(page)).toHaveText('Habits')
+  await page.goto(at('/pricing'))
+  await connect()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(title(page)).not.toHaveText('No connection')
+})
+
+test('after a deploy, a reload shows the new page, and so does one without a connection', async ({ page }) => {
+  await read(page, habits)
+  await read(page, journal)
+  publish('second')
+  await page.goto(at(habits))
+  await expect(page.getByText(texts.second)).toBeVisible()
+  await waitUntilHydrated(page)
+  await expect.poll(() => readKept(page), { timeout: 30_000 }).toContain(texts.second)
+  await waitUntilKept(page, habits)
+  await disconnect()
+  await page.reload()
+  await expect(page.getByText(texts.second)).toBeVisible()
+  // It's the same in both deploys, so the new worker has it without a visit.
+  await page.goto(at(journal))
+  await expect(title(page)).toHaveText('Journal')
+})
+
+test('a page that the deploy has changed is gone until it is visited again', async ({ page }) => {
+  await read(page, habits)
+  publish('second')
+  await read(page, journal)
+  await expect.poll(async () => (await listKept(page))[0], { timeout: 30_000 }).not.toContain(habits)
+  await disconnect()
+  await page.goto(at(habits))
+  await expect(title(page)).toHaveText('No connection')
+})
+
+test('without a visit since the deploy, the old site can be read, and the first visit shows the new one', async ({
+  page,
+}) => {
+  await read(page, habits)
+  publish('second')
+  await disconnect()
+  await page.reload()
+  await expect(page.getByText(texts.first)).toBeVisible()
+  await connect()
+  await page.reload()
+  await expect(page.getByText(texts.second)).toBeVisible()
+})
+
+test('going back to an earlier deploy is a deploy like any other', async ({ page }) => {
+  publish('second')
+  await read(page, habits)
+  publish('first')
+  await page.reload()
+  await expect(page.getByText(texts.first)).toBeVisible()
+  await waitUntilHydrated(page)
+  await expect.poll(() => readKept(page), { timeout: 30_000 }).toContain(texts.first)
+  await disconnect()
+  await page.reload()
+  await expect(page.getByText(texts.first)).toBeVisible()
+})
+
+test('a site that keeps no pages any more removes the worker and what it kept', async ({ page }) => {
+  await read(page, habits)
+  publish('removed')
+  await page.reload()
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      { timeout: 30_000 },
+    )
+    .toEqual([0, 0])
+})
+
+test('previews, which share the origin, are never answered or kept', async ({ page }) => {
+  await read(page, habits)
+  await page.goto(at('/previews/x'))
+  await expect(title(page)).toHaveText('A preview')
+  await disconnect()
+  await expect(page.goto(at('/previews/x'))).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  await connect()
+  await expect(async () => {
+    await page.goto(at(habits))
+  }).toPass()
+  expect((await listKept(page)).flat().filter((name) => name.includes('previews'))).toEqual([])
+})
+
+/** Returns the kept text of the page. */
+const readKept = (page: Page) =>
+  page.evaluate(async () => (await caches.match(location.href, { ignoreVary: true }))?.text() ?? '')

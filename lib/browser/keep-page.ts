@@ -1,0 +1,34 @@
+import { withBasePath } from '../site/base-path'
+import { routes } from '../site/routes'
+import { isPrefetchFair } from './device'
+import { whenIdle } from './when-idle'
+
+/** The page that's shown, once a page is to be kept. */
+let shown: string | undefined
+
+/**
+ * Has the service worker keep the page that's shown, so that it can be read without a connection, once the browser is idle. The first call registers the
+ * worker. Does nothing for visitors with data saver on, and in browsers that have no workers or refuse them.
+ * @param path the address of the page, without the base path
+ */
+export function keepPage(path: string): void {
+  // Missing on addresses that aren't secure, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!workers || !isPrefetchFair()) return
+  const isFirst = shown === undefined
+  shown = withBasePath(path)
+  whenIdle(() => (isFirst ? start(workers) : post(workers)).catch(() => {}))
+}
+
+async function start(workers: ServiceWorkerContainer): Promise<void> {
+  // The worker of a new deploy knows the page, and that of the last one may not.
+  workers.addEventListener('controllerchange', () => void post(workers))
+  // Some hosts let browsers keep every file for a while. An old worker would do no harm, but new pages wouldn't be kept.
+  await workers.register(withBasePath(routes.offlineWorker), { updateViaCache: 'none' })
+  await post(workers)
+}
+
+async function post(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready
+  active?.postMessage(shown)
+}
