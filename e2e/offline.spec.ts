@@ -7,11 +7,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { config } from '../lib/site/config.mjs'
 import { openExport } from '../scripts/tools/build/export-folder'
 import { writeOfflineWorker } from '../scripts/tools/build/write-offline-worker'
+import { findWebKit } from '../scripts/tools/install/webkit.mjs'
 import { findFreePort } from '../scripts/tools/serve/listen.mjs'
 import { createStaticServer } from '../scripts/tools/serve/static-server.mjs'
 import { findAxeViolations } from './support/axe'
 import { changePage } from './support/changed-page'
 import { waitUntilHydrated } from './support/hydrated'
+import { openWebKit, tabKey } from './support/webkit'
 
 /**
  * Reading without a connection, in which the server is down. The second deploy has another text on one page, and all other pages are the same, byte by
@@ -250,6 +252,34 @@ test('previews, which share the origin, are never answered or kept', async ({ pa
     await page.goto(at(habits))
   }).toPass()
   expect((await listKept(page)).flat().filter((name) => name.includes('previews'))).toEqual([])
+})
+
+test('in Safari’s engine, a page can be read without a connection, over two deploys', async () => {
+  test.skip(!findWebKit(), 'WebKitGTK is not installed')
+  const page = await openWebKit()
+  const readText = () => page.evaluate<string>('return document.body.textContent')
+  // Scripts there don't wait for promises.
+  const readKeptText = () =>
+    page.evaluate<string>(
+      'caches.match(location.href, { ignoreVary: true }).then((kept) => kept?.text()).then((text) => { window.keptText = text }); return window.keptText ?? ""',
+    )
+  try {
+    for (const deploy of ['first', 'second'] as const) {
+      publish(deploy)
+      await page.goto(at(habits))
+      expect(await readText()).toContain(texts[deploy])
+      await page.press(tabKey)
+      await expect.poll(readKeptText, { timeout: 30_000 }).toContain(texts[deploy])
+      await disconnect()
+      await page.goto(at(habits))
+      expect(await readText()).toContain(texts[deploy])
+      await page.goto(at('/pricing'))
+      expect(await readText()).toContain('No connection')
+      await connect()
+    }
+  } finally {
+    await page.close()
+  }
 })
 
 /** Returns the kept text of the page. */

@@ -1,4 +1,4 @@
-import { deleteCaches } from './kept-site'
+import { deleteCaches, ignore } from './kept-site'
 import type { OfflineSite } from './rules'
 import { createOfflineWorker, type OfflineFetchEvent } from './worker'
 
@@ -40,7 +40,7 @@ function start(site: OfflineSite): void {
   scope.addEventListener('activate', (event: WaitingEvent) => {
     // The browser requests a page at the same time as it starts the worker.
     event.waitUntil(
-      Promise.all([worker.activate(), registration.navigationPreload?.enable().catch(() => {}), clients.claim()]),
+      Promise.all([worker.activate(), registration.navigationPreload?.enable().catch(ignore), clients.claim()]),
     )
   })
   scope.addEventListener('fetch', (event: OfflineFetchEvent) => worker.answer(event))
@@ -54,7 +54,8 @@ function removeItself(): void {
   scope.addEventListener('install', () => scope.skipWaiting())
   scope.addEventListener('activate', (event: WaitingEvent) => {
     const { caches, registration } = scope
-    event.waitUntil(deleteCaches(caches, new URL(registration.scope).pathname).then(() => registration.unregister()))
+    const emptied = deleteCaches(caches, new URL(registration.scope).pathname).catch(ignore)
+    event.waitUntil(emptied.then(() => registration.unregister()))
   })
 }
 
