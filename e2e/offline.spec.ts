@@ -1,17 +1,8 @@
-import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { config } from '../lib/site/config.mjs'
-import { openExport } from '../scripts/tools/build/export-folder'
-import { writeOfflineWorker } from '../scripts/tools/build/write-offline-worker'
 import { findWebKit } from '../scripts/tools/install/webkit.mjs'
-import { findFreePort } from '../scripts/tools/serve/listen.mjs'
-import { createStaticServer } from '../scripts/tools/serve/static-server.mjs'
 import { findAxeViolations } from './support/axe'
-import { changePage } from './support/changed-page'
+import { serveDeploys } from './support/deploys'
 import { waitUntilHydrated } from './support/hydrated'
 import { openWebKit, tabKey } from './support/webkit'
 
@@ -26,64 +17,12 @@ test.use({ serviceWorkers: 'allow' })
 const habits = '/docs/features/habits'
 const journal = '/docs/features/journal'
 const texts = { first: 'You could read 20 pages a day', second: 'You could read 37 pages a day' }
-type Deploy = keyof typeof texts | 'removed'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('link', { name, exact: true })
 
-let root = ''
-let port = 0
-let server: Server | undefined
-
-test.beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'offline-'))
-  port = await findFreePort()
-  for (const deploy of ['first', 'second', 'removed'] as const) makeDeploy(deploy)
-})
-test.beforeEach(async () => {
-  publish('first')
-  await connect()
-})
-test.afterEach(() => disconnect())
-test.afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-function makeDeploy(deploy: Deploy) {
-  const folder = path.join(root, deploy)
-  cpSync('out', folder, { recursive: true, filter: (name) => !/^out\/og|\.md$/.test(name) })
-  mkdirSync(path.join(folder, 'previews'))
-  writeFileSync(path.join(folder, 'previews/x.html'), '<!doctype html><title>Preview</title><h1>A preview</h1>')
-  const site = openExport(folder)
-  if (deploy === 'second')
-    for (const file of [`${habits}.txt`, `${habits}.html`])
-      site.write(
-        file,
-        changePage(site.read(file), (text) => text.replaceAll(texts.first, texts.second)),
-      )
-  const [, told = '', code = ''] =
-    /^const offlineSite=(\{.*?\});(.*)$/s.exec(readFileSync('out/offline-worker.js', 'utf8')) ?? []
-  site.write('offline-worker.js', code)
-  if (deploy !== 'removed') writeOfflineWorker(site, Object.keys(JSON.parse(told).pages), '')
-}
-
-function publish(deploy: Deploy) {
-  const link = path.join(root, 'link')
-  symlinkSync(path.join(root, deploy), link)
-  renameSync(link, path.join(root, 'site'))
-}
-
-async function connect() {
-  server = createStaticServer(path.join(root, 'site')).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-}
-
-async function disconnect() {
-  server?.closeAllConnections()
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
-  server = undefined
-}
-
-const at = (address: string) => `http://localhost:${port}${address}`
+const { at, publish, connect, disconnect } = serveDeploys({ page: habits, texts })
 
 /** Opens a page like a reader, and waits until it's kept. */
 async function read(page: Page, address: string) {

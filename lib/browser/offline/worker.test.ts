@@ -1,92 +1,25 @@
-import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type Deploy,
+  describeSite,
+  drawPage,
+  first,
+  isPage,
+  second,
+  TestCaches,
+  TestHost,
+} from '../../testing/test-deploys'
 import { deleteCaches } from './kept-site'
-import type { OfflineSite } from './rules'
 import { createOfflineWorker, type OfflineFetchEvent } from './worker'
 
 const origin = 'https://site.example'
-const sha256 = (text: string) => createHash('sha256').update(text)
-
-/** The site as it's published: the text of each file, by address. */
-type Deploy = Record<string, string>
-
-const draw = (name: string, text: string, script = 'one') => {
-  const data = `data of ${text}`
-  return {
-    [name]: `<title>${text} &amp; more | Site</title><script>{const runtimeFiles=["${name}.txt#sha256-${sha256(data).digest('base64')}","/_next/static/${script}.js"]}</script>`,
-    [`${name}.txt`]: data,
-    [`/_next/static/${script}.js`]: `script ${script}`,
-  }
-}
-const titles = (text: string) => ({ '/search-index/titles.json': text })
-const first: Deploy = {
-  ...draw('/habits', 'Habits'),
-  ...draw('/journal', 'Journal'),
-  ...titles('1'),
-  '/search/w.js': 'w',
-}
-/** Another text on one page. The other page stays as it is, byte by byte. */
-const second: Deploy = { ...first, ...draw('/habits', 'New habits'), ...titles('2') }
-
-const isPage = (path: string) => /^\/\w+$/.test(path)
-const hashAll = (deploy: Deploy, isOne: (path: string) => boolean) =>
-  Object.fromEntries(
-    Object.entries(deploy).flatMap(([path, text]) =>
-      isOne(path) ? [[path, sha256(text).digest('hex').slice(0, 12)]] : [],
-    ),
-  )
-const describeSite = (deploy: Deploy): OfflineSite => ({
-  id: sha256(JSON.stringify(deploy)).digest('hex'),
-  name: 'Site',
-  base: '/',
-  previews: '/previews',
-  pages: hashAll(deploy, isPage),
-  files: hashAll(deploy, (path) => path.includes('titles')),
-  immutable: ['/_next/static/', '/search/', '/search-index/search-'],
-  search: ['/search/w.js', '/search-index/titles.json'],
-})
-
-/** A cache as browsers have it, with addresses as keys. */
-class TestCache {
-  entries = new Map<string, Response>()
-  match = async (url: string) => this.entries.get(url)?.clone()
-  put = async (url: string, response: Response) => {
-    this.entries.delete(url)
-    this.entries.set(url, response)
-  }
-  delete = async (url: string) => this.entries.delete(url)
-  keys = async () => [...this.entries.keys()].map((url) => ({ url }))
-}
-class TestCaches {
-  all = new Map<string, TestCache>()
-  open = async (name: string) => {
-    const cache = this.all.get(name) ?? new TestCache()
-    this.all.set(name, cache)
-    return cache
-  }
-  keys = async () => [...this.all.keys()]
-  delete = async (name: string) => this.all.delete(name)
-}
-
 let caches: TestCaches
-let published: Deploy
-let isOnline: boolean
-let requested: string[]
+let host: TestHost
 const update = vi.fn(async () => {})
-
-const fetchFile = async (asked: string | { url: string }, { integrity = '' }: RequestInit = {}) => {
-  const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url)
-  if (!isOnline) throw new TypeError('Failed to fetch')
-  requested.push(pathname)
-  const text = published[pathname]
-  if (text === undefined) return new Response('not found', { status: 404 })
-  if (integrity && integrity !== `sha256-${sha256(text).digest('base64')}`) throw new TypeError('Wrong hash')
-  return new Response(text)
-}
 
 /** Publishes a deploy and lets the browser replace the worker, as it does after a visit. */
 async function deploy(files: Deploy) {
-  published = files
+  host.published = files
   const worker = createWorker(files)
   await worker.install()
   await worker.activate()
@@ -95,7 +28,7 @@ async function deploy(files: Deploy) {
 const createWorker = (files: Deploy) =>
   createOfflineWorker(describeSite(files), {
     caches: caches as unknown as CacheStorage,
-    fetch: fetchFile as typeof fetch,
+    fetch: host.fetch as typeof fetch,
     origin,
     update,
   })
@@ -125,8 +58,7 @@ const listKept = () =>
 
 beforeEach(() => {
   caches = new TestCaches()
-  isOnline = true
-  requested = []
+  host = new TestHost()
   update.mockClear()
 })
 
@@ -134,7 +66,7 @@ describe('the worker, with a connection', () => {
   test('answers with what the host sends, even if it has kept another page', async () => {
     const worker = await deploy(first)
     await worker.keep('/habits')
-    published = second
+    host.published = second
     expect(await read(visit(worker, '/habits'))).toBe(second['/habits'])
     expect((await visit(worker, '/gone'))?.status).toBe(404)
   })
@@ -144,7 +76,7 @@ describe('the worker, with a connection', () => {
     await worker.keep('/habits')
     const preloaded = new Response('ahead')
     expect(await read(visit(worker, '/habits', { preloadResponse: Promise.resolve(preloaded) }))).toBe('ahead')
-    published = second
+    host.published = second
     const failed = Promise.reject(new TypeError('failed'))
     expect(await read(visit(worker, '/habits', { preloadResponse: failed }))).toBe(second['/habits'])
     const redirected = Object.defineProperty(new Response('ahead'), 'redirected', { value: true })
@@ -164,7 +96,7 @@ describe('the worker, with a connection', () => {
       '/search-index/titles.json',
       '/search/w.js',
     ])
-    expect(new Set(requested).size).toBe(requested.length)
+    expect(new Set(host.requested).size).toBe(host.requested.length)
   })
 
   test('keeps files with a hash in their names that pass through it, and nothing else', async () => {
@@ -179,14 +111,14 @@ describe('the worker, with a connection', () => {
   test('keeps no page that misses a file, or that is not part of the site', async () => {
     const worker = await deploy(first)
     const { '/_next/static/one.js': _script, ...others } = first
-    published = others
+    host.published = others
     await worker.keep('/habits')
     await worker.keep('/no/such/page')
     expect(listKept()).not.toContain('/habits')
   })
 
   test('keeps 50 pages, and drops the one that was kept first, with its data', async () => {
-    const pages = Array.from({ length: 51 }, (_, index) => draw(`/page${index}`, `Page ${index}`))
+    const pages = Array.from({ length: 51 }, (_, index) => drawPage(`/page${index}`, `Page ${index}`))
     const worker = await deploy(Object.assign({}, ...pages))
     for (let index = 0; index < 51; index++) await worker.keep(`/page${index}`)
     expect(listKept().filter(isPage)).toHaveLength(50)
@@ -208,7 +140,7 @@ describe('the worker, without a connection', () => {
   test('answers with a kept page and its files', async () => {
     const worker = await deploy(first)
     await worker.keep('/habits')
-    isOnline = false
+    host.isOnline = false
     expect(await read(visit(worker, '/habits/?q=1'))).toBe(first['/habits'])
     expect(await read(ask(worker, '/_next/static/one.js'))).toBe('script one')
     expect(await read(ask(worker, '/habits.txt', { integrity: 'sha256-any' }))).toBe(first['/habits.txt'])
@@ -219,7 +151,7 @@ describe('the worker, without a connection', () => {
     const worker = await deploy(first)
     await worker.keep('/habits')
     await worker.keep('/journal')
-    isOnline = false
+    host.isOnline = false
     const answer = await visit(worker, '/<b>pricing')
     expect(answer?.status).toBe(503)
     const html = (await answer?.text()) ?? ''
@@ -233,13 +165,13 @@ describe('the worker, without a connection', () => {
 
   test('says that no page is there yet', async () => {
     const worker = await deploy(first)
-    isOnline = false
+    host.isOnline = false
     expect(await read(visit(worker, '/habits'))).toContain('There are none yet.')
   })
 
   test('lets other requests fail as they would', async () => {
     const worker = await deploy(first)
-    isOnline = false
+    host.isOnline = false
     await expect(ask(worker, '/_next/static/other.js')).rejects.toThrow('Failed to fetch')
     expect(await ask(worker, '/habits')).toBeUndefined()
     expect(await visit(worker, '/previews/x')).toBeUndefined()
@@ -251,13 +183,13 @@ describe('after another deploy', () => {
     const old = await deploy(first)
     await old.keep('/habits')
     await old.keep('/journal')
-    requested = []
+    host.requested = []
     const worker = await deploy(second)
-    expect(requested).toEqual([])
+    expect(host.requested).toEqual([])
     expect(caches.all.size).toBe(1)
     expect(listKept().sort()).toEqual(['/_next/static/one.js', '/journal', '/journal.txt', '/search/w.js'])
     await worker.keep('/habits')
-    isOnline = false
+    host.isOnline = false
     expect(await read(visit(worker, '/habits'))).toBe(second['/habits'])
     expect(await read(ask(worker, '/search-index/titles.json'))).toBe('2')
   })
@@ -265,11 +197,11 @@ describe('after another deploy', () => {
   test('the old worker keeps nothing of the new deploy, and has the browser look for the new worker', async () => {
     const old = await deploy(first)
     await old.keep('/journal')
-    published = second
+    host.published = second
     await old.keep('/habits')
     expect(listKept()).not.toContain('/habits')
     expect(update).toHaveBeenCalledOnce()
-    isOnline = false
+    host.isOnline = false
     expect((await visit(old, '/habits'))?.status).toBe(503)
     expect(await read(visit(old, '/journal'))).toBe(first['/journal'])
   })
@@ -277,19 +209,19 @@ describe('after another deploy', () => {
   test('a page of the new deploy gets no files with fixed names from the old one', async () => {
     const old = await deploy(first)
     await old.keep('/journal')
-    published = second
+    host.published = second
     // This page is the same in both.
     await visit(old, '/journal')
     expect(listKept()).toContain('/search-index/titles.json')
     await visit(old, '/habits')
-    isOnline = false
+    host.isOnline = false
     await expect(ask(old, '/search-index/titles.json')).rejects.toThrow('Failed to fetch')
     expect(await read(visit(old, '/journal'))).toBe(first['/journal'])
   })
 
   test('a page whose data come from another deploy is not kept', async () => {
     const worker = await deploy(second)
-    published = { ...second, '/habits.txt': first['/habits.txt'] ?? '' }
+    host.published = { ...second, '/habits.txt': first['/habits.txt'] ?? '' }
     await worker.keep('/habits')
     expect(listKept()).not.toContain('/habits')
   })
@@ -299,7 +231,7 @@ describe('after another deploy', () => {
     await (await deploy(second)).keep('/habits')
     const worker = await deploy(first)
     expect(listKept()).not.toContain('/habits')
-    isOnline = false
+    host.isOnline = false
     expect((await visit(worker, '/habits'))?.status).toBe(503)
   })
 
