@@ -80,7 +80,7 @@ for (const isInSite of [false, true]) {
     })
 
     test('the Observatory gives a preview, a missing page in it and the list of previews at least 135 points', async () => {
-      const list = { name: 'Site', tokens: '', previews: [], toHash: () => 'hash' }
+      const list = { siteName: 'Site', tokens: '', previews: [], toHash: () => 'hash' }
       const bodies = {
         '/previews/one/page': readFileSync('out/about.html'),
         '/previews/one/no/such/page': readFileSync('out/404.html'),

@@ -13,7 +13,7 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toReleaseHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
-import { leaveMissingPage } from '../../../missing-page'
+import { leaveMissingPage } from '../../../../missing-page'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 
