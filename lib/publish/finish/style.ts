@@ -96,6 +96,23 @@ export function inlineStyles(html: string, css: string): { html: string; sheet?:
  */
 export const removeFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '')
 
+/**
+ * Lists the CSS modules of a style sheet: for each, the part that its class names have in common, and the names. Next writes `KF9-Zq_matrix` for the class
+ * `matrix` of a module.
+ */
+export function listModules(css: string): Map<string, string[]> {
+  const modules = new Map<string, string[]>()
+  for (const name of listNames(css)) {
+    const [, module] = /^([\w-]{6,}_)[^_]+$/.exec(name) ?? []
+    if (module) modules.set(module, [...(modules.get(module) ?? []), name])
+  }
+  return modules
+}
+
+/** Returns a sheet without rules that need one of these classes. */
+export const removeClasses = (css: string, names: string[]) =>
+  names.length > 0 ? withLayers(css, minify(css, names)) : css
+
 /** In a sheet, addresses are relative to it; in a page, they'd be relative to the page. */
 const resolveAddresses = (css: string, sheet: string) =>
   css.replace(/(?<=url\(["']?)\.[^"')]+/g, (address) => new URL(address, `https://site.invalid${sheet}`).pathname)
@@ -106,17 +123,21 @@ const resolveAddresses = (css: string, sheet: string) =>
  */
 export function selectRules(css: string, html: string): string {
   const used = new Set([...listWords(html, /\sclass="([^"]*)"/g), ...listWords(html, /\sid="([^"]*)"/g)])
-  const names = [...new Set(Array.from(css.matchAll(/[.#](-?[A-Za-z_][\w-]*)/g), ([, name = '']) => name))]
+  const unused = listNames(css).filter((name) => !used.has(name))
+  const own = inlineConstants(minify(css, unused))
+  return withLayers(css, minify(own, listUnusedVariables(own, html)))
+}
+
+/** Returns rules with the names of the sheet's layers, which settle their order. The minifier leaves them out if a layer has no rule. */
+function withLayers(css: string, rules: string): string {
   const layers = /^@layer [^{;]+;/.exec(css)?.[0] ?? ''
-  const own = inlineConstants(
-    minify(
-      css,
-      names.filter((name) => !used.has(name)),
-    ),
-  )
-  const rules = minify(own, listUnusedVariables(own, html))
   return rules.startsWith(layers) ? rules : layers + rules
 }
+
+/** Lists the classes and ids in the selectors of a sheet. */
+const listNames = (css: string) => [
+  ...new Set(Array.from(css.matchAll(/[.#](-?[A-Za-z_][\w-]*)/g), ([, name = '']) => name)),
+]
 
 const listWords = (html: string, attribute: RegExp) =>
   Array.from(html.matchAll(attribute), ([, value = '']) => value.split(/\s+/)).flat()

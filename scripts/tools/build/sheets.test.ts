@@ -63,3 +63,26 @@ test('stops if it does not find the search palette among the parts', () => {
     '0 parts that are loaded on demand contain data-search-palette',
   )
 })
+
+test('a merged sheet has the modules that a page of its kind or a script uses, in the order of their layers', () => {
+  const link = (name: string) =>
+    `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+  write(
+    '_next/static/chunks/a.css',
+    '@layer ui,components;.AAAAA0_table{color:red}.AAAAA0_row{color:red}.BBBBB0_card{color:red}',
+  )
+  write('_next/static/chunks/b.css', '.prose{color:red}._3CC_C0_tabs .prose{color:red}.DDDDD0_menu{color:red}')
+  write('one.html', `${link('a')}${link('b')}<table class="AAAAA0_table"></table>`)
+  write('two.html', `${link('b')}${link('a')}<p class="_3CC_C0_tabs BBBBB0_card"></p>`)
+  write('menu.js', 'draw("DDDDD0_menu")')
+  const site = openExport(at())
+  const hrefs = ['a', 'b'].map((name) => `/_next/static/chunks/${name}.css`)
+  const css = site.read(openSheets(site, { basePath: '', defersRuntime: true }).merge(hrefs))
+  expect(css).toMatch(/^@layer ui,\s?components;/)
+  expect(Array.from(css.matchAll(/\.[\w-]+/g), String)).toEqual([
+    '.AAAAA0_table',
+    '.AAAAA0_row',
+    '.prose',
+    '.DDDDD0_menu',
+  ])
+})

@@ -1,5 +1,13 @@
 import path from 'node:path'
-import { inlineConstants, listLazyParts, mergeLazyStyles, removeFonts } from '@/lib/publish/finish/style'
+import {
+  inlineConstants,
+  listLazyParts,
+  listModules,
+  listSheets,
+  mergeLazyStyles,
+  removeClasses,
+  removeFonts,
+} from '@/lib/publish/finish/style'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { shortHash } from '../write-file'
 import type { ExportFolder } from './export-folder'
@@ -27,15 +35,19 @@ export function openSheets(
     texts.set(href, text)
     return text
   }
+  const unused = listUnusedClasses(site, (hrefs) => hrefs.map(read).join(''))
   return {
     /** Returns the text of a sheet. */
     read,
-    /** Returns the address of a sheet with the rules of all of these, and writes it unless it's already there. */
+    /**
+     * Returns the address of a sheet with the rules of all of these, and writes it unless it's already there. Modules are left out if neither a page with
+     * these sheets nor a script uses them: Next adds the styles of every component that pages of a kind could contain.
+     */
     merge(hrefs: readonly string[]): string {
       const list = hrefs.join('\n')
       const known = merged.get(list)
       if (known !== undefined) return known
-      const css = inlineConstants(hrefs.map(read).join(''))
+      const css = removeClasses(inlineConstants(hrefs.map(read).join('')), unused.get(list) ?? [])
       const href = writeSheet(site, defersRuntime ? removeFonts(css) : css, basePath)
       merged.set(list, href)
       return href
@@ -51,6 +63,29 @@ export function openSheets(
       }
     },
   }
+}
+
+/**
+ * Finds the classes of modules that no script, and no page with the same sheets, contains.
+ * @param toCss returns the text of these sheets
+ * @returns the classes by the addresses of a page's sheets, each on its own line
+ */
+function listUnusedClasses(site: ExportFolder, toCss: (hrefs: readonly string[]) => string): Map<string, string[]> {
+  const files = site.list()
+  const scripts = files.filter((name) => name.endsWith('.js')).map(site.read)
+  const groups = new Map<string, Map<string, string[]>>()
+  for (const name of files) {
+    if (!name.endsWith('.html')) continue
+    const html = site.readBytes(name).toString('latin1')
+    const sheets = listSheets(html)
+    const list = sheets.join('\n')
+    const modules = groups.get(list) ?? listModules(toCss(sheets))
+    groups.set(list, modules)
+    for (const module of modules.keys()) if (html.includes(module)) modules.delete(module)
+  }
+  for (const modules of groups.values())
+    for (const module of modules.keys()) if (scripts.some((script) => script.includes(module))) modules.delete(module)
+  return new Map([...groups].map(([list, modules]) => [list, [...modules.values()].flat()]))
 }
 
 /**
