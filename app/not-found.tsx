@@ -21,10 +21,11 @@ export default function NotFound() {
       {listOpenProblems().length > 0 && (
         <p>If you’ve just added this page, it appears here as soon as you’ve fixed its problems, listed above.</p>
       )}
-      <NearestPages />
-      <p>
-        Go to the <Link href={routes.docsStart}>documentation</Link> or the <Link href={routes.home}>home page</Link>.
-      </p>
+      <NearestPages>
+        <p>
+          Go to the <Link href={routes.docsStart}>documentation</Link> or the <Link href={routes.home}>home page</Link>.
+        </p>
+      </NearestPages>
     </PlainPage>
   )
 }

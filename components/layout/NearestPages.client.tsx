@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { WovenCloth } from '@/components/sections/WovenCloth'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link.client'
@@ -27,19 +27,23 @@ const cloth = buildYears(
 /**
  * Offers a search for the words in the missing URL, and the pages whose names are closest to it. The names are fetched here: as a prop, they'd be in the
  * router's data of every page, because every page carries the not-found page.
+ * @param children comes before what only the browser knows, so that it doesn't move
  */
-export function NearestPages() {
+export function NearestPages({ children }: { children: ReactNode }) {
   // The exported page is the same for every URL, and only the browser knows which one was requested.
   const [path, setPath] = useState<string>()
-  const [pages, setPages] = useState<readonly TitledPage[]>([])
+  const [pages, setPages] = useState<readonly TitledPage[]>()
   useEffect(() => {
     setPath(withoutBasePath(window.location.pathname))
     fetchJson(withBasePath(pagesFile)).then(
       (named) => setPages(named as TitledPage[]),
-      (error) => console.warn(`No names of pages, so none are offered: ${toError(error).message}`),
+      (error) => {
+        console.warn(`No names of pages, so none are offered: ${toError(error).message}`)
+        setPages([])
+      },
     )
   }, [])
-  const nearest = path ? findNearestPages(path, pages) : []
+  const nearest = path && pages ? findNearestPages(path, pages) : []
 
   return (
     <>
@@ -50,23 +54,26 @@ export function NearestPages() {
           Search
         </Button>
       </form>
-      {nearest.length > 0 && (
-        <nav className={styles.nearest} aria-label="Pages with similar names">
-          <p>Did you mean one of these pages?</p>
-          <ul>
-            {nearest.map(({ href, title }) => (
-              <li key={href}>
-                <Link href={href}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {path && (
-        <div className={styles.cloth} aria-hidden="true">
-          <WovenCloth drawing={cloth} />
-        </div>
-      )}
+      {children}
+      <div className={styles.found}>
+        {nearest.length > 0 && (
+          <nav className={styles.nearest} aria-label="Pages with similar names">
+            <p>Did you mean one of these pages?</p>
+            <ul>
+              {nearest.map(({ href, title }) => (
+                <li key={href}>
+                  <Link href={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {pages && (
+          <div className={styles.cloth} aria-hidden="true">
+            <WovenCloth drawing={cloth} />
+          </div>
+        )}
+      </div>
     </>
   )
 }
