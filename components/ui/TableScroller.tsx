@@ -3,7 +3,7 @@ import styles from './TableScroller.module.css'
 
 type TableScrollerProps = {
   label: string
-  /** The names of the columns, for a table whose rows can be cards. */
+  /** The names of the columns. With them, the rows of a table can be cards. */
   columns?: readonly string[]
   children: ReactElement
 }

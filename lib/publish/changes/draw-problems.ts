@@ -2,7 +2,7 @@ import { escapeHtml } from '../../utils/escape-html'
 import { count, drawLink, toAddress } from './draw-change'
 import type { ChangeProblem, SiteChanges } from './site'
 
-/** Says how many problems there are or, if there aren't any, what was looked for. */
+/** Returns the number of problems or, if there aren't any, what was looked for. */
 export function countProblems({ problems, questions }: Pick<SiteChanges, 'problems' | 'questions'>): string {
   if (problems.length > 0) return `${count(problems.length, 'problem', 'problems')} found.`
   return `No broken addresses${questions === undefined ? ' or anchors' : ', anchors or search answers'}.`

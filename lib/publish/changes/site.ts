@@ -43,7 +43,7 @@ export type ChangedPage = {
   weight: number
 }
 
-/** Labels that changed around the text of pages, such as in the sidebar. There are none if only their order changed. */
+/** Labels that changed around the text of pages, such as in the sidebar. The list is empty if only their order changed. */
 export type FrameChange = { place: string; labels: Pair[]; pages: string[] }
 
 /** A link that changed in the same way on several pages. */

@@ -128,7 +128,7 @@ export function selectRules(css: string, html: string): string {
   return withLayers(css, minify(own, listUnusedVariables(own, html)))
 }
 
-/** Returns rules with the names of the sheet's layers, which settle their order. The minifier leaves them out if a layer has no rule. */
+/** Returns rules with the names of the sheet's layers, which settle their order. Minifying leaves them out if a layer has no rule. */
 function withLayers(css: string, rules: string): string {
   const layers = /^@layer [^{;]+;/.exec(css)?.[0] ?? ''
   return rules.startsWith(layers) ? rules : layers + rules
