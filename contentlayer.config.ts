@@ -28,12 +28,15 @@ const notPages = [
 /**
  * Returns the typed collections. Everything is strict, because by default Contentlayer warns and skips the page (house style, "Content and config").
  * @param leftOut pages to leave out, as paths in `content/`
+ * @param only a page to open alone, as such a path
  */
-export default async function openCollections(leftOut: readonly string[]) {
+export default async function openCollections(leftOut: readonly string[], only?: string) {
   const plugin = await makeSource({
     // Absolute, because `npm run dev` compiles in a separate folder.
     contentDirPath: path.join(process.cwd(), 'content'),
-    contentDirExclude: [...notPages, ...leftOut],
+    // Contentlayer includes folders only, so the other files are excluded. One of the same name further down does no harm.
+    ...(only && { contentDirInclude: [path.posix.dirname(only)] }),
+    contentDirExclude: only ? [`**/!(${path.posix.basename(only)})`] : [...notPages, ...leftOut],
     documentTypes,
     onExtraFieldData: 'fail',
     onMissingOrIncompatibleData: 'fail',

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formatProblems, listFindings, type Problem } from '../source/problem'
 import { readCases, writeReports } from '../testing/read-cases'
-import { checkContent } from './check-content'
+import { checkContent, checkPage } from './check-content'
 import { buildContext } from './context'
+import type { Page } from './lexer/page'
 
 vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
@@ -30,6 +31,31 @@ describe('checkContent', () => {
     const findings = listFindings(check({ ...base, files: new Map([...base.files, [path, text]]) }))
     expect(new Set(findings.map((finding) => finding.path))).toEqual(new Set([path]))
     expect(findings[0]?.waiting).toBe('3 files wait for this: content/docs/1.x/guide/tasks.mdx and 2 more')
+  })
+})
+
+describe('checkPage', () => {
+  const path = 'content/docs/2.x/guide/habits.mdx'
+  const source = base.files.get(path) ?? ''
+  const context = buildContext(base.files, base.assets)
+  const pages: Page[] = []
+  checkContent(base.files, context, pages)
+  const report = (text: string) => formatProblems(checkPage(path, text, context, pages).problems)
+
+  test('finds nothing in a page of the base', () => expect(report(`${source}\nMore words.\n`)).toBe(''))
+
+  test('knows the other pages', () => {
+    expect(report(`${source}\nSee [nothing](/docs/guide/nothing).\n`)).toContain('/docs/guide/nothing')
+  })
+
+  test('compares the page with itself as it is now', () => {
+    expect(report(`${source}\n## Something new\n\nSee [above](#something-new).\n`)).toBe('')
+  })
+
+  test('reports the same as the check of everything', () => {
+    const broken = source.replace('title: ', 'titel: ')
+    const problems = checkContent(new Map([...base.files, [path, broken]]), context)
+    expect(report(broken)).toBe(formatProblems(problems.filter((problem) => problem.path === path)))
   })
 })
 

@@ -75,8 +75,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     }
   }
 
-  const byHref = new Map(pages.flatMap((page) => (page.place ? [[page.place.href, page] as const] : [])))
-  const site: Site = { context, pages, byHref, routes: new Set(fixedRoutes), broken }
+  const site = toSite(context, pages, broken)
   for (const page of pages) {
     for (const rule of pageRules) rule(page, site)
   }
@@ -94,6 +93,36 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkUnused(site, texts, toReport)
   checkReleasePictures(site, texts, toReport)
   return problems.sort(byPlace)
+}
+
+/**
+ * Returns what's wrong with one page, compared with the other pages as they were in the last check. What it breaks elsewhere is for `checkContent` to say.
+ * @param raw its text @param pages the pages of the last check
+ */
+export function checkPage(
+  path: string,
+  raw: string,
+  context: CheckContext,
+  pages: readonly Page[],
+): { page?: Page; problems: Problem[] } {
+  const problems: Problem[] = []
+  const text = checkEncoding(path, raw, problems)
+  const place = findPlace(path)
+  if (place?.kind !== 'entry') return { problems }
+  const report = createReport(path, text, problems)
+  checkSize(text, report)
+  const page = parsePage(path, text, place, context, report)
+  const site = toSite(
+    context,
+    pages.map((other) => (other.path === path ? page : other)),
+  )
+  for (const rule of pageRules) rule(page, site)
+  return { page, problems: problems.sort(byPlace) }
+}
+
+function toSite(context: CheckContext, pages: readonly Page[], broken: ReadonlySet<string> = new Set()): Site {
+  const byHref = new Map(pages.flatMap((page) => (page.place ? [[page.place.href, page] as const] : [])))
+  return { context, pages, byHref, routes: new Set(fixedRoutes), broken }
 }
 
 /** The most that a page may have, in characters. The longest page has about a fifth of that. */

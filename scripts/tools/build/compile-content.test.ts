@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTempFolder } from '@/lib/testing/temp-folder'
-import { removeDamagedCache } from './compile-content'
+import { compileContent, removeDamagedCache } from './compile-content'
 
 const folder = createTempFolder()
 const cache = '.contentlayer/.cache/v1'
@@ -15,4 +15,14 @@ test('what a process that was ended half-way has written is removed, and the res
 
 test('without a cache, nothing happens', () => {
   expect(() => removeDamagedCache(folder.at())).not.toThrow()
+})
+
+test('a page is compiled alone', { timeout: 60_000 }, async () => {
+  await compileContent(folder.at('alone'), [], 'docs/2.x/features/habits.mdx')
+  const generated = 'alone/.contentlayer/generated'
+  const [habits, ...others] = folder.readJson(`${generated}/Doc/_index.json`)
+  expect(others).toEqual([])
+  expect(habits).toMatchObject({ _id: 'docs/2.x/features/habits.mdx', title: 'Habits' })
+  for (const name of ['ApiPage', 'Page', 'Release'])
+    expect(folder.readJson(`${generated}/${name}/_index.json`)).toEqual([])
 })

@@ -10,13 +10,14 @@ import { hashFiles } from './ensure-built.mjs'
  * Compiles the collections with Contentlayer. If it fails, it explains the reason and ends this process.
  * @param folder the absolute path of the folder that `.contentlayer` is in
  * @param leftOut pages to leave out, as paths in `content/`
+ * @param only a page to compile alone, as such a path
  */
-export async function compileContent(folder: string, leftOut: readonly string[] = []): Promise<void> {
+export async function compileContent(folder: string, leftOut: readonly string[] = [], only?: string): Promise<void> {
   const options = { tracingServiceName: 'content', verbose: false, customCwd: folder } as unknown as Parameters<
     typeof runMain
   >[0]
   compiler ??= hashCompiler()
-  const config: Config = { source: await openCollections(leftOut), esbuildHash: await compiler, filePath: '' }
+  const config: Config = { source: await openCollections(leftOut, only), esbuildHash: await compiler, filePath: '' }
   await runMain(options)(generateDotpkg({ config, verbose: false }))
 }
 

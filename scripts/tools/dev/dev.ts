@@ -6,12 +6,15 @@ import { watch } from 'chokidar'
 import { collectOutput } from '../run.mjs'
 import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
+import type { ContentWish } from './update-content'
 
 /**
  * Runs content and Next, each in its own process. After every change, `update-content.ts` checks and compiles the content and writes a new stamp, which
- * `lib/catalogue/contentlayer.ts` imports, so Next notices the change. A mistake is reported here and in the browser, and nothing stops.
+ * `lib/catalogue/contentlayer.ts` imports, so Next notices the change. A page that's saved alone comes first. A mistake is reported here and in the
+ * browser, and nothing stops.
  */
-type Message = { report?: string[]; isDone?: true }
+/** An answer of the content process. `isShown`: Next has the page that was to be handed over. */
+type Message = { report?: string[]; isDone?: true; isShown?: boolean }
 
 /** Besides the content, the code of the check, the configuration and the inline scripts. */
 const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts']
@@ -21,6 +24,8 @@ const ignored =
 const runProgram = 'scripts/tools/run-program.mjs'
 /** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
 const quiet = 50
+/** How long the check of everything leaves the computer to Next after a page was handed over, in milliseconds. */
+const rendering = 600
 
 const began = Date.now()
 let content: ChildProcess | undefined
@@ -31,6 +36,8 @@ let isUpdating = false
 let isOutdated = false
 let isCodeOutdated = false
 let lastChange = 0
+/** The files that were saved since the last round. A file that's new or gone counts as ''. */
+const saved = new Set<string>()
 let lastReport = ''
 let indexTimer: NodeJS.Timeout | undefined
 const reports = await startReportServer()
@@ -39,7 +46,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 startNextOnceReady()
 watch(watched, { ignoreInitial: true, ignored: (file) => ignored.test(file) })
-  .on('all', (_event, file) => {
+  .on('all', (event, file) => {
+    saved.add(event === 'change' ? file : '')
     // The synonyms are part of the search worker.
     if (file === 'content/search/synonyms.yml' || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
     void update()
@@ -54,21 +62,37 @@ async function update(): Promise<void> {
   indexing?.kill()
   if (isUpdating) return
   isUpdating = true
+  let isSure = true
+  let hasPages = false
   for (let round = 1; isOutdated; round += 1) {
     for (let rest = quiet; rest > 0; rest = lastChange + quiet - Date.now()) await wait(rest)
     isOutdated = false
     if (isCodeOutdated) endContent()
     if (isCodeOutdated) reports.restart()
     isCodeOutdated = false
-    const { report, isDone } = await askContent('prepare')
+    const files = [...saved]
+    saved.clear()
+    hasPages ||= files.some((name) => name === '' || name.endsWith('.mdx'))
+    const [file = ''] = files
+    if (files.length === 1 && file.endsWith('.mdx')) {
+      const { isShown } = await askContent({ want: 'page', file, isSure })
+      isSure = !isOutdated
+      const end = Date.now() + (isShown ? rendering : 0)
+      while (!isOutdated && Date.now() < end) await wait(quiet)
+      // The check can wait until somebody stops typing, but not for ever.
+      if (isOutdated && round < 3) continue
+    }
+    const { report, isDone } = await askContent({ want: 'prepare', hasPages, isSure })
+    isSure = false
     // A page checked before a save and compiled after it could fail, and so could reading a file that git has just removed. But somebody who never stops
     // typing has to see something, and an error that stays has to be shown.
     if (isOutdated ? round < 3 : !isDone && round === 1) {
       isOutdated = true
       continue
     }
-    finishUpdate(report, isDone && (await askContent('publish')).isDone)
+    finishUpdate(report, isDone && (await askContent({ want: 'publish' })).isDone)
     round = 0
+    hasPages = false
   }
   isUpdating = false
 }
@@ -103,20 +127,20 @@ function printReport(lines: readonly string[]): void {
 }
 
 /** Asks the content process to do something. `isDone` is false if the process broke down. `readContentOutput` then gives the reason. */
-async function askContent(wish: 'prepare' | 'publish'): Promise<{ report?: string[]; isDone: boolean }> {
+async function askContent(wish: ContentWish): Promise<{ report?: string[]; isDone: boolean; isShown?: boolean }> {
   if (!content?.connected) content = startContent()
   const worker = content
   let report: string[] | undefined
   return new Promise((resolve) => {
-    const finish = (isDone: boolean) => {
+    const finish = (isDone: boolean, isShown = false) => {
       worker.off('message', hear)
       worker.off('close', fail)
-      resolve({ report, isDone })
+      resolve({ report, isDone, isShown })
     }
     const fail = () => finish(false)
     const hear = (message: Message) => {
       report ??= message.report
-      if (message.isDone) finish(true)
+      if (message.isDone) finish(true, message.isShown)
     }
     worker.on('message', hear)
     worker.on('close', fail)

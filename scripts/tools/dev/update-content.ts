@@ -1,42 +1,88 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { checkPage } from '@/lib/check/check-content'
 import { findPlace } from '@/lib/check/places'
 import { renew } from '@/lib/source/memo.mjs'
+import { toMemoryKey } from '@/lib/source/memory'
 import { formatFinding, listFindings } from '@/lib/source/problem'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { compileContent, removeDamagedCache } from '../build/compile-content'
 import { type CheckedContent, openContentMemory, readCheckedContent } from '../build/content'
+import { hashFiles, hashLibrary } from '../build/ensure-built.mjs'
 import { writeData } from '../build/write-data'
 import { writeEditorFiles } from '../build/write-editor-files'
 import { writeFragments } from '../build/write-fragments'
 import { writeGenerated, writeStamp } from '../build/write-generated'
 import { writeWhole } from '../write-file'
-import { publishEntries } from './publish-entries'
+import { publishEntries, publishEntry } from './publish-entries'
 
 /**
- * The process of `npm run dev` that checks and compiles content. When it gets `prepare`, it does both and sends the report. When it gets `publish`,
- * it hands the result to Next. `dev.ts` replaces this process when code changes, so the check's rules and the configuration are always those
- * of the last save.
+ * What `dev.ts` asks for. `page`: hand over one page beforehand, if it has no problems of its own, so that whoever saved it sees it at once. `prepare`: check
+ * the content, compile it if pages have changed, and send the report. `publish`: hand the result to Next. `isSure` is false if files have changed while the
+ * last wish was carried out, so nobody knows which state it read.
+ */
+export type ContentWish =
+  | { want: 'page'; file: string; isSure: boolean }
+  | { want: 'prepare'; hasPages: boolean; isSure: boolean }
+  | { want: 'publish' }
+
+/**
+ * The process of `npm run dev` that checks and compiles content. `dev.ts` replaces it when code changes, so the check's rules and the configuration are
+ * always those of the last save.
  */
 const compiling = path.resolve('.generated/contentlayer')
+const compilingPage = path.resolve('.generated/contentlayer-page')
+const published = '.contentlayer/generated'
+/** The code that this process runs. */
+const code = hashLibrary() + hashFiles(['contentlayer.config.ts', 'scripts'])
 const memory = openContentMemory('content')
 const highlighted = openContentMemory('code')
 let content: CheckedContent | undefined
 let leftOut: readonly string[] = []
+/** Whether Next has everything of `content`. */
+let isPublished = false
+/** What the collections were last compiled with, besides the pages. */
+let compiledWith = ''
+/** Makes the stamp a new one if Next may have read something else under the last one. */
+let salt = ''
 
-removeDamagedCache(compiling)
+for (const folder of [compiling, compilingPage]) removeDamagedCache(folder)
 const generated = writeGenerated()
 /** The newest release of the last save. It's part of the inline scripts, as the ID of the announcement. */
 let latest = getLatestVersion()
 process.on('disconnect', () => process.exit())
-process.on('message', async (wish) => {
+process.on('message', async (wish: ContentWish) => {
   await generated
-  if (wish === 'prepare') await prepare()
-  else if (content) await publish(content)
-  process.send?.({ isDone: true })
+  if (wish.want !== 'publish' && !wish.isSure) salt = `${Date.now()}`
+  const isShown = wish.want === 'page' && (await publishPage(wish.file))
+  if (wish.want === 'prepare') await prepare(wish.hasPages || !wish.isSure)
+  if (wish.want === 'publish' && content) await publish(content)
+  process.send?.({ isDone: true, isShown })
 })
 
-async function prepare(): Promise<void> {
+/**
+ * Hands one page to Next. If it has or had problems, it waits for the check of everything, and so does a release that becomes the newest.
+ * @returns whether it did
+ */
+async function publishPage(file: string): Promise<boolean> {
+  if (!content || !isPublished || content.problems.some(({ path }) => path === file)) return false
   renew(`${Date.now()}`)
+  const source = readFileSync(file, 'utf8')
+  const { page, problems } = checkPage(file, source, content.context, content.pages)
+  if (!page || problems.length > 0 || latest !== getLatestVersion()) return false
+  const id = file.slice('content/'.length)
+  await compileContent(compilingPage, [], id)
+  publishEntry(path.join(compilingPage, '.contentlayer/generated'), published, id)
+  const pages = content.pages.map((other) => (other.path === file ? page : other))
+  content = { ...content, files: new Map(content.files).set(file, source), pages }
+  writeStamp(toStamp(content))
+  return true
+}
+
+/** @param hasPages whether pages may have changed since the last time */
+async function prepare(hasPages: boolean): Promise<void> {
+  renew(`${Date.now()}`)
+  isPublished = false
   content = readCheckedContent(memory)
   leftOut = [...new Set(content.problems.map((problem) => problem.path))]
     .filter((file) => /^(?:entry|fragment)$/.test(findPlace(file)?.kind ?? ''))
@@ -46,17 +92,28 @@ async function prepare(): Promise<void> {
   // A release also becomes the newest when its post is no longer a draft.
   if (latest !== getLatestVersion()) await writeGenerated()
   latest = getLatestVersion()
-  await compileContent(compiling, leftOut)
+  const compiledNow = toMemoryKey([leftOut, latest])
+  if (hasPages || compiledNow !== compiledWith) await compileContent(compiling, leftOut)
+  compiledWith = compiledNow
+}
+
+/**
+ * Returns a text that changes with the content, its problems and the code that made it. If none of them has changed, Next has nothing to do: neither
+ * after `publishPage` has handed over the only change, nor when the server starts again.
+ */
+function toStamp({ files, context, problems }: CheckedContent): string {
+  return toMemoryKey([code, salt, [...files], [...context.assets], problems])
 }
 
 /** Hands the compiled content to Next. The stamp comes after everything that it announces. */
 async function publish(content: CheckedContent): Promise<void> {
   const isLeftOut = (id: string) => leftOut.includes(id)
-  publishEntries(path.join(compiling, '.contentlayer/generated'), '.contentlayer/generated', isLeftOut)
+  publishEntries(path.join(compiling, '.contentlayer/generated'), published, isLeftOut)
   await writeData(content, highlighted)
   writeFragments(new Set(content.problems.map((problem) => problem.path)))
   writeWhole('.generated/content-problems.json', JSON.stringify(content.problems))
-  writeStamp(`${Date.now()}`)
+  writeStamp(toStamp(content))
+  isPublished = true
   // Only the next start and code editors need these, so nobody has to wait for them.
   memory.save()
   highlighted.save()
