@@ -30,6 +30,7 @@ describe('compareText', () => {
 
 test('compareWords joins changes that only a space separates', () => {
   expect(write(compareWords('You can read it', 'We may read it'))).toBe('{-You can}{+We may} read it')
+  expect(write(compareWords('places, so if your', 'places. If your'))).toBe('places{-, so if}{+. If} your')
 })
 
 test.each([

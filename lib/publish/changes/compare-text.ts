@@ -37,9 +37,12 @@ export function compareWords(before: string, after: string): TextPart[] {
   const parts: TextPart[] = []
   let [gone, come] = ['', '']
   const finish = () => {
-    if (gone) parts.push({ text: gone, kind: 'removed' })
-    if (come) parts.push({ text: come, kind: 'added' })
+    // The space that both end with isn't part of the change.
+    const space = gone && come && gone.at(-1) === ' ' && come.at(-1) === ' ' ? -1 : undefined
+    if (gone) parts.push({ text: gone.slice(0, space), kind: 'removed' })
+    if (come) parts.push({ text: come.slice(0, space), kind: 'added' })
     gone = come = ''
+    return space ? ' ' : ''
   }
   for (const { value: pieces, added, removed } of diffArrays(before.match(piece) ?? [], after.match(piece) ?? [])) {
     const value = pieces.join('')
@@ -49,11 +52,11 @@ export function compareWords(before: string, after: string): TextPart[] {
       gone += value
       come += value
     } else {
-      finish()
-      parts.push({ text: value, kind: 'same' })
+      const space = finish()
+      parts.push({ text: space + value, kind: 'same' })
     }
   }
-  finish()
+  if (finish()) parts.push({ text: ' ', kind: 'same' })
   return parts
 }
 

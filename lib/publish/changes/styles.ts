@@ -4,6 +4,7 @@ h3 { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-8); align-i
 p { margin: 0 0 var(--space-8); }
 del { background: var(--danger-tint); color: var(--danger); text-decoration: line-through; }
 ins { background: var(--success-tint); color: var(--success); text-decoration: underline; }
+del + ins { margin-inline-start: 0.2em; }
 .lead { font-size: var(--text-lg); }
 .summary { margin-block-start: var(--space-16); font-weight: 600; }
 .about, .note, .path, .above, .anchors { color: var(--text-muted); font-size: var(--text-sm); }
@@ -17,7 +18,7 @@ ins { background: var(--success-tint); color: var(--success); text-decoration: u
 pre { margin: 0 0 var(--space-8); padding: var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-sm); background: var(--surface-raised); white-space: pre-wrap; user-select: all; }
 .checks { color: var(--text-muted); font-size: var(--text-sm); }
 .checks ul { margin-block: var(--space-4); padding-inline-start: var(--space-16); }
-.places { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); }
+.places { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); margin-block-start: var(--space-8); }
 article { padding-block: var(--space-32); border-block-start: 1px solid var(--border); }
 dl { margin: var(--space-16) 0; }
 dl div { display: grid; gap: 0 var(--space-16); margin-block-end: var(--space-8); }
