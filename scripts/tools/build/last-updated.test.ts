@@ -16,6 +16,18 @@ function commit(name: string, day: string) {
   delete process.env.GIT_COMMITTER_DATE
 }
 
+test('needs the history of what is checked out, and no other', () => {
+  git(at(), 'init', '--quiet', 'site')
+  commit('content/a.mdx', '2024-01-02')
+  git(at('site'), 'branch', 'sources')
+  git(at('site'), 'checkout', '--quiet', '--orphan', 'published')
+  commit('index.html', '2025-03-04')
+  commit('index.html', '2025-03-05')
+  git(at(), 'clone', '--quiet', '--single-branch', '--branch', 'sources', `file://${at('site')}`, 'clone')
+  git(at('clone'), 'fetch', '--quiet', '--depth', '1', 'origin', 'published')
+  expect(readLastUpdated(at('clone'))).toEqual({ dates: { 'content/a.mdx': '2024-01-02' }, since: '2024-01-02' })
+})
+
 test('reads the last day of each file, and says why it knows none in a shallow clone or without git', () => {
   write('site/content/a.mdx')
   expect(readLastUpdated(at('site'))).toEqual({ dates: {}, problem: 'there is no git history here' })

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseLastUpdated } from '@/lib/catalogue/last-updated'
 
 /** What git knows about the days on which files of `content/` changed. */
@@ -24,9 +26,16 @@ export function readLastUpdated(cwd = process.cwd()): LastUpdated {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
+    // Another branch may have been fetched without its history, which would make the repository shallow, but not what's checked out.
+    const shallow = path.resolve(cwd, git('rev-parse', '--git-path', 'shallow').trim())
+    const cut = existsSync(shallow) ? readFileSync(shallow, 'utf8') : ''
+    const roots = git('log', '--max-parents=0', '--format=%H %cs')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+    if (roots.some(([commit]) => commit && cut.includes(commit)))
       return { dates: {}, problem: 'the git history is shallow' }
-    const first = git('log', '--max-parents=0', '--format=%cs').trim().split('\n').sort()[0]
+    const first = roots.map(([, day]) => day).sort()[0]
     const dates = parseLastUpdated(git('log', '--format=%x00%cs', '--name-only', '--', 'content'))
     return { dates, since: first }
   } catch {

@@ -42,6 +42,8 @@ describe('deploy pull, site and push', { timeout: 60_000 }, () => {
     await pushPublished(at('again'))
     expect(showPublished('index.html')).toBe('second')
     expect(git('origin.git', 'rev-list', '--count', 'published')).toBe('1')
+    // Otherwise, pages would lose their dates.
+    expect(git('sources', 'rev-parse', '--is-shallow-repository')).toBe('false')
   })
 
   test('refuse to overwrite what somebody else has published since, from another clone or from the same', async () => {

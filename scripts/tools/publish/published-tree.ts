@@ -48,7 +48,7 @@ export async function pullPublished(to: string, repository = process.cwd()): Pro
 /** Fetches the published branch. @returns its commit, or undefined if nothing is published yet */
 export async function fetchPublished(repository: string): Promise<string | undefined> {
   if ((await runGit(repository, ['ls-remote', '--heads', 'origin', publishedRef])) === '') return undefined
-  await runGit(repository, ['fetch', '--quiet', '--depth', '1', 'origin', `+${publishedRef}:${remoteRef}`])
+  await runGit(repository, ['fetch', '--quiet', 'origin', `+${publishedRef}:${remoteRef}`])
   await refuseForeignBranch(repository)
   return runGit(repository, ['rev-parse', remoteRef])
 }

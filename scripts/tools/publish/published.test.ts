@@ -106,7 +106,7 @@ describe('the way back', { timeout: 300_000 }, () => {
     }
     build('good')
     const first = deploy('update', '--site', 'out', '--commit', 'aaaaaaaaa', '--no-smoke')
-    expect(first).toEqual({ status: 0, text: expect.stringMatching(/is record \d{8}-\d{6}-aaaaaaa\. It has 22 files/) })
+    expect(first).toEqual({ status: 0, text: expect.stringMatching(/is record \d{8}-\d{6}-aaaaaaa\. It has 23 files/) })
     build('bad')
     const second = deploy('update', '--site', 'out', '--commit', 'bbbbbbbbb', '--url', url, '--wait', '0')
     expect(second.status).toBe(1)
