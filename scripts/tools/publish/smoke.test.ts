@@ -127,7 +127,7 @@ describe('the smoke check', { timeout: 60_000 }, () => {
     const checking = checkPublished({
       repository: at('sources'),
       url,
-      wait: 5100,
+      wait: 10_500,
       log: (message) => void notes.push(message),
     })
     // The host has the first site, and it's published again while the check is waiting.
