@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { ArchivedBanner } from '@/components/docs/ArchivedBanner'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DocsMain } from '@/components/docs/DocsColumns'
@@ -13,10 +14,9 @@ import { findDoc, listDocs, readBody, readFragment } from '@/lib/catalogue/entri
 import { buildEntryView } from '@/lib/catalogue/entry-view'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { describeDoc } from '@/lib/site/platforms'
-import { toDocHref, toDocsStart } from '@/lib/site/routes'
+import { toDocsStart } from '@/lib/site/routes'
 import type { VersionId } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
-import { leaveMissingPage } from '../../missing-page'
 
 type DocRouteProps = { params: Promise<{ slug: string[] }> }
 
@@ -36,7 +36,7 @@ export function buildDocRoute(version: VersionId) {
 
     async Page(props: DocRouteProps) {
       const doc = await find(props)
-      if (!doc) leaveMissingPage(toDocHref(version, (await props.params).slug.join('/')))
+      if (!doc) notFound()
       const view = buildEntryView(doc)
       const { toc } = view
       const components = buildDocComponents({ facts: getFacts(version), ...readPictures(), readFragment })

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { toPageHref } from '@/lib/site/routes'
-import { leaveMissingPage } from '../../missing-page'
 import { SitePage } from '../site-page'
 
 type PageProps = { params: Promise<{ slug: string[] }> }
@@ -20,6 +20,6 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function PageOfSite(props: PageProps) {
   const page = await find(props)
-  if (!page) leaveMissingPage(toPageHref((await props.params).slug.join('/')))
+  if (!page) notFound()
   return <SitePage page={page} />
 }

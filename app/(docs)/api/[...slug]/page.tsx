@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { ApiMain } from '@/components/api/ApiMain'
 import { getOperation } from '@/components/api/api-context'
 import { DeprecationNotice } from '@/components/api/Deprecation'
@@ -18,7 +19,6 @@ import { routes, toApiHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getApiReference, readHighlightedCode } from '@/lib/source/api'
 import { getFacts, readPictures } from '@/lib/source/page-data'
-import { leaveMissingPage } from '../../../missing-page'
 
 type ApiPageProps = { params: Promise<{ slug: string[] }> }
 
@@ -35,7 +35,7 @@ export async function generateMetadata(props: ApiPageProps): Promise<Metadata> {
 
 export default async function ApiPage(props: ApiPageProps) {
   const page = await find(props)
-  if (!page) leaveMissingPage(toApiHref((await props.params).slug.join('/')))
+  if (!page) notFound()
   const view = buildEntryView(page)
   const { toc } = view
   const api = { reference: getApiReference(), hrefs: listOperationHrefs(), highlight: readHighlightedCode }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/docs/Breadcrumbs'
 import { DraftNotice } from '@/components/docs/DraftNotice'
 import { PageFooter } from '@/components/docs/PageFooter'
@@ -13,7 +14,6 @@ import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { routes, toReleaseHref } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
-import { leaveMissingPage } from '../../../../missing-page'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 
@@ -30,7 +30,7 @@ export async function generateMetadata(props: ReleaseProps): Promise<Metadata> {
 
 export default async function ReleasePost(props: ReleaseProps) {
   const release = await find(props)
-  if (!release) leaveMissingPage(toReleaseHref((await props.params).slug))
+  if (!release) notFound()
   const { trail, related, prevNext, editUrl, reportHref } = buildEntryView(release)
   const pictures = readPictures()
   const components = buildReleaseComponents({ facts: getFacts(currentVersion.id), ...pictures, readFragment })
