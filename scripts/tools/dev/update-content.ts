@@ -17,7 +17,7 @@ import { writeWhole } from '../write-file'
 import { publishEntries, publishEntry } from './publish-entries'
 
 /**
- * What `dev.ts` asks for. `page`: hand over one page beforehand, if it has no problems of its own, so that whoever saved it sees it at once. `prepare`: check
+ * What `dev.ts` asks for. `page`: hand over one page beforehand, if it has no problems, so that editors see what they saved at once. `prepare`: check
  * the content, compile it if pages have changed, and send the report. `publish`: hand the result to Next. `isSure` is false if files have changed while the
  * last wish was carried out, so nobody knows which state it read.
  */
