@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchTrigger } from './SearchTrigger.client'
 
@@ -36,6 +37,13 @@ describe('SearchTrigger', () => {
     const link = screen.getByRole('link', { name: 'Search' })
     expect(link).toHaveAttribute('href', '/search')
     expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /')
+  })
+
+  test('opens the palette in development too, where React runs each effect twice', async () => {
+    render(<SearchTrigger startingPoints={[]} />, { wrapper: StrictMode })
+    await userEvent.click(screen.getByRole('link', { name: 'Search' }))
+    expect(dialog()).toBeVisible()
+    expect(field()).toHaveFocus()
   })
 
   test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
