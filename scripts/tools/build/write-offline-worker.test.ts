@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfflineSite } from '@/lib/browser/offline/rules'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 import { openExport } from './export-folder'
 import { writeOfflineWorker } from './write-offline-worker'
+
+vi.mock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'))
 
 const { at, read, write } = createTempFolder()
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
