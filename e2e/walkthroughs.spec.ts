@@ -154,6 +154,19 @@ test('on a phone, each picture is under its step, and nothing is wider than the 
   await expectEachUnderItsStep(page)
 })
 
+test('on a phone, a picture is a strip with the control that its step is about', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/docs/features/habits')
+  for (const picture of await page.getByRole('listitem').getByRole('img').all()) {
+    const strip = await picture.boundingBox()
+    const ring = await picture.locator('[data-ring]').boundingBox()
+    if (!strip || !ring) throw new Error('not drawn')
+    expect(strip.height).toBeLessThanOrEqual(180)
+    expect(ring.y).toBeGreaterThanOrEqual(strip.y)
+    expect(ring.y + ring.height).toBeLessThanOrEqual(strip.y + strip.height)
+  }
+})
+
 test('on paper, each picture is under its step', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto(path)

@@ -12,9 +12,10 @@ type FramePictureProps = { data: FrameData; label: string; className?: string }
 /** Draws a frame of a walkthrough: the picture, what's in front of it, and the phone or window around both. */
 export function FramePicture({ data, label, className }: FramePictureProps) {
   const { frame, over, ring } = data
+  const isPhone = frame?.type === 'phone'
   return (
     <div
-      className={cx(miniature.drawing, frame?.type === 'phone' && phone.phone, styles.picture, className)}
+      className={cx(miniature.drawing, isPhone && phone.phone, styles.picture, isPhone && styles.phone, className)}
       role="img"
       aria-label={label}
       data-type={frame?.type}

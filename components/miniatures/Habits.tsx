@@ -1,6 +1,7 @@
 import { toRing } from '@/lib/miniatures/controls'
 import { type HabitMark, listMarkKinds, listMarks } from '@/lib/miniatures/notation'
 import type { HabitsData } from '@/lib/miniatures/schema'
+import { cx } from '@/lib/utils/cx'
 import { Frame } from './Frame'
 import styles from './Habits.module.css'
 
@@ -16,17 +17,22 @@ const words: Record<HabitMark, string> = {
 
 export function Habits({ data: { title, note, actions, days, rows }, ring }: HabitsProps) {
   const weekdays = [...days].map((letter, day) => ({ letter, day }))
+  const isOneDay = weekdays.length === 1
   return (
     <Frame title={title} note={note} actions={actions} ring={ring}>
-      <div className={styles.grid}>
-        <span className={styles.corner} />
-        <div className={styles.strip}>
-          {weekdays.map(({ letter, day }) => (
-            <span key={day} className={styles.letter}>
-              {letter}
-            </span>
-          ))}
-        </div>
+      <div className={cx(styles.grid, isOneDay && styles.oneDay)}>
+        {!isOneDay && (
+          <>
+            <span className={styles.corner} />
+            <div className={styles.strip}>
+              {weekdays.map(({ letter, day }) => (
+                <span key={day} className={styles.letter}>
+                  {letter}
+                </span>
+              ))}
+            </div>
+          </>
+        )}
         {rows.map(({ name, squares }) => (
           <div key={name} className={styles.habit} data-ring={toRing(name, ring)}>
             <span className={styles.name}>{name}</span>
