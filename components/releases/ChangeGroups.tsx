@@ -26,10 +26,10 @@ export function ChangeGroups({ groups, isBrief }: ChangeGroupsProps) {
                 <li key={title}>
                   {text && !isBrief ? (
                     <>
-                      <b>{title}</b> <p>{text}</p>
+                      <b>{title}</b> <p>{showCode(text)}</p>
                     </>
                   ) : (
-                    title
+                    showCode(title, isBrief)
                   )}
                 </li>
               ))}
@@ -39,4 +39,11 @@ export function ChangeGroups({ groups, isBrief }: ChangeGroupsProps) {
       </ul>
     </section>
   ))
+}
+
+/** Returns a sentence with what's in backticks as code, or without the backticks on a page that has hundreds of sentences. */
+const showCode = (sentence: string, isBrief = false) => {
+  const parts = sentence.split('`')
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+  return isBrief ? parts.join('') : parts.map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
 }

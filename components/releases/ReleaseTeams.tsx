@@ -21,8 +21,21 @@ export function listTeams(releases: readonly Post[]): Team[] {
 
 /** Shows each team with the cloth of its posts, its newest ones, and all of them folded below. */
 export function ReleaseTeams({ teams }: { teams: readonly Team[] }) {
-  return teams.map(({ id, name, description, releases }) => (
-    <section key={id} className={styles.team} aria-labelledby={id}>
+  return (
+    <>
+      <p className={styles.legend}>
+        Each row is a year, and each stitch is a month. The stronger its colour, the more changes the team released.
+      </p>
+      {teams.map((team) => (
+        <TeamSection key={team.id} team={team} />
+      ))}
+    </>
+  )
+}
+
+function TeamSection({ team: { id, name, description, releases } }: { team: Team }) {
+  return (
+    <section className={styles.team} aria-labelledby={id}>
       <WovenCloth drawing={toCloth(releases)} className={styles.cloth} />
       <div className={styles.about}>
         <h2 id={id} tabIndex={-1}>
@@ -49,7 +62,7 @@ export function ReleaseTeams({ teams }: { teams: readonly Team[] }) {
         )}
       </div>
     </section>
-  ))
+  )
 }
 
 /** Weaves a team's posts, a row for each year and a stitch for each month. No two teams have the same cloth. */

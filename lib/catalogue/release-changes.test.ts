@@ -26,6 +26,6 @@ test('takes the bold heading of each change and its first sentence, and leaves t
     { group: 'breaking', title: 'Command menu', text: 'It finds everything.', id: 'breaking-changes' },
     { group: 'breaking', title: 'On iOS, the channel is shown.', id: 'breaking-changes' },
     { group: 'fixed', title: 'If it rained, Today was wet.', id: 'fixed' },
-    { group: 'fixed', title: 'The name field, e.g. of v1.2 tasks, is back', id: 'fixed' },
+    { group: 'fixed', title: 'The `name` field, e.g. of v1.2 tasks, is back', id: 'fixed' },
   ])
 })

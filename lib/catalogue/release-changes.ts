@@ -28,9 +28,15 @@ function splitChange({ children: [first] }: ListItem): Pick<ListedChange, 'title
 /** Stands for a component, such as the keys of a shortcut, which only a page can show. */
 const component = '\uFFFC'
 
+/** Returns the text of a node. Code keeps its backticks, so that it can be shown as code. */
+function readPiece(node: PhrasingContent): string {
+  if (node.type === 'mdxJsxTextElement') return component
+  return node.type === 'inlineCode' ? `\`${node.value}\`` : readText(node)
+}
+
 /** Returns the first sentence that has no component in it, with typographic quotes. */
 function toSentence(nodes: readonly PhrasingContent[]): string {
-  const text = nodes.map((node) => (node.type === 'mdxJsxTextElement' ? component : readText(node))).join('')
+  const text = nodes.map(readPiece).join('')
   const sentences =
     text
       .replace(/\s+/g, ' ')

@@ -10,7 +10,10 @@ const changeGroups = {
 } as const
 export type ChangeGroup = keyof typeof changeGroups
 
-/** A change that a post lists, and the ID of the heading above it. `title` is its bold heading with `text` as its first sentence, or else that sentence. */
+/**
+ * A change that a post lists, and the ID of the heading above it. `title` is its bold heading with `text` as its first sentence, or else that sentence.
+ * Code in a sentence is in backticks.
+ */
 export type ListedChange = { group: ChangeGroup; title: string; text?: string; id: string }
 
 /** A release with the changes that its post lists. */
