@@ -44,6 +44,10 @@ describe('cutSnippet', () => {
     expect(text).toMatch(/^…(?:alpha |beta |gamma )*conflict(?: delta| epsilon)*…$/)
   })
 
+  test('has no full stop in front of the ellipsis', () => {
+    expect(cut(`Sync conflict. ${'word '.repeat(40)}`, 14).text).toBe('Sync conflict…')
+  })
+
   test('keeps a single word that is longer than the room', () => {
     expect(cut('conflict', 4)).toEqual({ text: 'conflict', ranges: [[0, 8]] })
   })
