@@ -36,6 +36,23 @@ test('each value of a table with several columns has the name of its column, and
     for (const part of screen.getAllByRole(role)) expect(part).toHaveAttribute('role', role)
 })
 
+test('a small table of numbers stays a table on a phone', () => {
+  render(
+    <TableScroller label="Shares" columns={['Quarter', 'Paid', 'Share']}>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">First</th>
+            <td>€1,000</td>
+            <td>25%</td>
+          </tr>
+        </tbody>
+      </table>
+    </TableScroller>,
+  )
+  expect(screen.getByRole('table')).not.toHaveAttribute('role')
+})
+
 test('a table of two columns stays a table on a phone', () => {
   render(
     <TableScroller label="Fields" columns={['Field', 'Readable']}>

@@ -1,4 +1,6 @@
 import { type AriaRole, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { listByTag, toText } from '@/components/mdx/children'
+import { cx } from '@/lib/utils/cx'
 import styles from './TableScroller.module.css'
 
 type TableScrollerProps = {
@@ -8,22 +10,48 @@ type TableScrollerProps = {
   children: ReactElement
 }
 
-/** Tables with more columns than this don't fit onto a phone. */
-const mostColumnsOnPhone = 2
+/** Tables with more columns than this don't fit onto a phone, unless they have few characters in them. */
+const mostColumnsOnPhone = { texts: 2, numbers: 4 }
+
+/** Labels with up to this many characters stay on one line. */
+const longestLabel = 24
 
 /**
  * Makes a table scroll sideways if it's wider than the page. That works by keyboard too, so it has a tab stop and a name. On a phone, the rows of a table
- * with several columns are cards instead, and each value has the name of its column.
+ * with several columns are cards instead, and each value has the name of its column. A small table of numbers stays a table.
  */
 export function TableScroller({ label, columns = [], children }: TableScrollerProps) {
+  const table = children as TablePart
+  const rows = columns.length > 0 ? listRows(table) : []
+  const hasNumbers = columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers)
+  const hasCards = columns.length > mostColumnsOnPhone.texts && !hasNumbers
+  const hasShortLabels = columns.length > 1 && rows.every(([first = '']) => first.length <= longestLabel)
+  const className = cx(table.props.className, hasNumbers && styles.numbers, hasShortLabels && styles.labels)
+  const styled = className ? cloneElement(table, { className }) : table
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      {columns.length > mostColumnsOnPhone ? withCards(children as TablePart, columns) : children}
+      {hasCards ? withCards(styled, columns) : styled}
     </div>
   )
 }
 
-type TablePart = ReactElement<{ scope?: string; role?: AriaRole; 'data-label'?: string; children?: ReactNode }>
+type TablePart = ReactElement<{
+  className?: string
+  scope?: string
+  role?: AriaRole
+  'data-label'?: string
+  children?: ReactNode
+}>
+
+/** Returns the texts of the cells in each row below the head. */
+const listRows = (table: TablePart): string[][] =>
+  listByTag(listByTag(table, 'tbody'), 'tr').map((row) =>
+    [...listByTag(row, 'th'), ...listByTag(row, 'td')].map((cell) => toText(cell).trim()),
+  )
+
+/** Whether what's after the label of a row is nothing but short numbers, such as amounts. */
+const isOfNumbers = ([, ...values]: readonly string[]) =>
+  values.length > 0 && values.every((value) => value.length <= 8 && /\d/.test(value) && !/\p{L}/u.test(value))
 
 /** A table that isn't displayed as one is only text to Safari and older versions of Chromium, unless its parts have these roles. */
 const roles: Readonly<Record<string, AriaRole>> = {
