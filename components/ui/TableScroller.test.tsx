@@ -53,6 +53,23 @@ test('a small table of numbers stays a table on a phone', () => {
   expect(screen.getByRole('table')).not.toHaveAttribute('role')
 })
 
+test('a table of two columns with long texts becomes cards, which need no names of columns', () => {
+  render(
+    <TableScroller label="Terms" columns={['Term', 'Details']}>
+      <table>
+        <tbody>
+          <tr>
+            <td>Payout</td>
+            <td>Every quarter, once you've earned at least €50. Smaller amounts are added to the next quarter.</td>
+          </tr>
+        </tbody>
+      </table>
+    </TableScroller>,
+  )
+  expect(screen.getByRole('table')).toHaveAttribute('role')
+  for (const cell of screen.getAllByRole('cell')) expect(cell).not.toHaveAttribute('data-label')
+})
+
 test('a table of two columns stays a table on a phone', () => {
   render(
     <TableScroller label="Fields" columns={['Field', 'Readable']}>

@@ -13,6 +13,9 @@ type TableScrollerProps = {
 /** Tables with more columns than this don't fit onto a phone, unless they have few characters in them. */
 const mostColumnsOnPhone = { texts: 2, numbers: 4 }
 
+/** A table of two columns doesn't fit either if a text is longer than this. */
+const longestText = 80
+
 /** Labels with up to this many characters stay on one line. */
 const longestLabel = 24
 
@@ -24,7 +27,8 @@ export function TableScroller({ label, columns = [], children }: TableScrollerPr
   const table = children as TablePart
   const rows = columns.length > 0 ? listRows(table) : []
   const hasNumbers = columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers)
-  const hasCards = columns.length > mostColumnsOnPhone.texts && !hasNumbers
+  const hasLongTexts = rows.some(([, ...texts]) => texts.some((text) => text.length > longestText))
+  const hasCards = !hasNumbers && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
   const hasShortLabels = columns.length > 1 && rows.every(([first = '']) => first.length <= longestLabel)
   const className = cx(table.props.className, hasNumbers && styles.numbers, hasShortLabels && styles.labels)
   const styled = className ? cloneElement(table, { className }) : table
@@ -69,7 +73,8 @@ function withCards(part: TablePart, columns: readonly string[], at = 0): TablePa
   const role = props.scope?.startsWith('row') ? 'rowheader' : roles[String(type)]
   if (!role) return part
   if (type === 'th') return cloneElement(part, { role })
-  if (type === 'td') return cloneElement(part, { role, 'data-label': at > 0 ? columns[at] : undefined })
+  if (type === 'td')
+    return cloneElement(part, { role, 'data-label': at > 0 && columns.length > 2 ? columns[at] : undefined })
   // Not with `Children.toArray`, because the keys that it adds would be in the page's data.
   const parts = [props.children].flat(2).filter((child): child is TablePart => isValidElement(child))
   return cloneElement(part, { role }, ...parts.map((child, index) => withCards(child, columns, index)))
