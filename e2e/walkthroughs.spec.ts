@@ -114,7 +114,7 @@ test.describe('while scrolling', () => {
   test('the picture follows the list up the screen', async ({ page }) => {
     await page.goto(path)
     await page.mouse.move(5, 300)
-    await scrollTo(page, 420)
+    await scrollTo(page, 480)
     await expectShown(page, 1)
     await scrollTo(page, 90)
     await expectShown(page, 4)
