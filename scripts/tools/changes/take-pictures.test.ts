@@ -25,6 +25,7 @@ const newPage = async ({ viewport: { width }, colorScheme: theme }: Settings) =>
   return {
     route: async () => {},
     addInitScript: async () => {},
+    waitForFunction: async () => {},
     goto: async (url: string) => {
       isBefore = (await (await fetch(url)).text()).includes('One')
       if (state.failsAt({ isBefore, width, theme })) throw new Error('Timeout of 30 s.\nCall log: …')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findAxeViolations } from '@/e2e/support/axe'
 import type { ChangeProblem, PagePictures, PicturePair } from '@/lib/publish/changes/site'
@@ -13,17 +13,17 @@ import { findFreePort } from '../serve/listen.mjs'
 import { createStaticServer } from '../serve/static-server.mjs'
 import type { PictureJob } from './choose-jobs'
 import { comparePictures } from './compare-pictures'
+import { openPage, type Variant } from './open-page'
 import type { SiteFolder } from './read-site'
 
 /** Each page is shown on a phone and on a computer, in both themes. */
 const variants = [1440, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
-type Variant = (typeof variants)[number]
 const nameOf = ({ width, theme }: Variant) => `${width} px, ${theme}`
 
 /** In pixels. A longer page is cut, because a picture of all of it would be too large to load. */
 const tallest = 6000
 /** Written into the names of pictures. Change it if you change how pictures are made. */
-const method = '4'
+const method = '5'
 
 type Sides = { before: SiteFolder; after: SiteFolder }
 
@@ -124,36 +124,6 @@ function toKey({ html, styles }: SitePage, folder: string, { width, theme }: Var
     if (existsSync(file)) hash.update(readFileSync(file))
   }
   return `${hash.digest('hex').slice(0, 16)}-${width}-${theme}`
-}
-
-async function openPage(browser: Browser, url: string, { width, theme }: Variant): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width, height: width > 500 ? 900 : 740 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  })
-  // Otherwise, whether a picture has the site's fonts would depend on how fast they load.
-  await page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),
-    })
-  })
-  // tsx wraps functions in calls of this helper, which the page doesn't have.
-  await page.addInitScript('globalThis.__name = (own) => own')
-  await page.goto(url, { waitUntil: 'load' })
-  await page.evaluate(async () => {
-    document.querySelector('[role=region][aria-label=Preview]')?.remove()
-    // There's no scrollbar in a picture, so its space would be an empty strip.
-    document.documentElement.style.scrollbarGutter = 'auto'
-    const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))])
-  })
-  return page
 }
 
 async function takePicture(browser: Browser, url: string, variant: Variant): Promise<Buffer> {
