@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { listSegments, previewsPath } from '@/lib/publish/preview/preview'
-import { keptFile } from '../publish/kept-files'
+import { findCommit } from '../publish/kept-files'
 import { publishedBranch } from '../publish/published-tree'
 
 /** What a site is compared with. `earlier` is where it's served, next to the previews, if it's published. */
@@ -76,14 +76,10 @@ function unpack(tree: string, to: string, paths: readonly string[]): void {
   rmSync(archive)
 }
 
-/** Returns which commit production was built from, as publishing noted it. */
+/** Returns which commit production was built from. */
 function describeCommit(folder: string): string {
-  try {
-    const { deploys } = JSON.parse(readFileSync(path.join(folder, keptFile), 'utf8'))
-    return ` (commit ${String(deploys[0].commit).slice(0, 8)})`
-  } catch {
-    return ''
-  }
+  const commit = findCommit(folder)
+  return commit === undefined ? '' : ` (commit ${commit.slice(0, 8)})`
 }
 
 function readGit(...args: string[]): string | undefined {

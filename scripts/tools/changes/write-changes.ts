@@ -29,6 +29,7 @@ import { toUrl } from '@/lib/site/address'
 import { changesPath } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { findChromium } from '../install/chromium.mjs'
+import { readTokens } from '../publish/read-tokens'
 import { chooseJobs } from './choose-jobs'
 import { type Base, copyPublishedPictures } from './open-base'
 import { openSiteFolder, readSite } from './read-site'
@@ -90,7 +91,7 @@ export async function writeChanges({
     against: base?.name ?? 'nothing',
     ...(manifest.basePath && { earlier: base?.earlier }),
   }
-  const tokens = readFileSync(path.join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
+  const tokens = readTokens(base?.folder ?? site)
   const fonts = readFonts(readFileSync(path.join(site, 'index.html'), 'utf8'))
   const shown = { changes, pictures: pictures.pages, audited, notes }
   const page = { ...compared, ...shown, siteName: config.name, tokens, fonts, toHash }

@@ -90,3 +90,13 @@ export function parseKept(text: string, list: string): z.infer<typeof schema> {
     )
   }
 }
+
+/** Returns the commit that a published site was built from, or undefined if publishing didn't note it. */
+export function findCommit(site: string): string | undefined {
+  try {
+    const commit = JSON.parse(readFileSync(path.join(site, keptFile), 'utf8')).deploys[0].commit
+    return /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined
+  } catch {
+    return undefined
+  }
+}

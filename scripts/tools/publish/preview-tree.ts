@@ -27,6 +27,7 @@ import {
 import { config } from '@/lib/site/config.mjs'
 import { replaceFolder, restoreFolder } from '../replace-folder.mjs'
 import { formatKept, keptFile, listHashed, planKept, previewRetention, readKept } from './kept-files'
+import { readTokens } from './read-tokens'
 import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
 import { openTree } from './tree-folder'
 import { lockTree } from './tree-lock'
@@ -175,9 +176,10 @@ export class PreviewTree {
   }
 
   private writeIndex(): void {
-    const tokens = readFileSync(path.join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8')
+    const tokens = readTokens(this.root)
     const previews = this.list()
-    const [sample] = previews.map(({ basePath }) => path.join(this.root, basePath, 'index.html')).filter(existsSync)
+    const places = ['', ...previews.map(({ basePath }) => basePath)]
+    const [sample] = places.map((place) => path.join(this.root, place, 'index.html')).filter(existsSync)
     const fonts = sample ? readFonts(readFileSync(sample, 'utf8')) : ''
     const page = buildIndexPage({ siteName: config.name, tokens, fonts, previews, toHash })
     writeAside(path.join(this.folder, 'index.html'), (file) => writeFileSync(file, page))
