@@ -14,12 +14,13 @@ const toHtml = ({ main = '', title = 'Habits', nav = '', style = '', bar = '', r
 
 function toSite(
   pages: Record<string, Draft>,
-  { basePath = '', questions = [] as AskedQuestion[], size = 1 } = {},
+  { basePath = '', questions = [] as AskedQuestion[], size = 1, copies = [] as string[] } = {},
 ): Site {
   const list = Object.entries(pages).map(([href, page]) => toSitePage(`${href}.html`, toHtml(page), basePath))
   return {
     pages: new Map(list.map((page) => [page.href, page])),
     readFacts: () => new Map(),
+    hasMarkdown: (href) => copies.includes(href),
     hashCard: () => undefined,
     search: { entries: new Map(), questions },
     measure: () => size,
@@ -119,6 +120,36 @@ describe('compareSites', () => {
       { label: 'Try /docs/a', href: '/docs/a' },
       { label: 'Open the page as it was', href: '/docs/a', isEarlier: true },
     ])
+  })
+
+  test('reports the Markdown copy of a page together with its address', () => {
+    const before = toSite({ '/docs/a': { main: long }, '/b': {} }, { copies: ['/docs/a', '/b'] })
+    const { problems } = compareSites(before, toSite({ '/b': {} }, { copies: ['/b'] }))
+    expect(problems.map(({ what }) => what)).toEqual([
+      '/docs/a no longer leads anywhere, because its page was removed. Neither does its Markdown copy, /docs/a.md.',
+    ])
+  })
+
+  test('reports Markdown copies that are gone although their page or its redirect is there', () => {
+    const before = toSite({ '/docs/a': { main: long }, '/b': {}, '/c': {} }, { copies: ['/docs/a', '/b', '/c'] })
+    const after = toSite({ '/docs/a': { redirect: '/b' }, '/b': {}, '/c': {} }, { copies: ['/c'] })
+    expect(compareSites(before, after).problems).toMatchObject([
+      {
+        what: '/docs/a.md no longer leads anywhere, although its page still does, and the same is true of 1 other copy.',
+        places: [{ label: 'Try /docs/a.md', href: '/docs/a.md' }],
+      },
+    ])
+  })
+
+  test('counts the search page’s list of all pages as navigation', () => {
+    const at = (label: string) => ({
+      '/search': {
+        main: `<div class="withoutRuntime"><p>All pages:</p><ul><li><a href="/docs/${label}">${label}</a></li></ul></div>`,
+      },
+    })
+    const { pages, frame } = list(at('Trash'), at('Deleted items'))
+    expect(pages).toEqual([])
+    expect(frame).toMatchObject([{ labels: [{ before: 'Trash', after: 'Deleted items' }], pages: ['/search'] }])
   })
 
   test('reports an anchor that is gone, but not one that the page still has elsewhere', () => {

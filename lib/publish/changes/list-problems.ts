@@ -1,3 +1,5 @@
+import { toMarkdownHref } from '../discovery/addresses'
+import { count } from './draw-change'
 import type { ChangedPage, ChangeProblem, Site } from './site'
 import { type SitePage, toArea } from './site-pages'
 
@@ -11,12 +13,13 @@ type Compared = {
 /** Lists addresses and anchors that would break, and searches and page sizes that are worse than before. */
 export function listProblems(compared: Compared): ChangeProblem[] {
   const lost = new Map(listLostRedirects(compared).map((redirect) => [redirect.href, redirect]))
-  const addresses = compared.pages.flatMap((page) => findLostAddress(page, [...lost.values()], compared.after) ?? [])
+  const addresses = compared.pages.flatMap((page) => findLostAddress(page, [...lost.values()], compared) ?? [])
   const named = new Set(compared.pages.map(({ from, href }) => from ?? href))
   const others = [...lost.values()].filter(({ redirectsTo }) => !named.has(redirectsTo ?? ''))
   return [
     ...addresses,
-    ...others.map(toLostRedirect),
+    ...others.map((redirect) => toLostRedirect(redirect, compared)),
+    ...listLostCopies(compared),
     ...compared.pages.flatMap((page) => findLostAnchors(page, compared.after) ?? []),
     ...listLostAnswers(compared),
     ...listHeavyPages(compared),
@@ -24,18 +27,23 @@ export function listProblems(compared: Compared): ChangeProblem[] {
 }
 
 /** @param redirects addresses that redirected before and lead nowhere now */
-function findLostAddress(page: ChangedPage, redirects: readonly SitePage[], after: Site): ChangeProblem | undefined {
+function findLostAddress(
+  page: ChangedPage,
+  redirects: readonly SitePage[],
+  compared: Compared,
+): ChangeProblem | undefined {
   const { kind, from, href, redirectsTo } = page
   if (redirectsTo !== undefined || (kind !== 'moved' && kind !== 'removed')) return undefined
   const old = from ?? href
   const also = redirects.filter((redirect) => redirect.redirectsTo === old).map((redirect) => redirect.href)
-  const more = also.length > 0 ? ` The same is true of ${also.join(', ')}, which redirected to it.` : ''
+  const older = also.length > 0 ? ` The same is true of ${also.join(', ')}, which redirected to it.` : ''
+  const more = `${older}${describeLostCopy(old, compared)}`
   const tried = { label: `Try ${old}`, href: old }
   return kind === 'moved'
     ? {
         kind: 'Broken address',
         what: `${old} no longer leads anywhere, because its page is now at ${href} and there’s no redirect.${more}`,
-        fix: `Add this to the front matter of ${toSource(after, href)}:`,
+        fix: `Add this to the front matter of ${toSource(compared.after, href)}:`,
         code: toRedirect(old),
         places: [tried, { label: `Open ${href}`, href }],
       }
@@ -54,14 +62,38 @@ function listLostRedirects({ before, after }: Compared): SitePage[] {
   )
 }
 
-function toLostRedirect({ href, redirectsTo }: SitePage): ChangeProblem {
+function toLostRedirect({ href, redirectsTo }: SitePage, compared: Compared): ChangeProblem {
   return {
     kind: 'Broken address',
-    what: `${href} no longer leads anywhere. It redirected to ${redirectsTo}.`,
+    what: `${href} no longer leads anywhere. It redirected to ${redirectsTo}.${describeLostCopy(href, compared)}`,
     fix: 'Add this to the front matter of the page that it should lead to:',
     code: toRedirect(href),
     places: [{ label: `Try ${href}`, href }],
   }
+}
+
+const isCopyLost = (href: string, { before, after }: Compared) => before.hasMarkdown(href) && !after.hasMarkdown(href)
+
+/** A redirect from a page also gives one from its Markdown copy, so both are one problem. */
+const describeLostCopy = (href: string, compared: Compared) =>
+  isCopyLost(href, compared) ? ` Neither does its Markdown copy, ${toMarkdownHref(href)}.` : ''
+
+/** Reports the Markdown copies that are gone although their page, or its redirect, is still there. */
+function listLostCopies(compared: Compared): ChangeProblem[] {
+  const { before, after } = compared
+  const lost = [...before.pages.keys()].filter((href) => after.pages.has(href) && isCopyLost(href, compared))
+  const [first, ...others] = lost.map(toMarkdownHref)
+  if (first === undefined) return []
+  const more =
+    others.length > 0 ? `, and the same is true of ${count(others.length, 'other copy', 'other copies')}` : ''
+  return [
+    {
+      kind: 'Broken address',
+      what: `${first} no longer leads anywhere, although its page still does${more}.`,
+      fix: 'The build writes a Markdown copy for each page and each redirect. Ask an engineer why it no longer does.',
+      places: [{ label: `Try ${first}`, href: first }],
+    },
+  ]
 }
 
 const toRedirect = (href: string) => `redirectFrom:\n  - ${href}`

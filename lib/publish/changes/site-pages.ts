@@ -28,6 +28,8 @@ const barElement = new RegExp(`<script src="[^"]*/${barFile}"></script>`)
 const noIndex = /<meta name="robots" content="noindex, nofollow"\/>/
 /** The date comes from the git history, which can differ between checkouts. */
 const lastUpdated = /<span>Last updated <time[^>]*>[^<]*<\/time><\/span>/
+/** The search page lists all pages for readers without JavaScript. It's navigation, so a page's new title is no change of the search page. */
+const pageLists = /(?<=<div class="withoutRuntime">)(?:(?!<\/?div\b)[\s\S])*(?=<\/div>)/
 const navigation = /<nav\b[\s\S]*?<\/nav>/g
 const editLink = /href="[^"]*\/edit\/[^"]*?\/(content\/[^"]+)"/
 
@@ -37,22 +39,25 @@ const editLink = /href="[^"]*\/edit\/[^"]*?\/(content\/[^"]+)"/
  * @param basePath the one that the site was built for
  */
 export function toSitePage(file: string, exported: string, basePath: string): SitePage {
+  const href = toPagePath(file)
   const published = toPublishedHtml(exported, basePath)
-  const html = published
+  const whole = published
     .replace(/<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     // React writes comments between texts, but not always in the same places.
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(lastUpdated, '')
     .replace(/_R_\w+_/g, '_R_')
+  const [lists = ''] = (href === routes.search && pageLists.exec(whole)) || []
+  const html = lists ? whole.replace(lists, '') : whole
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   const body = /<body\b[\s\S]*/.exec(html)?.[0] ?? ''
   const redirect = /<meta http-equiv="refresh" content="[^"]*url=([^"]+)"/i.exec(html)?.[1]
   return {
-    href: toPagePath(file),
+    href,
     html,
     main: main.replace(navigation, ''),
-    frame: readFrame(body.replace(main, ''), main),
+    frame: readFrame(body.replace(main, ''), `${main}<nav aria-label="All pages, without JavaScript">${lists}</nav>`),
     source: editLink.exec(html)?.[1],
     styles: Array.from(published.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text).join('\n'),
     ...(redirect && { redirectsTo: withoutBasePath(new URL(redirect, 'https://site.invalid').pathname, '') }),

@@ -12,8 +12,10 @@ export type AskedQuestion = { q: string; pages: readonly string[]; found: readon
 export type Site = {
   /** By address. */
   pages: ReadonlyMap<string, SitePage>
-  /** Returns the front matter of a page's Markdown file. */
+  /** Returns the front matter of a page's Markdown copy, which is empty if there's no copy. */
   readFacts: (href: string) => ReadonlyMap<string, string>
+  /** Returns whether the page, or the redirect at its address, has a Markdown copy. */
+  hasMarkdown: (href: string) => boolean
   /** Returns a hash of the page's social card, if it has one. */
   hashCard: (href: string) => string | undefined
   /** Missing if the site has no search index that this version can read. */

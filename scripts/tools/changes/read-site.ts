@@ -39,6 +39,7 @@ export function readSite({ folder, basePath }: SiteFolder): Site {
   return {
     pages: new Map(pages.map((page) => [page.href, page])),
     readFacts: (href) => readFacts(read(toMarkdownHref(href))?.toString() ?? ''),
+    hasMarkdown: (href) => existsSync(path.join(folder, toMarkdownHref(href))),
     hashCard: (href) => toHash(read(toCardHref(href))),
     search: readSearch(folder),
     measure: (href) => {
