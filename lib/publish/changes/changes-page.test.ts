@@ -41,7 +41,7 @@ const compared = {
   earlier: '',
 }
 
-const build = (changes: Partial<SiteChanges>, pictures: [string, PagePictures][] = []) =>
+const buildWhole = (changes: Partial<SiteChanges>, pictures: [string, PagePictures][] = []) =>
   buildChangesPage({
     ...compared,
     siteName: 'Site',
@@ -53,7 +53,28 @@ const build = (changes: Partial<SiteChanges>, pictures: [string, PagePictures][]
     toHash: () => 'hash',
   })
 
+/** Builds the page as it looks: without words for screen readers and places where an address may break. */
+const build = (...args: Parameters<typeof buildWhole>) =>
+  buildWhole(...args).replace(/<span class="spoken">[^<]*<\/span>|<wbr>/g, '')
+
 describe('buildChangesPage', () => {
+  test('says in words what was removed and added, for screen readers and copied text', () => {
+    const text = buildWhole({ pages: [habits] }).replace(/<[^>]+>/g, '')
+    expect(text).toContain('It takes [removed: three][added: &lt;b&gt;four&lt;/b&gt;]')
+  })
+
+  test('lets addresses break at their slashes', () => {
+    expect(buildWhole({ pages: [habits] })).toContain('<code>/docs<wbr>/features<wbr>/habits</code>')
+  })
+
+  test('shows a renamed heading once, with its old and its new anchor', () => {
+    const headings = [{ what: 'Heading', before: 'One', after: 'First', anchors: { before: 'one', after: 'first' } }]
+    const difference = { ...habits.difference, headings, newAnchors: ['first'] } as ChangedPage['difference']
+    const page = build({ pages: [{ ...habits, difference }] })
+    expect(page).toContain('<ins>First</ins></dd><dd><code>#one</code> → <code>#first</code></dd>')
+    expect(page).not.toContain('New anchors')
+  })
+
   test('shows words that changed as text, with a link to the section', () => {
     const page = build({ pages: [habits] })
     expect(page).toContain('It takes <del>three</del><ins>&lt;b&gt;four&lt;/b&gt;</ins>')
@@ -77,7 +98,7 @@ describe('buildChangesPage', () => {
     ]
     const page = build({ pages: [habits], problems })
     expect(page.indexOf('/old leads nowhere now.')).toBeLessThan(page.indexOf('Documentation 2.x'))
-    expect(page).toContain('<p>Add this to new.mdx:</p><pre><code>redirectFrom:\n  - /old</code></pre>')
+    expect(page).toContain('<p>Add this to new.mdx:</p><pre tabindex="0"><code>redirectFrom:\n  - /old</code></pre>')
     expect(page).toContain('<a href="/previews/x/old">Try /old</a> <a href="/old">Open the page as it was</a>')
   })
 
@@ -122,7 +143,7 @@ describe('buildChangesPage', () => {
   })
 
   test('says what was checked, and what wasn’t', () => {
-    expect(build({ questions: 40 })).toContain('No broken addresses, anchors or search answers.')
+    expect(build({ questions: 40 })).toContain('No problems found.')
     expect(build({ questions: 40 })).toContain('for 40 questions</li>')
     expect(build({})).toContain('Not checked: search, accessibility.')
   })
@@ -144,7 +165,7 @@ describe('buildChangesPage', () => {
 })
 
 test('summarize counts what changes, and says when nothing does', () => {
-  expect(summarize(nothing)).toBe('No page changes. No broken addresses or anchors.')
+  expect(summarize(nothing)).toBe('No page changes. No problems found.')
   const moved = { ...habits, kind: 'moved' } as const
   const problems = [problem]
   expect(summarize({ ...nothing, pages: [habits, moved, habits], problems })).toBe(

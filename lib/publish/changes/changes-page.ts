@@ -2,7 +2,8 @@ import { formatDate } from '../../utils/date'
 import { escapeHtml } from '../../utils/escape-html'
 import { buildDocument, type DocumentSettings } from '../preview/document'
 import { previewsPath } from '../preview/preview'
-import { countPages, drawLink, drawPairs, drawText, toAddress } from './draw-change'
+import type { PageDifference } from './compare-pages'
+import { countPages, drawLink, drawPairs, drawPath, drawText, toAddress } from './draw-change'
 import { drawPictures, picturesScript } from './draw-pictures'
 import { countProblems, drawChecks, drawProblems } from './draw-problems'
 import { drawShared, drawStyles } from './draw-shared'
@@ -47,7 +48,7 @@ export function buildChangesPage(page: ChangesPage): string {
   const script = [...pictures.values()].some(({ pairs }) => pairs.length > 0) ? picturesScript : undefined
   const isPublished = address.startsWith(`${previewsPath}/`)
   const links = [
-    { href: address || '/', label: address ? 'Open the preview' : 'Open the site' },
+    { href: address || '/', label: address ? 'Open the start page of the preview' : 'Open the site' },
     ...(isPublished ? [{ href: previewsPath, label: 'All previews' }] : []),
   ]
   return buildDocument({
@@ -117,10 +118,7 @@ function drawPage(changed: ChangedPage, page: ChangesPage): string {
   const site = kind === 'removed' ? earlier : address
   const name = escapeHtml(title.replace(/ \| [^|]*$/, ''))
   const heading = site === undefined ? name : `<a href="${escapeHtml(toAddress(site, href))}">${name}</a>`
-  const path =
-    from === undefined
-      ? `<code>${escapeHtml(href)}</code>`
-      : `<code>${escapeHtml(from)}</code> → <code>${escapeHtml(href)}</code>`
+  const path = from === undefined ? drawPath(href) : `${drawPath(from)} → ${drawPath(href)}`
   const redirect = kind === 'moved' || kind === 'removed' ? drawRedirect(from ?? href, redirectsTo) : ''
   const body = difference
     ? [
@@ -128,7 +126,7 @@ function drawPage(changed: ChangedPage, page: ChangesPage): string {
         drawPairs(difference.headings),
         ...difference.text.map((change) => drawText(change, toAddress(address, href))),
         drawPairs(difference.links),
-        drawAnchors(difference.newAnchors),
+        drawAnchors(difference),
         difference.isOnlyLook && !card
           ? '<p>The text is the same. The markup differs, for example the layout or a picture.</p>'
           : '',
@@ -144,12 +142,15 @@ ${[...body, card ? drawCards(card) : '', drawPictures(href, pictures.get(href))]
 function drawRedirect(from: string, redirectsTo: string | undefined): string {
   return redirectsTo === undefined
     ? ` <strong>No redirect from ${escapeHtml(from)}</strong>`
-    : ` The old address redirects to <code>${escapeHtml(redirectsTo)}</code>.`
+    : ` The old address redirects to ${drawPath(redirectsTo)}.`
 }
 
-function drawAnchors(anchors: readonly string[]): string {
-  if (anchors.length === 0) return ''
-  return `<p class="anchors">New anchors: ${anchors.map((id) => `<code>#${escapeHtml(id)}</code>`).join(', ')}</p>`
+/** Lists new anchors without those of headings that are listed with theirs. */
+function drawAnchors({ newAnchors, headings }: PageDifference): string {
+  const ofHeadings = headings.map(({ anchors }) => anchors?.after)
+  const others = newAnchors.filter((id) => !ofHeadings.includes(id))
+  if (others.length === 0) return ''
+  return `<p class="anchors">New anchors: ${others.map((id) => drawPath(`#${id}`)).join(', ')}</p>`
 }
 
 function drawCards({ before, after }: NonNullable<ChangedPage['card']>): string {

@@ -12,7 +12,7 @@ export type PageRecord = {
   description: string
   facts: ReadonlyMap<string, string>
   content: Root
-  headings: readonly string[]
+  headings: readonly { text: string; id: string }[]
   links: readonly string[]
   /** The IDs that readers can link to, including the former ones in `aliases`. */
   anchors: readonly string[]
@@ -22,8 +22,8 @@ export type PageRecord = {
   ids: ReadonlySet<string>
 }
 
-/** A value before and after. Either is missing if the page didn't have the value. */
-export type Pair = { what: string; before?: string; after?: string }
+/** A value before and after. Either is missing if the page didn't have the value. `anchors` are the IDs of a heading, if they differ. */
+export type Pair = { what: string; before?: string; after?: string; anchors?: { before: string; after: string } }
 
 /** How the same page differs in two sites. */
 export type PageDifference = {
@@ -44,10 +44,10 @@ export type PageDifference = {
 /** Reads a page. @param facts those in the front matter of its Markdown file */
 export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): PageRecord {
   const { title, description, content, anchors, ids } = readPage(page.href, page.html)
-  const headings: string[] = []
+  const headings: { text: string; id: string }[] = []
   const links = new Set<string>()
   visit(content, (node) => {
-    if (node.type === 'heading') headings.push(textOf(node))
+    if (node.type === 'heading') headings.push({ text: textOf(node), id: String(node.data?.hProperties?.id ?? '') })
     if (node.type === 'link') links.add(node.url)
   })
   const known = new Set(ids.keys())
@@ -82,7 +82,11 @@ function readAliases(main: string): Map<string, string> {
  * @param search what search knows about the page in both sites
  */
 export function comparePages(before: PageRecord, after: PageRecord, search: readonly Pair[] = []): PageDifference {
-  const text = compareText(before.content, after.content)
+  const headings = compareHeadings(before.headings, after.headings)
+  const text = compareText(before.content, after.content, {
+    before: new Set(headings.map((own) => own.before)),
+    after: new Set(headings.map((own) => own.after)),
+  })
   const values = [
     toPair('Title', before.title, after.title),
     toPair('Description', before.description, after.description),
@@ -95,7 +99,7 @@ export function comparePages(before: PageRecord, after: PageRecord, search: read
     values,
     text,
     words: countWords(text),
-    headings: compareLists('Heading', before.headings, after.headings),
+    headings,
     links: compareLists('Link', before.links, after.links),
     lostAnchors: before.anchors
       .filter((id) => !after.ids.has(id))
@@ -103,6 +107,15 @@ export function comparePages(before: PageRecord, after: PageRecord, search: read
     newAnchors: after.anchors.filter((id) => !before.ids.has(id)),
   }
   return { ...difference, isOnlyLook: Object.values(difference).every((own) => own === 0 || isEmptyList(own)) }
+}
+
+/** Lists the headings that only one of two versions has, with their IDs. A heading and the one that replaces it form one pair. */
+function compareHeadings(before: PageRecord['headings'], after: PageRecord['headings']): Pair[] {
+  const [old, now] = [before, after].map((list) => list.map(({ text }) => text))
+  return compareLists('Heading', old ?? [], now ?? []).map((pair) => {
+    const [from, to] = [before.find(({ text }) => text === pair.before), after.find(({ text }) => text === pair.after)]
+    return from && to && from.id !== to.id ? { ...pair, anchors: { before: from.id, after: to.id } } : pair
+  })
 }
 
 /** Returns how much of a page a reader would notice as changed. Titles and headings count more than words of the text. */

@@ -158,9 +158,12 @@ describe('compareSites', () => {
     const { pages, problems } = list(before, after)
     expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining('Links to #two on /docs/a no longer')])
     expect(pages[0]?.difference?.headings).toEqual([
-      { what: 'Heading', before: 'One', after: 'First' },
-      { what: 'Heading', before: 'Two', after: 'Second' },
+      { what: 'Heading', before: 'One', after: 'First', anchors: { before: 'one', after: 'first' } },
+      { what: 'Heading', before: 'Two', after: 'Second', anchors: { before: 'two', after: 'second' } },
     ])
+    // The headings are listed already, so they aren't among the changes of the text.
+    expect(pages[0]?.difference?.text).toEqual([])
+    expect(problems.map(({ code }) => code)).toEqual(['anchorsFrom:\n  two: second'])
   })
 
   test('reports the lost anchors of a page once, and says which were former IDs of a heading', () => {

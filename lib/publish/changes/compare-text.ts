@@ -15,9 +15,14 @@ const piece = new RegExp(`${word.source}|\\n|[^\\S\\n]+|[^]`, 'gu')
 
 type Block = { text: string; heading: string; id: string }
 
-/** Lists the places where the content of a page differs, with the words that were added and removed. */
-export function compareText(before: Root, after: Root): TextChange[] {
-  const [old, now] = [listBlocks(before), listBlocks(after)]
+type Headings = ReadonlySet<string | undefined>
+
+/**
+ * Lists the places where the content of a page differs, with the words that were added and removed.
+ * @param headings those that are listed elsewhere, so that they aren't told twice
+ */
+export function compareText(before: Root, after: Root, headings?: { before: Headings; after: Headings }): TextChange[] {
+  const [old, now] = [listBlocks(before, headings?.before), listBlocks(after, headings?.after)]
   const runs = diffArrays(old, now, { comparator: (a, b) => a.text === b.text })
   const changes: TextChange[] = []
   for (const [index, { added, removed, value }] of runs.entries()) {
@@ -93,15 +98,16 @@ export function measureLikeness(before: string, after: string): number {
   return (2 * shared) / (old.length + now.length)
 }
 
-function listBlocks({ children }: Root): Block[] {
+function listBlocks({ children }: Root, headings: Headings = new Set()): Block[] {
   let heading = ''
   let id = ''
-  return children.flatMap(splitLists).map((node) => {
+  return children.flatMap(splitLists).flatMap((node) => {
     if (node.type === 'heading') {
       heading = textOf(node)
       id = String(node.data?.hProperties?.id ?? '')
+      if (headings.has(heading)) return []
     }
-    return { text: readText(node).trim(), heading, id }
+    return [{ text: readText(node).trim(), heading, id }]
   })
 }
 

@@ -5,12 +5,25 @@ import { shorten, type TextChange } from './compare-text'
 /** Draws values before and after, such as the title of a page. */
 export function drawPairs(pairs: readonly Pair[]): string {
   if (pairs.length === 0) return ''
-  const items = pairs.map(
-    ({ what, before, after }) =>
-      `<div><dt>${escapeHtml(what)}</dt>${before ? `<dd><del>${escapeHtml(before)}</del></dd>` : ''}${after ? `<dd><ins>${escapeHtml(after)}</ins></dd>` : ''}</div>`,
-  )
+  const items = pairs.map(({ what, before, after, anchors }) => {
+    const ids = anchors && `${drawPath(`#${anchors.before}`)} → ${drawPath(`#${anchors.after}`)}`
+    const values = [before && mark('del', before), after && mark('ins', after), ids]
+    return `<div><dt>${escapeHtml(what)}</dt>${values.map((value) => (value ? `<dd>${value}</dd>` : '')).join('')}</div>`
+  })
   return `<dl>${items.join('')}</dl>`
 }
+
+/** Marks text as removed or added. Screen readers and copied text have it in words. */
+export function mark(tag: 'del' | 'ins', text: string): string {
+  const word = tag === 'del' ? 'removed' : 'added'
+  return `<${tag}><span class="spoken">[${word}: </span>${breakPaths(text)}<span class="spoken">]</span></${tag}>`
+}
+
+/** Draws an address, which may break at its slashes. */
+export const drawPath = (path: string) => `<code>${breakPaths(path)}</code>`
+
+/** Escapes text, and lets an address in it break at its slashes. */
+const breakPaths = (text: string) => escapeHtml(text).replace(/(?<=\w)\/(?=\w)/g, '<wbr>/')
 
 /** Draws a place where a text differs. @param href the address of the page, which the heading links to */
 export function drawText({ heading, id, parts }: TextChange, href: string): string {
@@ -19,7 +32,7 @@ export function drawText({ heading, id, parts }: TextChange, href: string): stri
     const tag = kind === 'added' ? 'ins' : 'del'
     // Spaces at the ends stay outside the mark, because they'd be struck out or underlined.
     const [, start = '', inside = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-    return `${start}${inside && `<${tag}>${escapeHtml(inside)}</${tag}>`}${end}`
+    return `${start}${inside && mark(tag, inside)}${end}`
   })
   const name = escapeHtml(heading)
   const title = id ? drawLink(`${href}#${id}`, heading) : name
@@ -30,7 +43,7 @@ export const drawLink = (href: string, label: string) => `<a href="${escapeHtml(
 
 /** Returns a link to a page of a site. @param site where the site is served, such as `/previews/x` */
 export const drawPageLink = (site: string, href: string) =>
-  drawLink(toAddress(site, href), href === '/' ? 'Home' : href)
+  `<a href="${escapeHtml(toAddress(site, href))}">${href === '/' ? 'Home' : breakPaths(href)}</a>`
 export const toAddress = (site: string, href: string) => (href === '/' && site ? site : site + href)
 
 export const countPages = (number: number) => count(number, 'page', 'pages')

@@ -2,10 +2,10 @@ import { escapeHtml } from '../../utils/escape-html'
 import { count, drawLink, toAddress } from './draw-change'
 import type { ChangeProblem, SiteChanges } from './site'
 
-/** Returns the number of problems or, if there aren't any, what was looked for. */
-export function countProblems({ problems, questions }: Pick<SiteChanges, 'problems' | 'questions'>): string {
+/** Returns a sentence with the number of problems. The page lists next to it what was checked. */
+export function countProblems({ problems }: Pick<SiteChanges, 'problems'>): string {
   if (problems.length > 0) return `${count(problems.length, 'problem', 'problems')} found.`
-  return `No broken addresses${questions === undefined ? ' or anchors' : ', anchors or search answers'}.`
+  return 'No problems found.'
 }
 
 /** @param site where the changed site is served. @param earlier where the other one is, if it's served at all */
@@ -16,7 +16,7 @@ export function drawProblems(problems: readonly ChangeProblem[], site: string, e
       const own = isEarlier ? earlier : site
       return own === undefined ? [] : [drawLink(toAddress(own, href), label)]
     })
-    const added = code === undefined ? '' : `<pre><code>${escapeHtml(code)}</code></pre>`
+    const added = code === undefined ? '' : `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`
     return `<li><p><span class="tag" data-tone="bad">${kind}</span> <strong>${escapeHtml(what)}</strong></p><p>${escapeHtml(fix)}</p>${added}<p class="places">${links.join(' ')}</p></li>`
   })
   return `<section class="problems" aria-labelledby="problems">

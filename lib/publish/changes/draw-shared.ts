@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../utils/escape-html'
-import { count, countPages, drawPageLink } from './draw-change'
+import { count, countPages, drawPageLink, mark } from './draw-change'
 import { drawPictures } from './draw-pictures'
 import { pickFramed, pickSamples } from './pick-samples'
 import type { FrameChange, LinkChange, PagePictures, SiteChanges } from './site'
@@ -35,7 +35,7 @@ function drawLinkChange({ before, after, pages }: LinkChange, { address }: Share
 }
 
 function drawReplaced(before: string | undefined, after: string | undefined): string {
-  const [old, now] = [before && `<del>${escapeHtml(before)}</del>`, after && `<ins>${escapeHtml(after)}</ins>`]
+  const [old, now] = [before && mark('del', before), after && mark('ins', after)]
   return [old, now].filter(Boolean).join(' → ')
 }
 
@@ -68,7 +68,7 @@ function drawValue(tag: 'del' | 'ins', value: string | undefined): string {
   if (value === undefined) return ''
   const isColor = /^(?:#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|lab|lch)a?\([\w\s.,%/+-]*\))$/i.test(value)
   const sample = `<svg class="swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><rect width="16" height="16" fill="${escapeHtml(value)}"/></svg> `
-  return `<span class="value">${isColor ? sample : ''}<${tag}>${escapeHtml(value)}</${tag}></span>`
+  return `<span class="value">${isColor ? sample : ''}${mark(tag, value)}</span>`
 }
 
 /** Lists some pages whose styles changed: those with pictures or, if there aren't any, only links. */

@@ -106,10 +106,15 @@ function toSource({ pages }: Site, href: string): string {
 }
 
 function findLostAnchors({ kind, href, difference }: ChangedPage, after: Site): ChangeProblem | undefined {
-  const { lostAnchors = [], newAnchors = [] } = difference ?? {}
+  const { lostAnchors = [], newAnchors = [], headings = [] } = difference ?? {}
   if (lostAnchors.length === 0) return undefined
-  const [only] = newAnchors
-  const target = newAnchors.length === 1 && only ? only : 'ID-OF-THE-HEADING'
+  const unknown = 'ID-OF-THE-HEADING'
+  const [only] = newAnchors.length === 1 ? newAnchors : []
+  const toTarget = ({ id, heading }: (typeof lostAnchors)[number]) =>
+    headings.find((own) => own.anchors?.before === id || (heading && own.before === heading))?.anchors?.after ??
+    only ??
+    unknown
+  const isKnown = lostAnchors.every((own) => toTarget(own) !== unknown)
   const ids = lostAnchors.map(({ id }) => `#${id}`)
   const former = lostAnchors.flatMap(({ id, heading }) =>
     heading ? [` #${id} was a former ID of the heading “${heading}”.`] : [],
@@ -119,8 +124,8 @@ function findLostAnchors({ kind, href, difference }: ChangedPage, after: Site): 
   return {
     kind: 'Broken anchor',
     what: `Links to ${listAll(ids)} on ${href} no longer find their section, because nothing on the page has ${ids.length === 1 ? 'that ID' : 'these IDs'}.${former.join('')}`,
-    fix: `Add this to the front matter of ${toSource(after, href)}${target === only ? '' : ', with the ID of the heading that replaces each'}:`,
-    code: ['anchorsFrom:', ...lostAnchors.map(({ id }) => `  ${id}: ${target}`)].join('\n'),
+    fix: `Add this to the front matter of ${toSource(after, href)}${isKnown ? '' : ', with the ID of the heading that replaces each'}:`,
+    code: ['anchorsFrom:', ...lostAnchors.map((own) => `  ${own.id}: ${toTarget(own)}`)].join('\n'),
     places: [{ label: `Open ${href}`, href }, ...(kind === 'changed' ? [earlier] : [])],
   }
 }

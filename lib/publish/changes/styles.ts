@@ -5,6 +5,7 @@ p { margin: 0 0 var(--space-8); }
 del { background: var(--danger-tint); color: var(--danger); text-decoration: line-through; }
 ins { background: var(--success-tint); color: var(--success); text-decoration: underline; }
 del + ins { margin-inline-start: 0.2em; }
+.spoken { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap; }
 .lead { font-size: var(--text-lg); }
 .summary { margin-block-start: var(--space-16); font-weight: 600; }
 .about, .note, .path, .above, .anchors { color: var(--text-muted); font-size: var(--text-sm); }
@@ -15,7 +16,7 @@ del + ins { margin-inline-start: 0.2em; }
 .problems li { padding-block-start: var(--space-16); border-block-start: 1px solid var(--border); }
 .problems p { margin: 0 0 var(--space-4); }
 .problems .tag { border: 1px solid; }
-pre { margin: 0 0 var(--space-8); padding: var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-sm); background: var(--surface-raised); white-space: pre-wrap; user-select: all; }
+pre { margin: 0 0 var(--space-8); padding: var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-sm); background: var(--surface-raised); overflow-x: auto; user-select: all; }
 .checks { color: var(--text-muted); font-size: var(--text-sm); }
 .checks ul { margin-block: var(--space-4); padding-inline-start: var(--space-16); }
 .places { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); margin-block-start: var(--space-8); }
