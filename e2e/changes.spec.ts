@@ -13,7 +13,7 @@ import { findAxeViolations } from './support/axe'
 import { listUnreadable } from './support/contrast'
 import { findHtmlFaults } from './support/html-rules'
 
-/** A page of changes with one changed page, whose pictures are red before and blue after. */
+/** A page of changes with two changed pages, whose pictures are red before and blue after. On the second one, two areas of the wide picture differ. */
 const changed: ChangedPage = {
   kind: 'changed',
   area: 'Documentation 2.x',
@@ -53,10 +53,16 @@ const pairs: PicturePair[] = [1440, 360].map((width) => ({
   name: `${width} px, light`,
   width,
   height: 1200,
-  top: 0,
+  areas: [{ left: 0, top: 0, width, height: 1200 }],
   before: `before-${width}.png`,
   after: `after-${width}.png`,
 }))
+
+const areas = [
+  { left: 720, top: 900, width: 360, height: 30 },
+  { left: 0, top: 100, width: 288, height: 60 },
+]
+const [wide] = pairs.map((pair) => ({ ...pair, areas }))
 
 let folder = ''
 let server: Server
@@ -73,7 +79,11 @@ test.beforeAll(async () => {
     siteName: 'Site',
     tokens: readFileSync('app/styles/tokens.css', 'utf8'),
     changes: {
-      pages: [changed, { ...changed, kind: 'added', href: '/docs/new', difference: undefined }],
+      pages: [
+        changed,
+        { ...changed, href: '/docs/tasks' },
+        { ...changed, kind: 'added', href: '/docs/new', difference: undefined },
+      ],
       links: [],
       frame: [],
       styles: { declarations, pages: [changed.href] },
@@ -81,7 +91,8 @@ test.beforeAll(async () => {
     },
     pictures: new Map([
       [changed.href, { pairs }],
-      ['/docs/new', { pairs: pairs.map((pair) => ({ ...pair, before: undefined })) }],
+      ['/docs/tasks', { pairs: wide ? [wide] : [] }],
+      ['/docs/new', { pairs: pairs.map((pair) => ({ ...pair, areas: [], before: undefined })) }],
     ]),
     audited: 2,
     notes: ['Search isn’t compared.'],
@@ -159,6 +170,67 @@ test('shows the pictures next to each other, or only one of them', async ({ page
   expect(await readColors()).toEqual(['after', 'after'])
 })
 
+/** Returns how far a frame with pictures is scrolled, as a row of the picture. */
+const readRow = (frame: Locator) =>
+  frame.evaluate((element) => {
+    const picture = [...element.querySelectorAll('img')].find(({ clientWidth }) => clientWidth > 0)
+    return picture ? Math.round((element.scrollTop * picture.width) / picture.clientWidth) : -1
+  })
+
+test('starts at the left edge of the first change, and leads to the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(address())
+  const name = '/docs/tasks, 1440 px, light'
+  const slider = page.getByRole('slider', { name })
+  const frame = page.getByRole('region', { name: `Pictures of ${name}` })
+  const steps = page.getByRole('group', { name: `Changes in ${name}` })
+  await expect(slider).toHaveAttribute('aria-valuetext', '45% before')
+  await expect(steps.getByRole('status')).toHaveText('Change 1 of 2')
+  const first = await readRow(frame)
+  await steps.getByRole('button', { name: 'Next change' }).click()
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before')
+  await expect(steps.getByRole('status')).toHaveText('Change 2 of 2')
+  expect(await readRow(frame)).toBeLessThan(first)
+  await steps.getByRole('button', { name: 'Previous change' }).click()
+  expect(await readRow(frame)).toBe(first)
+  await expect(page.getByRole('group', { name: 'Changes in /docs/features/habits, 1440 px, light' })).toBeHidden()
+})
+
+test('moves the line by dragging in the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address())
+  const name = '/docs/features/habits, 1440 px, light'
+  const frame = page.getByRole('region', { name: `Pictures of ${name}` })
+  await frame.scrollIntoViewIfNeeded()
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('No frame')
+  await page.mouse.move(box.x + box.width / 2, box.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 220, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('slider', { name })).toHaveAttribute('aria-valuetext', '80% before')
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 220)
+  await expect(page.getByRole('slider', { name })).toHaveAttribute('aria-valuetext', '80% before')
+  expect(await readColor(frame, 0.7)).toBe('before')
+})
+
+test('all pictures follow the chosen view, and captions stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(address())
+  await page
+    .getByRole('radiogroup', { name: /habits, 1440 px/ })
+    .getByRole('radio', { name: 'Only after' })
+    .check()
+  await expect(
+    page.getByRole('radiogroup', { name: /tasks, 1440 px/ }).getByRole('radio', { name: 'Only after' }),
+  ).toBeChecked()
+  const frame = page.getByRole('region', { name: 'Pictures of /docs/tasks, 1440 px, light' })
+  await frame.scrollIntoViewIfNeeded()
+  await frame.evaluate((element) => element.scrollTo(0, 300))
+  await expect(frame.getByText('After', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(frame.getByText('Before', { exact: true })).toBeHidden()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
@@ -197,5 +269,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: 'Before, 1440 px, light' }).first()).toBeVisible()
     await expect(page.getByRole('img', { name: 'After, 1440 px, light' }).first()).toBeVisible()
     await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+
+  test('both pictures are next to each other on a phone too, and a link leads to the first change', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(address())
+    const frame = page.getByRole('region', { name: 'Pictures of /docs/tasks, 1440 px, light' })
+    const boxes = await Promise.all(['Before', 'After'].map((name) => frame.getByRole('img', { name }).boundingBox()))
+    expect(boxes[0]?.y).toBe(boxes[1]?.y)
+    await page
+      .getByRole('article')
+      .filter({ hasText: '/docs/tasks' })
+      .getByRole('link', { name: 'Go to the first change' })
+      .click()
+    await expect(page.locator('rect:target')).toBeInViewport()
   })
 })

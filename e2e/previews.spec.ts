@@ -162,14 +162,15 @@ test('the index names every branch and leads to it', async ({ page }) => {
   await page.goto('/previews')
   for (const { branch, base } of branches) {
     await expect(page.getByRole('listitem').filter({ hasText: branch }).getByRole('time')).toBeVisible()
-    await expect(page.getByRole('link', { name: branch, exact: true })).toHaveAttribute('href', base)
+    const link = page.getByRole('link', { name: `What changes on ${branch}`, exact: true })
+    await expect(link).toHaveAttribute('href', `${base}/changes`)
   }
   expect(await findAxeViolations(page)).toEqual([])
   expect(await findHtmlFaults('index.html', readFileSync(`${tree}/previews/index.html`, 'utf8'))).toEqual([])
   await page
     .getByRole('listitem')
     .filter({ hasText: 'feature/x' })
-    .getByRole('link', { name: 'Open the preview' })
+    .getByRole('link', { name: 'Open the start page of the preview' })
     .click()
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('feature/x')
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { toId } from '@/lib/publish/changes/draw-change'
 import { barScript } from '@/lib/publish/preview/bar-script'
 import { PreviewBar } from './PreviewBar'
 
@@ -29,4 +30,19 @@ test('the script of previews closes PreviewBar for this commit', () => {
   show()
   run()
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test.each([
+  ['/docs/features/habits', '#at-docs-features-habits'],
+  ['/', '#at-'],
+])('the script of previews leads from %s to what changes there', (href, hash) => {
+  render(<PreviewBar branch="feature/x" commit="fedcba9876543210" />)
+  history.replaceState(null, '', href)
+  new Function(barScript)()
+  const link = screen.getByRole('link', { name: 'See what changes' })
+  // The test's DOM can't follow it.
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(link).toHaveAttribute('href', expect.stringContaining(`/changes${hash}`))
+  expect(hash).toBe(`#${toId(href)}`)
 })

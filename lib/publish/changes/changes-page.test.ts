@@ -111,7 +111,7 @@ describe('buildChangesPage', () => {
   })
 
   test('has pictures that are there without a script', () => {
-    const pair = { name: '360 px, dark', width: 360, height: 900, before: 'a.png', after: 'b.png' }
+    const pair = { name: '360 px, dark', width: 360, height: 900, areas: [], before: 'a.png', after: 'b.png' }
     const page = build({ pages: [habits] }, [['/docs/features/habits', { pairs: [pair] }]])
     expect(page).toContain('<img src="changes/a.png" alt="Before, 360 px, dark" width="360" height="900"')
     expect(page).toContain("script-src 'sha256-hash'")
@@ -119,7 +119,7 @@ describe('buildChangesPage', () => {
 
   test('reports styles once, with the pictures of samples', () => {
     const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
-    const pair = { name: '1440 px, light', width: 1440, height: 900, before: 'a.png', after: 'b.png' }
+    const pair = { name: '1440 px, light', width: 1440, height: 900, areas: [], before: 'a.png', after: 'b.png' }
     const styles = { declarations, pages: ['/', '/docs/a', '/docs/b'] }
     const pictures: [string, PagePictures][] = ['/', '/docs/a'].map((href) => [href, { pairs: [pair] }])
     const page = build({ styles }, pictures)
@@ -156,7 +156,7 @@ describe('buildChangesPage', () => {
 
   test('shows the pictures of a page only once, even if it’s the only sample of a style', () => {
     const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
-    const pair = { name: '1440 px, light', width: 1440, height: 900, before: 'a.png', after: 'b.png' }
+    const pair = { name: '1440 px, light', width: 1440, height: 900, areas: [], before: 'a.png', after: 'b.png' }
     const styles = { declarations, pages: [habits.href] }
     const page = build({ pages: [habits], styles }, [[habits.href, { pairs: [pair] }]])
     expect(page.match(/<img /g)).toHaveLength(2)

@@ -1,12 +1,13 @@
-import { formatDate } from '../../utils/date'
 import { escapeHtml } from '../../utils/escape-html'
 import { buildDocument, type DocumentSettings } from '../preview/document'
+import { drawCommit } from '../preview/index-page'
 import { previewsPath } from '../preview/preview'
 import type { PageDifference } from './compare-pages'
-import { countPages, drawLink, drawPairs, drawPath, drawText, toAddress } from './draw-change'
-import { drawPictures, picturesScript } from './draw-pictures'
+import { countPages, drawLink, drawPairs, drawPath, drawText, toAddress, toId } from './draw-change'
+import { drawPictures } from './draw-pictures'
 import { countProblems, drawChecks, drawProblems } from './draw-problems'
 import { drawShared, drawStyles } from './draw-shared'
+import { picturesScript } from './pictures-script'
 import type { ChangedPage, PagePictures, SiteChanges } from './site'
 import { changesStyles } from './styles'
 
@@ -92,13 +93,9 @@ export function countChanges({ pages, links, styles, frame }: SiteChanges): stri
 const countUnique = (groups: readonly { pages: readonly string[] }[]) =>
   countPages(new Set(groups.flatMap(({ pages }) => pages)).size)
 
-function drawIntroduction({ commit, title, committedAt, against, earlier, changes, audited }: ChangesPage): string {
-  const day =
-    committedAt === undefined
-      ? ''
-      : ` · committed on <time datetime="${escapeHtml(committedAt)}">${formatDate(committedAt)}</time>`
+function drawIntroduction({ title, against, earlier, changes, audited, ...commit }: ChangesPage): string {
   const base = earlier === undefined ? escapeHtml(against) : drawLink(earlier || '/', against)
-  return `${title === undefined ? '' : `<p class="lead">${escapeHtml(title)}</p>\n`}<p class="about"><code>${escapeHtml(commit.slice(0, 8))}</code>${day} · compared with ${base}</p>
+  return `${title === undefined ? '' : `<p class="lead">${escapeHtml(title)}</p>\n`}<p class="about">${drawCommit(commit)} · compared with ${base}</p>
 <p class="summary">${escapeHtml(summarize(changes))}</p>
 ${drawChecks(changes, audited)}`
 }
@@ -163,5 +160,3 @@ function drawCards({ before, after }: NonNullable<ChangedPage['card']>): string 
 
 /** Returns the file of a social card, next to the pictures of pages. */
 export const toCardFile = (hash: string) => `card-${hash}.png`
-
-const toId = (text: string) => `at-${text.replace(/[^\w.-]+/g, '-').replace(/^-/, '')}`.toLowerCase()

@@ -126,7 +126,7 @@ describe('compareSites', () => {
     const before = toSite({ '/docs/a': { main: long }, '/b': {} }, { copies: ['/docs/a', '/b'] })
     const { problems } = compareSites(before, toSite({ '/b': {} }, { copies: ['/b'] }))
     expect(problems.map(({ what }) => what)).toEqual([
-      '/docs/a no longer leads anywhere, because its page was removed. Neither does its Markdown copy, /docs/a.md.',
+      '/docs/a no longer leads anywhere, because its page was removed. Its Markdown copy, /docs/a.md, is gone too.',
     ])
   })
 

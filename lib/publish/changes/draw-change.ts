@@ -48,3 +48,6 @@ export const toAddress = (site: string, href: string) => (href === '/' && site ?
 
 export const countPages = (number: number) => count(number, 'page', 'pages')
 export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** Returns the ID of a section, such as that of a page. The script of a preview's bar builds the same one. */
+export const toId = (text: string) => `at-${text.replace(/[^\w.-]+/g, '-').replace(/^-/, '')}`.toLowerCase()

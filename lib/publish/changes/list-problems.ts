@@ -37,7 +37,7 @@ function findLostAddress(
   const old = from ?? href
   const also = redirects.filter((redirect) => redirect.redirectsTo === old).map((redirect) => redirect.href)
   const older = also.length > 0 ? ` The same is true of ${also.join(', ')}, which redirected to it.` : ''
-  const more = `${older}${describeLostCopy(old, compared)}`
+  const more = `${describeLostCopy(old, compared)}${older}`
   const tried = { label: `Try ${old}`, href: old }
   return kind === 'moved'
     ? {
@@ -76,7 +76,7 @@ const isCopyLost = (href: string, { before, after }: Compared) => before.hasMark
 
 /** A redirect from a page also gives one from its Markdown copy, so both are one problem. */
 const describeLostCopy = (href: string, compared: Compared) =>
-  isCopyLost(href, compared) ? ` Neither does its Markdown copy, ${toMarkdownHref(href)}.` : ''
+  isCopyLost(href, compared) ? ` Its Markdown copy, ${toMarkdownHref(href)}, is gone too.` : ''
 
 /** Reports the Markdown copies that are gone although their page, or its redirect, is still there. */
 function listLostCopies(compared: Compared): ChangeProblem[] {

@@ -75,13 +75,16 @@ export type SiteChanges = {
   problems: ChangeProblem[]
 }
 
+/** A part of a picture that differs, in pixels. */
+export type Area = { left: number; top: number; width: number; height: number }
+
 /** A page in one size and theme. Sizes are in pixels. `before` and `after` are names of files; an added page has only the second. */
 export type PicturePair = {
   name: string
   width: number
   height: number
-  /** The first row that differs. */
-  top?: number
+  /** The areas that differ, with those that readers should see first at the start. */
+  areas: readonly Area[]
   before?: string
   after?: string
 }

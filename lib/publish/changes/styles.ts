@@ -41,21 +41,27 @@ summary { inline-size: fit-content; padding-block: var(--space-4); font-size: va
 .frame { max-block-size: min(40rem, 80vh); overflow: auto; border: 1px solid var(--border); border-radius: var(--radius-md); background: var(--surface-sunken); }
 [data-width="360"] > .frame { max-inline-size: 46rem; }
 [data-width="360"] > .slider, [data-width="360"] > .frame:has(> :is([data-view=slider], [data-view=before], [data-view=after])) { max-inline-size: 24rem; }
-.pair { position: relative; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--space-16); align-items: start; }
-figure { margin: 0; }
-figcaption { padding: var(--space-4) var(--space-8); color: var(--text-muted); font-size: var(--text-sm); }
+.pair { position: relative; display: grid; gap: var(--space-8); align-items: start; }
+:is([data-view=side], .pair:not([data-view]):has(figure + figure)) { grid-template-columns: 1fr 1fr; }
+figure { position: relative; min-inline-size: 0; margin: 0; }
+figcaption { position: sticky; inset-block-start: 0; z-index: 1; padding: var(--space-4) var(--space-8); background: var(--surface-raised); color: var(--text); font-size: var(--text-sm); }
+.areas { position: absolute; inset-inline-start: 0; inline-size: 100%; pointer-events: none; }
+.areas rect { fill: none; stroke: var(--primary); stroke-width: 2px; stroke-dasharray: 6 4; vector-effect: non-scaling-stroke; scroll-margin-block: 6rem; }
+.areas [data-current] { stroke-width: 3px; stroke-dasharray: none; }
 img { display: block; max-inline-size: 100%; block-size: auto; }
 .slider { display: flex; align-items: center; gap: var(--space-8); margin-block: var(--space-4); color: var(--text-muted); font-size: var(--text-sm); }
 .slider input { flex: 1; min-inline-size: 0; block-size: 1.5rem; margin: 0; accent-color: var(--primary); }
 .views { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); font-size: var(--text-sm); }
 .views label { display: inline-flex; gap: var(--space-4); align-items: center; min-block-size: 1.5rem; }
 .views input { margin: 0; accent-color: var(--primary); }
-:is(label, figure)[hidden], [data-view=before] figure + figure, [data-view=after] figure:first-child { display: none; }
+.steps { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-8); align-items: center; margin-block: var(--space-4); color: var(--text-muted); font-size: var(--text-sm); }
+button { min-block-size: 1.75rem; padding: 0 var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-sm); background: var(--surface-raised); color: var(--text); font: inherit; cursor: pointer; }
+:is(label, .steps)[hidden], [data-view=before] figure + figure, [data-view=after] figure:first-child { display: none; }
 :is([data-view=slider], [data-view=before], [data-view=after]) { grid-template-columns: 1fr; gap: 0; overflow-x: clip; }
-[data-view=side] { grid-template-columns: 1fr 1fr; }
+[data-view=slider] { cursor: ew-resize; touch-action: pan-y; user-select: none; }
 [data-view=slider] figure { grid-area: 1 / 1; }
 [data-view=slider] figure + figure img { clip-path: inset(0 0 0 var(--line)); }
-[data-view=slider] figcaption { position: sticky; inset-block-start: 0; z-index: 1; inline-size: fit-content; margin-inline-start: var(--line); border-radius: var(--radius-sm); background: var(--surface-raised); color: var(--text); }
+[data-view=slider] figcaption { inline-size: fit-content; margin-inline-start: var(--line); border-radius: var(--radius-sm); }
 [data-view=slider] figure:first-child figcaption { transform: translateX(-100%); }
 [data-view=slider]::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: calc(var(--line) - 1px); border-inline-start: 2px solid var(--primary); pointer-events: none; }
 @media (width > 62em) {

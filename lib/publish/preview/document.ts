@@ -83,7 +83,7 @@ header nav { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16)
 main { max-inline-size: 60rem; margin-inline: auto; padding: var(--space-32) var(--space-16) var(--space-64); }
 h1 { margin: 0 0 var(--space-16); font: 500 var(--title-lg)/1.15 var(--font-display); }
 a { color: var(--secondary); text-underline-offset: 0.15em; }
-:is(a, summary, input, [tabindex]):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+:is(a, button, summary, input, [tabindex]):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 code { font-family: var(--font-mono); font-size: 0.9em; }
 .tag { display: inline-block; padding: 0 var(--space-8); border-radius: var(--radius-sm); background: var(--info-tint); color: var(--info); font: 600 var(--text-xs)/1.8 var(--font-text); white-space: nowrap; }
 .tag[data-tone=good] { background: var(--success-tint); color: var(--success); }

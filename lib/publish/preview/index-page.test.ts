@@ -19,10 +19,17 @@ describe('buildIndexPage', () => {
       tokens,
       previews: [preview('old', '2026-01-02T03:04:05.000Z'), preview('new', '2026-02-02T03:04:05.000Z')],
     })
-    expect(page.indexOf('>new<')).toBeLessThan(page.indexOf('>old<'))
-    expect(page).toContain('<a href="/previews/x">old</a>')
+    expect(page.indexOf('of new<')).toBeLessThan(page.indexOf('of old<'))
+    expect(page).toContain('<a href="/previews/x">Preview of old</a>')
     expect(page).toContain('<code>01234567</code>')
     expect(page).toContain('<time datetime="2026-01-02T03:04:05.000Z">2 January 2026, 03:04 UTC</time>')
+  })
+
+  test('says when the commit was made, with the words of the page of changes', () => {
+    const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), committedAt: '2026-02-01T23:30:00-02:00' }]
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain(
+      '· committed on <time datetime="2026-02-01T23:30:00-02:00">2 February 2026, 01:30 UTC</time>',
+    )
   })
 
   test('is kept from search engines', () => {
@@ -38,16 +45,16 @@ describe('buildIndexPage', () => {
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), title: 'docs: explain <streaks>', changes }]
     const page = buildIndexPage({ siteName: 'Site', tokens, previews })
     expect(page).toContain('<p>docs: explain &lt;streaks&gt;</p>')
-    expect(page).toContain('<a href="/previews/x/changes">new</a>')
+    expect(page).toContain('<a href="/previews/x/changes">What changes on new</a>')
     expect(page).toContain('<strong>3 pages changed</strong>')
-    expect(page).toContain('<a href="/previews/x">Open the preview</a>')
+    expect(page).toContain('<a href="/previews/x">Open the start page of the preview</a>')
     expect(page).toContain('href="/previews/x/changes#problems">1 problem</a>')
     expect(page).toContain('<img src="/previews/x/changes/0123-small.png" alt=""')
   })
 
   test('says what was looked for if there are no problems', () => {
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), changes: { pages: 1, problems: 0 } }]
-    expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain('No broken addresses or anchors')
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain('No problems found')
   })
 
   test('shows names of branches as text', () => {

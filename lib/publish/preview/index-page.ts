@@ -10,7 +10,7 @@ type IndexPage = DocumentSettings & { previews: readonly PreviewManifest[] }
 export function buildIndexPage({ previews, ...settings }: IndexPage): string {
   const newestFirst = previews.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
   const list = newestFirst.length
-    ? `<p class="about">Each preview shows the whole site as a branch would publish it. Select the name of a branch to see only what’s different.</p>\n<ul>\n${newestFirst.map(drawPreview).join('\n')}\n</ul>`
+    ? `<p class="about">Each preview shows the whole site as a branch would publish it. Select “What changes” to see only what’s different.</p>\n<ul>\n${newestFirst.map(drawPreview).join('\n')}\n</ul>`
     : '<p class="about">There are no previews yet. When somebody pushes a branch, its preview appears here.</p>'
   return buildDocument({
     ...settings,
@@ -21,16 +21,15 @@ export function buildIndexPage({ previews, ...settings }: IndexPage): string {
   })
 }
 
-function drawPreview({ branch, commit, basePath, publishedAt = '', title, changes }: PreviewManifest): string {
+function drawPreview(preview: PreviewManifest): string {
+  const { branch, basePath, title, changes } = preview
   const address = escapeHtml(basePath)
-  const time = publishedAt && `${formatDate(publishedAt)}, ${publishedAt.slice(11, 16)} UTC`
-  const published = time && ` · built on <time datetime="${escapeHtml(publishedAt)}">${escapeHtml(time)}</time>`
   const picture = changes?.picture
     ? `<img src="${address}/changes/${escapeHtml(changes.picture)}" alt="" width="320" height="200">`
     : '<span class="none"></span>'
   return `<li>${picture}<div>
-<h2><a href="${address}${changes ? changesPath : ''}">${escapeHtml(branch)}</a></h2>
-${title === undefined ? '' : `<p>${escapeHtml(title)}</p>\n`}<p class="about"><code>${escapeHtml(commit.slice(0, 8))}</code>${published}</p>
+<h2><a href="${address}${changes ? changesPath : ''}">${changes ? 'What changes on' : 'Preview of'} ${escapeHtml(branch)}</a></h2>
+${title === undefined ? '' : `<p>${escapeHtml(title)}</p>\n`}<p class="about">${drawCommit(preview)}</p>
 ${changes ? drawChanges(address, changes) : ''}</div></li>`
 }
 
@@ -38,9 +37,18 @@ function drawChanges(address: string, { pages, problems, summary }: NonNullable<
   const label = summary ?? `${pages} ${pages === 1 ? 'page' : 'pages'} changed`
   const found =
     problems === 0
-      ? '<span>No broken addresses or anchors</span>'
+      ? '<span>No problems found</span>'
       : `<a class="tag" data-tone="bad" href="${address}${changesPath}#problems">${problems} ${problems === 1 ? 'problem' : 'problems'}</a>`
-  return `<p class="changes"><strong>${escapeHtml(label)}</strong> ${found}</p>\n<p><a href="${address}">Open the preview</a></p>`
+  return `<p class="changes"><strong>${escapeHtml(label)}</strong> ${found}</p>\n<p><a href="${address}">Open the start page of the preview</a></p>`
+}
+
+/** Draws a commit and when it was made, in UTC. Without git history, that's unknown, so it's when the preview was published. */
+export function drawCommit({ commit, committedAt, publishedAt }: Omit<PreviewManifest, 'basePath' | 'branch'>): string {
+  const hash = `<code>${escapeHtml(commit.slice(0, 8))}</code>`
+  const [what, time] = committedAt === undefined ? ['published', publishedAt] : ['committed', committedAt]
+  if (time === undefined) return hash
+  const minute = new Date(time).toISOString().slice(11, 16)
+  return `${hash} · ${what} on <time datetime="${escapeHtml(time)}">${formatDate(time)}, ${minute} UTC</time>`
 }
 
 const styles = `ul { display: grid; gap: var(--space-16); margin: var(--space-32) 0 0; padding: 0; list-style: none; }

@@ -6,6 +6,7 @@ import { chooseJobs } from './choose-jobs'
 const toSite = (...hrefs: string[]): Site => ({
   pages: new Map(hrefs.map((href) => [href, toSitePage(`${href}.html`, `<main>${href}</main>`, '')])),
   readFacts: () => new Map(),
+  hasMarkdown: () => false,
   hashCard: () => undefined,
   measure: () => 0,
 })

@@ -159,10 +159,10 @@ function explainCut(pairs: readonly PicturePair[]): string[] {
 }
 
 /** Writes a small picture of where the page begins to differ. @returns its name */
-async function writeSmall(to: string, { after = '', width, top = 0 }: PicturePair): Promise<string> {
+async function writeSmall(to: string, { after = '', width, areas }: PicturePair): Promise<string> {
   const { height } = await sharp(path.join(to, after)).metadata()
   const view = Math.min(900, height)
-  const start = Math.max(0, Math.min(top - 300, height - view))
+  const start = Math.max(0, Math.min((areas[0]?.top ?? 0) - 300, height - view))
   const name = after.replace(/\.webp$/, '-small.png')
   const small = sharp(path.join(to, after)).extract({ left: 0, top: start, width, height: view })
   await small.resize(640).png({ palette: true }).toFile(path.join(to, name))

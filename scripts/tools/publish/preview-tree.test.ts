@@ -23,8 +23,8 @@ describe('publish', () => {
     publish('main')
     expect(listPreviews()).toEqual(['fix-2', 'fix-2.txt', 'index.html', 'main', 'main.txt'])
     expect(read('host/previews/fix-2/index.html')).toBe('fix-2')
-    expect(read('host/previews/index.html')).toContain('<a href="/previews/fix-2">fix-2</a>')
-    expect(read('host/previews/index.html')).toContain('<a href="/previews/main">main</a>')
+    expect(read('host/previews/index.html')).toContain('<a href="/previews/fix-2">Preview of fix-2</a>')
+    expect(read('host/previews/index.html')).toContain('<a href="/previews/main">Preview of main</a>')
     expect(tree.list().map(({ branch }) => branch)).toEqual(['fix-2', 'main'])
   })
 
@@ -45,7 +45,7 @@ describe('publish', () => {
     for (const [index, branch] of branches.entries()) {
       expect(read(`host${addresses[index]}/index.html`)).toBe(branch)
       expect(read(`host${addresses[index]}.txt`)).toContain(`data of ${branch}:`)
-      expect(read('host/previews/index.html')).toContain(`<a href="${addresses[index]}">${branch}</a>`)
+      expect(read('host/previews/index.html')).toContain(`<a href="${addresses[index]}">Preview of ${branch}</a>`)
     }
   })
 
