@@ -46,7 +46,7 @@ const problem = {
   kind: 'Broken anchor' as const,
   what: 'Links to /docs/features/habits#old no longer find their section.',
   fix: 'Add this to the front matter of content/docs/2.x/features/habits.mdx:',
-  code: 'anchorsFrom:\n  old: new',
+  code: 'anchorsFrom:\n  how-your-position-stays-private: where-your-position-goes',
   places: [{ label: 'Open /docs/features/habits', href: '/docs/features/habits' }],
 }
 const pairs: PicturePair[] = [1440, 360].map((width) => ({

@@ -142,6 +142,14 @@ describe('buildChangesPage', () => {
     expect(summarize({ ...nothing, frame, links })).toMatch(/^Links changed on 2 pages, navigation changed on 2 pages/)
   })
 
+  test('begins with the change at the top in pictures of navigation', () => {
+    const frame = [{ place: 'Sidebar', labels: [], pages: ['/docs/a'] }]
+    const areas = [900, 100].map((top) => ({ left: 10, top, width: 50, height: 20 }))
+    const pair = { name: '1440 px, light', width: 1440, height: 1000, areas, before: 'a.png', after: 'b.png' }
+    const page = build({ frame }, [['/docs/a', { pairs: [pair] }]])
+    expect(page).toContain('<rect id="at-docs-a-1440-px-light" x="4" y="94" width="62" height="32" rx="4"/>')
+  })
+
   test('says what was checked, and what wasn’t', () => {
     expect(build({ questions: 40 })).toContain('No problems found.')
     expect(build({ questions: 40 })).toContain('for 40 questions</li>')

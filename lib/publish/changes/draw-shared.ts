@@ -26,8 +26,14 @@ function drawFrame(own: FrameChange, { address, changes, pictures }: Shared): st
   const sample = picked ?? pages[0] ?? '/'
   // The pictures of a listed page are there already.
   const shot = picked === undefined ? undefined : pictures.get(picked)
-  return `<li><p><strong>${escapeHtml(place)}:</strong> ${what}, on ${countPages(pages.length)}</p><p class="about">For example: ${drawPageLink(address, sample)}</p>${shot?.pairs.length ? drawPictures(sample, shot) : ''}</li>`
+  return `<li><p><strong>${escapeHtml(place)}:</strong> ${what}, on ${countPages(pages.length)}</p><p class="about">For example: ${drawPageLink(address, sample)}</p>${shot?.pairs.length ? drawPictures(sample, fromTop(shot)) : ''}</li>`
 }
+
+/** Lets pictures begin with the change at the top, because a change of the navigation isn't in the text. */
+const fromTop = ({ pairs, note }: PagePictures): PagePictures => ({
+  note,
+  pairs: pairs.map((pair) => ({ ...pair, areas: pair.areas.toSorted((a, b) => a.top - b.top) })),
+})
 
 function drawLinkChange({ before, after, pages }: LinkChange, { address }: Shared): string {
   const names = pages.map((href) => `<li>${drawPageLink(address, href)}</li>`)

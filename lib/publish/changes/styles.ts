@@ -12,7 +12,7 @@ del + ins { margin-inline-start: 0.2em; }
 .path strong { color: var(--danger); }
 .problems { margin-block: var(--space-32); padding: var(--space-16); border: 1px solid var(--danger); border-radius: var(--radius-lg); background: var(--danger-tint); }
 .problems h2 { margin: 0 0 var(--space-16); font-size: var(--text-lg); color: var(--danger); }
-.problems ul { display: grid; gap: var(--space-16); margin: 0; padding: 0; list-style: none; }
+.problems ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-16); margin: 0; padding: 0; list-style: none; }
 .problems li { padding-block-start: var(--space-16); border-block-start: 1px solid var(--border); }
 .problems p { margin: 0 0 var(--space-4); }
 .problems .tag { border: 1px solid; }

@@ -7,8 +7,8 @@ const tokensFile = 'app/styles/tokens.css'
 const checkout = path.join(import.meta.dirname, '../../..')
 
 /**
- * Returns the design tokens of the published site, for pages about previews. The checkout can be a branch that changes them, and a branch mustn't be able to
- * make the list of all previews unreadable. The tokens inside published pages won't do, because a build leaves out those that a page doesn't use. So they
+ * Returns the design tokens of the published site, for pages about previews. The checkout can be a branch that changes them, and then nobody
+ * could read the list of all previews. The tokens inside published pages won't do, because a build leaves out those that a page doesn't use. So they
  * come from the commit that the site was built from or, if it isn't known here, from the default branch or the checkout.
  * @param site the folder of the published site
  */
