@@ -19,7 +19,7 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
       </thead>
       <tbody>
         {rows.map(({ id, name, needs, store, files, hint }) => (
-          <tr key={id}>
+          <tr key={id} data-for={id}>
             <th scope="row">
               {name}
               <small className={styles.chosen} data-for={id} data-plain="">

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon'
 import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
@@ -11,11 +12,28 @@ function CellContent({ cell }: { cell: Cell }) {
   if (typeof cell === 'string') return <FactText text={cell} />
   if ('keys' in cell) return <KeyChord keys={cell.keys} />
   if ('price' in cell) return <PriceLines {...cell} />
+  if ('isIncluded' in cell) return <Inclusion {...cell} />
   return cell.lines.map((line) => (
     <p key={line}>
       <FactText text={line} />
     </p>
   ))
+}
+
+/** Shows a tick or a dash, with a word for screen readers. */
+function Inclusion({ isIncluded }: { isIncluded: boolean }) {
+  return (
+    <>
+      {isIncluded ? (
+        <Icon name="check" />
+      ) : (
+        <span aria-hidden="true" data-plain="">
+          –
+        </span>
+      )}
+      <span className="visuallyHidden">{isIncluded ? 'Yes' : 'No'}</span>
+    </>
+  )
 }
 
 function PriceLines({ price, note }: { price: number; note?: string }) {

@@ -125,7 +125,7 @@ describe('tables of facts', () => {
 
   test('PlanTable shows prices and says what they include', () => {
     render(<tables.PlanTable />)
-    expect(listCells('Price a month')).toEqual(['0', '€6 or $6'])
+    expect(listCells('Price a month')).toEqual(['€0 or $0', '€6 or $6'])
     expect(screen.getByRole('caption')).toHaveTextContent('Prices in euros include VAT')
   })
 

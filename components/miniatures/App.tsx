@@ -11,11 +11,11 @@ import { Tick } from './TaskParts'
 
 type AppProps = { data: AppData; ring?: string }
 
-/** Draws the whole app, with the task of the panel selected. With little room, the same elements are a phone: the style sheet shows the tabs instead of the sidebar and the panel. */
+/** Draws the whole app, with the task of the panel selected if there is one. With little room, the same elements are a phone: the style sheet shows the tabs instead of the sidebar and the panel. */
 export function App({ data: { lists, screen, task }, ring }: AppProps) {
   const groups = screen.groups.map((group) => ({
     ...group,
-    tasks: group.tasks.map((own) => ({ ...own, selected: own.name === task.name || undefined })),
+    tasks: group.tasks.map((own) => ({ ...own, selected: own.name === task?.name || undefined })),
   }))
   return (
     <div className={cx(phone.phone, styles.app)}>
@@ -45,7 +45,7 @@ export function App({ data: { lists, screen, task }, ring }: AppProps) {
         </div>
         <TaskList data={{ ...screen, groups }} ring={ring} />
       </div>
-      <TaskPanel task={task} />
+      {task && <TaskPanel task={task} />}
       <div className={styles.tabs}>
         <TabBar tab={screen.title} />
       </div>
@@ -53,7 +53,7 @@ export function App({ data: { lists, screen, task }, ring }: AppProps) {
   )
 }
 
-type TaskPanelProps = { task: AppData['task'] }
+type TaskPanelProps = { task: NonNullable<AppData['task']> }
 
 function TaskPanel({ task: { name, note, subtasks, fields, timer } }: TaskPanelProps) {
   return (

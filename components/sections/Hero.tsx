@@ -13,6 +13,8 @@ type HeroProps = PartProps<'Hero'> & {
 }
 
 export function Hero({ title, miniatures, releases, band, miniature, picture, children }: HeroProps) {
+  // The whole app is a window, which needs no well around it.
+  const isWindow = miniature !== undefined && miniatures.get(miniature)?.kind === 'app'
   return (
     <div className={styles.hero} data-band={Boolean(band)}>
       <div className={styles.top}>
@@ -23,7 +25,7 @@ export function Hero({ title, miniatures, releases, band, miniature, picture, ch
         </div>
         {(miniature || picture) && (
           <div className={styles.picture}>
-            {miniature && <MiniatureById miniatures={miniatures} id={miniature} inWell={!band} />}
+            {miniature && <MiniatureById miniatures={miniatures} id={miniature} inWell={!isWindow} />}
             {picture === 'mark' && <MarkFigure />}
             {picture === 'years' && <WovenYears releases={releases} />}
           </div>

@@ -17,7 +17,7 @@ export function PressPictures({ ids, miniatures }: PressPicturesProps) {
         {ids.split(' ').map((id) => (
           <li key={id}>
             {/* The program that takes the pictures looks for this attribute. */}
-            <div className={styles.picture} data-press={id}>
+            <div className={styles.frame} data-press={id}>
               <MiniatureById miniatures={miniatures} id={id} />
             </div>
             <BrandFiles

@@ -15,7 +15,7 @@ export function Section({ miniatures, title, id, aside, tone, wide, children }: 
           <SectionTitle title={title} id={id} />
           <div className={cx('prose', styles.body)}>{children}</div>
         </div>
-        {aside && <MiniatureById miniatures={miniatures} id={aside} inWell />}
+        {aside && <MiniatureById miniatures={miniatures} id={aside} inWell={!tone} />}
       </div>
     </section>
   )

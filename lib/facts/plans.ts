@@ -1,6 +1,6 @@
 import type { VersionFacts } from './facts-at'
 import { type Selection, selectRow, selectRows, selectRowsBy } from './select-rows'
-import { type FactTableView, summarize, toSentence } from './tables'
+import { type Cell, type FactTableView, summarize, toSentence } from './tables'
 
 type Limit = VersionFacts['limits'][number]
 
@@ -57,10 +57,14 @@ function countFreeMonths({ month, year }: { month: number; year: number }): numb
 
 type PlanRow = VersionFacts['plans']['rows'][number]
 
-function toPlanCells(facts: VersionFacts, { limit, label, free, premium }: PlanRow): string[] {
-  if (!limit) return [label ?? '', free ?? '', premium ?? '']
+function toPlanCells(facts: VersionFacts, { limit, label, free, premium }: PlanRow): Cell[] {
+  if (!limit) return [label ?? '', toPlanCell(free), toPlanCell(premium)]
   const row = selectRow('<PlanTable>', facts.limits, limit)
   return [row.label, ...toPlanAmounts(row)]
+}
+
+function toPlanCell(text = ''): Cell {
+  return text === 'Yes' || text === 'No' ? { isIncluded: text === 'Yes' } : text
 }
 
 /** Builds the table of prices in both currencies and of what Free and Premium include. */
@@ -71,10 +75,10 @@ export function buildPlanTable(facts: VersionFacts): FactTableView {
     note: `One price covers all platforms. Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Every new account gets Premium for ${trialDays} days, and you don’t need a payment card.`,
     columns: [{ label: 'What you get' }, { label: 'Free', kind: 'amount' }, { label: 'Premium', kind: 'amount' }],
     rows: [
-      { id: 'price-month', cells: ['Price a month', '0', { price: prices.month }] },
+      { id: 'price-month', cells: ['Price a month', { price: 0 }, { price: prices.month }] },
       {
         id: 'price-year',
-        cells: ['Price a year', '0', { price: prices.year, note: `${countFreeMonths(prices)} months free` }],
+        cells: ['Price a year', { price: 0 }, { price: prices.year, note: `${countFreeMonths(prices)} months free` }],
       },
       ...rows.map((row) => ({ id: row.id, cells: toPlanCells(facts, row) })),
     ],

@@ -20,6 +20,7 @@ const old = getFacts('1.x')
 const toCellText = (cell: Cell) => {
   if (typeof cell === 'string') return cell
   if ('price' in cell) return [formatPrice(cell.price), cell.note].filter(Boolean).join('. ')
+  if ('isIncluded' in cell) return cell.isIncluded ? 'Yes' : 'No'
   return 'keys' in cell ? [cell.keys].flat().join(', ') : cell.lines.join('. ')
 }
 const row = (view: FactTableView, id: string) => view.rows.find((own) => own.id === id)?.cells.map(toCellText)
@@ -95,8 +96,8 @@ describe('buildLimitTable', () => {
 describe('buildPlanTable', () => {
   test('has prices in both currencies, and limits from the one list of limits', () => {
     const view = buildPlanTable(now)
-    expect(row(view, 'price-month')).toEqual(['Price a month', '0', '€6 or $6'])
-    expect(row(view, 'price-year')).toEqual(['Price a year', '0', '€60 or $60. 2 months free'])
+    expect(row(view, 'price-month')).toEqual(['Price a month', '€0 or $0', '€6 or $6'])
+    expect(row(view, 'price-year')).toEqual(['Price a year', '€0 or $0', '€60 or $60. 2 months free'])
     expect(row(view, 'people')).toEqual(['People', '10', '2,000'])
     expect(row(view, 'weather')).toEqual(['Weather in entries', 'No', 'Yes'])
     expect(view.note).toContain('30 days')

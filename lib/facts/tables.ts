@@ -3,8 +3,13 @@ import type { Chord } from './keys'
 import { type Selection, selectEntry, selectRow, selectRows, selectRowsBy } from './select-rows'
 import { toSettingGroup, toSettingName } from './settings'
 
-/** Text, with code between backticks; several lines of text; a price, with a remark below it; or keys. */
-export type Cell = string | { lines: readonly string[] } | { price: number; note?: string } | { keys: Chord }
+/** Text, with code between backticks; several lines of text; a price, with a remark below it; keys; or whether a plan includes something. */
+export type Cell =
+  | string
+  | { isIncluded: boolean }
+  | { lines: readonly string[] }
+  | { price: number; note?: string }
+  | { keys: Chord }
 
 /**
  * A column. Its `kind` decides the width: sentences need room, while amounts, versions and keys stay on one line. There are columns for the keys of

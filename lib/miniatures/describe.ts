@@ -87,17 +87,17 @@ function describeBlocks({ blocks, hours }: CalendarData): string[] {
 
 function describeApp({ lists, screen, task }: AppData): (string | false | undefined)[] {
   const places = sidebar.flat().map((name) => (name === 'Tasks' ? `Tasks (${lists.join(', ')})` : name))
-  return [
-    `Sidebar: ${places.join(', ')}`,
-    ...listSentences(screen),
-    `Task ${task.name}`,
-    task.note,
-    task.subtasks && `Subtasks: ${task.subtasks.map(describeTask).join(', ')}`,
-    ...(task.fields ?? []).map(({ name, value }) => `${name}: ${value}`),
-    task.timer && `Timer: ${toPhrase([task.timer.clock, task.timer.note])}`,
-    toButtons(task.timer?.buttons),
-  ]
+  return [`Sidebar: ${places.join(', ')}`, ...listSentences(screen), ...(task ? describePanel(task) : [])]
 }
+
+const describePanel = ({ name, note, subtasks, fields = [], timer }: NonNullable<AppData['task']>) => [
+  `Task ${name}`,
+  note,
+  subtasks && `Subtasks: ${subtasks.map(describeTask).join(', ')}`,
+  ...fields.map((field) => `${field.name}: ${field.value}`),
+  timer && `Timer: ${toPhrase([timer.clock, timer.note])}`,
+  toButtons(timer?.buttons),
+]
 
 const describeNotifications = ({ items }: NotificationsData) =>
   items.flatMap(({ title, text, time, actions }) => [`Notification at ${time}: ${title}`, text, toButtons(actions)])

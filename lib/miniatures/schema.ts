@@ -107,7 +107,7 @@ const app = field(
     kind: z.literal('app'),
     lists: field(z.array(text).min(1).max(5), 'The lists in the sidebar'),
     screen: field(list, 'The screen next to the sidebar, which is a `list`'),
-    task: field(taskPanel, 'The panel of a task'),
+    task: field(taskPanel, 'The panel of a task').optional(),
   }),
   "The whole app, or a phone where there's less room",
 )
