@@ -22,9 +22,8 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
           <tr key={id} data-for={id}>
             <th scope="row">
               {name}
-              <small className={styles.chosen} data-for={id} data-plain="">
-                {' '}
-                Your choice in the docs
+              <small className={styles.chosen} data-plain="">
+                {' Your choice in the docs'}
               </small>
             </th>
             <td>
@@ -44,7 +43,7 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
                   <Link href={hint.href}>{hint.label}</Link>
                 </p>
               )}
-              <p>Needs {needs}</p>
+              <p>{`Needs ${needs}`}</p>
             </td>
           </tr>
         ))}
@@ -62,10 +61,9 @@ function DirectFile({ platform, file: { label, note, url, checksumUrl } }: Direc
         {label}
       </EventLink>
       <small>
-        {' '}
-        {note},{' '}
+        {` ${note}, `}
         <a href={checksumUrl} rel="noopener noreferrer">
-          SHA-256 <span className="visuallyHidden">of {label}</span>
+          SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
         </a>
       </small>
     </li>

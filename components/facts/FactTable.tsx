@@ -13,8 +13,10 @@ function CellContent({ cell }: { cell: Cell }) {
   if ('keys' in cell) return <KeyChord keys={cell.keys} />
   if ('price' in cell) return <PriceLines {...cell} />
   if ('isIncluded' in cell) return <Inclusion {...cell} />
-  return cell.lines.map((line) => (
-    <p key={line}>
+  // Short keys, because they're in the page's data.
+  return cell.lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+    <p key={index}>
       <FactText text={line} />
     </p>
   ))

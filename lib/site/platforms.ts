@@ -23,10 +23,11 @@ export type StoreId = (typeof storeIds)[PlatformId]
 /** The first release of the app. A page about a feature that it already had needs no version. */
 const firstRelease = '0.1'
 
+/** Creates its format when it's called, because a constant would be in the script of every page that needs a platform's id. */
+const joinWithOr = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
+
 /** The plans with which readers can use what a page is about. */
 export const planNames = { free: 'Free or Premium', premium: 'Premium' } as const
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /**
  * Returns what's under a page's title: who it's for, if the page says so, and what readers need.
@@ -43,7 +44,7 @@ export function describeDoc(doc: {
   const isEverywhere = platformIds.every((id) => doc.platforms.includes(id))
   const needs = [
     planNames[doc.plan],
-    `on ${isEverywhere ? 'any platform' : either.format(doc.platforms.map((id) => platformNames[id]))}`,
+    `on ${isEverywhere ? 'any platform' : joinWithOr(doc.platforms.map((id) => platformNames[id]))}`,
     ...(since ? [since === firstRelease ? 'any version' : `version ${since} or later`] : []),
   ]
   return [...(audience ? [{ term: 'For', text: audience }] : []), { term: 'You need', text: needs.join(', ') }]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { prePaintPlaceholder } from '../../source/pre-paint'
-import { copyFontPreloads, insertPrePaint, settleHead } from './head'
+import { copyFontPreloads, emptyThemeScript, insertPrePaint, settleHead } from './head'
 
 describe('settleHead', () => {
   const link = '<link rel="expect" href="#main" blocking="render"/>'
@@ -20,6 +20,16 @@ describe('settleHead', () => {
   test('changes nothing below the head', () => {
     const html = `<html><head>${meta}</head><body>${canonical}${link}</body></html>`
     expect(settleHead(html)).toBe(html)
+  })
+})
+
+describe('emptyThemeScript', () => {
+  test('leaves the element, but nothing in it, and no other script', () => {
+    const other = '<script>if (1<2) go()</script>'
+    expect(emptyThemeScript(`<body>${other}<script type="text/plain">((a)=>{a<b})()</script>${other}`)).toBe(
+      `<body>${other}<script type="text/plain"></script>${other}`,
+    )
+    expect(emptyThemeScript(other)).toBe(other)
   })
 })
 

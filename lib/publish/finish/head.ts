@@ -39,6 +39,13 @@ export function insertPrePaint(html: string, script: string): string {
 }
 
 /**
+ * Returns the page without the text of next-themes' script. It never runs, because `ThemeProvider` makes a block of data of it, and React doesn't compare
+ * texts of scripts. That takes 0.3 KB off every page.
+ */
+export const emptyThemeScript = (html: string) =>
+  html.replace(/(<script type="text\/plain">)[^<]*(?:<(?!\/script)[^<]*)*/, '$1')
+
+/**
  * Returns `html` with the font preloads of `from` before its first style sheet, unless it already has some. Next leaves them out of the not-found page,
  * which would then show the fallback fonts on a first visit.
  */

@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { Entry } from '@/lib/catalogue/entry'
 import { buildJsonLd, insertJsonLd, listQuestions } from '@/lib/publish/discovery/json-ld/build-json-ld'
 import { writeSection } from '@/lib/publish/discovery/markdown-file'
-import { insertPrePaint, settleHead } from '@/lib/publish/finish/head'
+import { emptyThemeScript, insertPrePaint, settleHead } from '@/lib/publish/finish/head'
 import { addPolicy, type PolicyOrigins } from '@/lib/publish/finish/policy'
 import { deferRuntime, hasRuntime, takeData } from '@/lib/publish/finish/runtime'
 import { inlineStyles, mergeStyles, type PageSheets, renameSheetsInData } from '@/lib/publish/finish/style'
@@ -61,7 +61,7 @@ function makePage(
 ): FinishedPage {
   // Without the loader, nothing would bring the data and the rest of the styles. Pages that only redirect need neither.
   const taken = loader !== undefined && hasRuntime(exported) ? takeData(exported) : undefined
-  const start = insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint)
+  const start = emptyThemeScript(insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint))
   const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheetsInData(taken.data, sheets) }
   const css = sheets.sheets.map(readSheet).join('')
   const html = loader !== undefined && data ? defer(start, { file, loader, data, basePath, css }) : start

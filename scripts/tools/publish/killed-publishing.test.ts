@@ -97,7 +97,7 @@ function expectTidy(branches: readonly string[]): void {
   expect(fs.readdirSync(previews()).sort()).toEqual([...names, 'index.html'].sort())
   expect(fs.existsSync(path.join(host(), lockFile))).toBe(false)
   const index = fs.readFileSync(path.join(previews(), 'index.html'), 'utf8')
-  expect(Array.from(index.matchAll(/<a href="[^"]*">([^<]*)</g), ([, branch]) => branch).sort()).toEqual(
+  expect(Array.from(index.matchAll(/<a href="[^"]*">Preview of ([^<]*)</g), ([, branch]) => branch).sort()).toEqual(
     [...branches].sort(),
   )
 }

@@ -146,7 +146,7 @@ describe('deploy update', { timeout: 300_000 }, () => {
     expect(showPublished('index.html')).toBe('production')
     for (const branch of branches) {
       expect(showPublished(`previews/${branch}/index.html`)).toBe(branch)
-      expect(showPublished('previews/index.html')).toContain(`>${branch}</a>`)
+      expect(showPublished('previews/index.html')).toContain(`>Preview of ${branch}</a>`)
     }
     expect(git('origin.git', 'rev-list', '--count', 'published')).toBe('1')
   })
