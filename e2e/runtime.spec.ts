@@ -103,6 +103,14 @@ test.describe('an untouched page', () => {
     await becomesReady(page)
   })
 
+  test('needs none of it for a picture that snaps to what it shows', async ({ page }) => {
+    await page.goto(docs)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.querySelector('main figure')?.dispatchEvent(new Event('scroll')))
+    await page.waitForTimeout(100)
+    expect(await isReady(page)).toBe(false)
+  })
+
   test('needs none of it for a hash', async ({ page }) => {
     await page.goto(`${docs}#see-the-whole-year`)
     await page.waitForLoadState('networkidle')

@@ -28,7 +28,7 @@ const run = async () => {
   if (isRunning) return
   isRunning = true
   for (const sign of signs) removeEventListener(sign, onSign, options)
-  removeEventListener('scroll', run, options)
+  removeEventListener('scroll', run)
   const missing = await runFiles(runtimeFiles, runtimeSheet, arePrefetched)
   if (missing.length === 0) return
   console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)
@@ -98,7 +98,8 @@ document.addEventListener('DOMContentLoaded', () => {
 })
 addEventListener('load', () => {
   const followScroll = () => {
-    if (!isRunning) addEventListener('scroll', run, options)
+    // Only the page's own scroll reaches the window. The pictures of a walkthrough snap to what they show when they're laid out.
+    if (!isRunning) addEventListener('scroll', run)
   }
   // The browser scrolls to the target of an address, smoothly. A reader's wheel, finger or key is another sign.
   setTimeout(followScroll, location.hash ? 3000 : 0)
