@@ -38,6 +38,20 @@ test.describe('before anybody means to search', () => {
   })
 })
 
+test('the first arrow key is obeyed as soon as there is a list', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const input = document.querySelector('dialog [role=combobox][aria-expanded=true]')
+      if (!input) return
+      observer.disconnect()
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+    }).observe(document, { subtree: true, attributes: true, childList: true })
+  })
+  await openPalette(page, habits)
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /./)
+  await expect(activeOption(page)).toHaveCount(1)
+})
+
 test.describe('before the runtime is there', () => {
   test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, nothing asks before the runtime does')
   const titles = (version: string) =>

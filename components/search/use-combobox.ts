@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type ComboboxOptions = {
   field: RefObject<HTMLInputElement | null>
@@ -95,7 +95,8 @@ export function useCombobox({
     }
   })
 
-  useEffect(() => {
+  // As soon as the list is shown, because a key pressed before the next frame would be lost.
+  useLayoutEffect(() => {
     const input = field.current
     const listen = (event: KeyboardEvent) => onKeyDown(event)
     input?.addEventListener('keydown', listen)
