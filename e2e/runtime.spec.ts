@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydrated'
 import { compress, getLimits } from './support/limits'
+import { holdUp } from './support/missing-scripts'
 import { pageKinds } from './support/pages'
 
 /** The framework's scripts wait for the reader: none of them run on an untouched page, and nothing that the reader does before they start is lost. */
@@ -71,7 +72,7 @@ test.describe('an untouched page', () => {
     await page.goto(docs)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => 'next' in window)).toBe(false)
-    expect(await page.locator('script[src]:not([nomodule])').count()).toBe(0)
+    expect(await page.locator('script[src]:not([nomodule],[data-files])').count()).toBe(0)
     expect(await page.locator('link[rel=prefetch][as=script]').count()).toBeGreaterThan(3)
     await page.mouse.move(200, 200)
     await becomesReady(page)
@@ -312,12 +313,119 @@ test.describe('a file of the runtime', () => {
   })
 
   test('brings the red banner when none of them comes', async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.route(chunks, (route) => route.abort())
     await page.goto(docs)
     await page.waitForLoadState('load')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.mouse.move(200, 200)
     await expect(page.getByRole('alert').filter({ hasText: 'Some styles or scripts didn’t load' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
+  })
+})
+
+test.describe('the loader', () => {
+  const loader = '**/_next/static/loader/*.js'
+  const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+  test('is asked for a second time, and nothing the reader did meanwhile is lost', async ({ page }) => {
+    let requests = 0
+    await page.route(loader, async (route) => {
+      requests += 1
+      if (requests > 1) return route.continue()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.abort()
+    })
+    await page.goto(docs, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Close announcement' }).click()
+    await expect(page.getByRole('button', { name: 'Close announcement' })).toBeHidden()
+    expect(requests).toBe(2)
+    await expect(page.locator('[data-failure]')).toHaveCount(0)
+  })
+
+  test('is reported when it is missing, and Retry brings it', async ({ page }) => {
+    await page.route(loader, (route) => route.abort())
+    await page.goto(docs)
+    await expect(alert(page, 'Some styles or scripts didn’t load')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
+    await page.unroute(loader)
+    const isReloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await isReloaded
+    await page.keyboard.press('Tab')
+    await becomesReady(page)
+    await expect(page.locator('[data-failure]')).toHaveCount(0)
+  })
+
+  test('is reported when it is not what the page expects', async ({ page }) => {
+    await page.route(loader, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).slice(0, 5000) })
+    })
+    await page.goto(docs)
+    await expect(alert(page, 'Some styles or scripts didn’t load')).toBeVisible()
+  })
+
+  test('is reported as slow to a reader who waits for it, until it comes', async ({ page }) => {
+    const release = await holdUp(page, '/_next/static/loader/*.js')
+    await page.goto(docs, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Close announcement' }).click()
+    await expect(alert(page, 'slow to load')).toBeVisible({ timeout: 15_000 })
+    release()
+    await expect(page.getByRole('button', { name: 'Close announcement' })).toBeHidden()
+    await expect(page.locator('[data-failure]')).toHaveCount(0)
+  })
+})
+
+test.describe('fonts', () => {
+  /** Gives the browser a line with a long round trip. */
+  const slowDown = async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  }
+  const usesOurs = (page: Page) => page.evaluate(() => document.documentElement.dataset.fonts === undefined)
+  const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('fonts'))
+
+  test('hold up no first page on a slow line, and are there on the next one', async ({ page }) => {
+    let isLoaded = false
+    const early: string[] = []
+    page.on('request', (request) => !isLoaded && request.url().endsWith('.woff2') && early.push(request.url()))
+    page.on('load', () => {
+      isLoaded = true
+    })
+    await slowDown(page)
+    await page.goto(docs)
+    expect(early).toEqual([])
+    expect(await usesOurs(page)).toBe(false)
+    await expect.poll(() => readStored(page)).toContain('.woff2')
+    // Nothing changes under the reader's eyes, but the next page begins with them.
+    expect(await usesOurs(page)).toBe(false)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/./)
+    await expect.poll(() => usesOurs(page)).toBe(true)
+    await page.goto(docs)
+    expect(await usesOurs(page)).toBe(true)
+  })
+
+  test('come with the first page on a fast line', async ({ page }) => {
+    await page.goto(docs)
+    expect(await usesOurs(page)).toBe(true)
+    const names = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+    expect(names).toBeGreaterThan(0)
+  })
+
+  test('are not brought with data saver on', async ({ page }) => {
+    await saveData(page)
+    await slowDown(page)
+    const requested: string[] = []
+    page.on('request', (request) => request.url().endsWith('.woff2') && requested.push(request.url()))
+    await page.goto(docs)
+    await page.waitForLoadState('networkidle')
+    expect(requested).toEqual([])
   })
 })

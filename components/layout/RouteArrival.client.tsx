@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useInsertionEffect, useRef } from 'react'
 import { drawFirstScreenFirst, focusArrival } from '@/lib/browser/arrival'
+import { showFonts } from '@/lib/browser/fonts'
 import { withoutBasePath } from '@/lib/site/base-path'
 
 /**
@@ -26,7 +27,9 @@ export function RouteArrival() {
 
   // Insertion effects run before all other effects of React, so before any of those measures the page. The router has written the URL in one, too.
   useInsertionEffect(() => {
-    const isLinked = pathname !== previous.current && pathname !== traversedTo.current
+    if (pathname === previous.current) return
+    showFonts()
+    const isLinked = pathname !== traversedTo.current
     const { hash, search } = window.location
     // Both can point to a place further down: a heading, or the words of a search.
     if (isLinked && !hash && !search) drawFirstScreenFirst()

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from '@playwright/test'
+import type { OfflineSite } from '../../lib/browser/offline/rules'
 import { openExport } from '../../scripts/tools/build/export-folder'
 import { writeOfflineWorker } from '../../scripts/tools/build/write-offline-worker'
 import { findFreePort } from '../../scripts/tools/serve/listen.mjs'
@@ -76,5 +77,7 @@ function makeDeploy(folder: string, deploy: Deploy, { page, texts }: Difference)
   const worker = readFileSync('out/offline-worker.js', 'utf8')
   const [, told = '', code = ''] = /^const offlineSite=(\{.*?\});(.*)$/s.exec(worker) ?? []
   site.write('offline-worker.js', code)
-  if (deploy !== 'removed') writeOfflineWorker(site, Object.keys(JSON.parse(told).pages), '')
+  const { pages, search } = JSON.parse(told) as OfflineSite
+  const palette = search.filter((href) => href.startsWith('/_next/'))
+  if (deploy !== 'removed') writeOfflineWorker(site, { hrefs: Object.keys(pages), palette, basePath: '' })
 }

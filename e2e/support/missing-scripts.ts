@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { readDeferredFiles } from '@/lib/publish/finish/runtime'
 import { waitUntilHydrated } from './hydrated'
 
 /** Finds the message about what didn't load, which the loader shows. */
@@ -25,8 +26,8 @@ export async function recordScripts(browser: Browser, path: string): Promise<str
 
 /** Returns the files without which the framework doesn't start, from the exported page: its data, and scripts. Others come later, when they're needed. */
 export function listRuntime(path: string): string[] {
-  const [, list] = /const runtimeFiles=(\[[^\]]*\])/.exec(readFileSync(`out${path}.html`, 'utf8')) ?? []
-  const files = (JSON.parse(list ?? '[]') as string[]).map((file) => file.replace(/#.*/, ''))
+  const [, list] = / data-files="([^"]*)"/.exec(readFileSync(`out${path}.html`, 'utf8')) ?? []
+  const files = readDeferredFiles(list)
   expect(files.length).toBeGreaterThan(5)
   return files
 }

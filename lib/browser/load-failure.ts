@@ -17,6 +17,20 @@ export function reportLoadFailure(failure: LoadFailure | null): void {
   document.dispatchEvent(new CustomEvent(loadFailureEvent, { detail: failure }))
 }
 
+/** How long a reader waits for what controls need before the page says that it's slow, in milliseconds. */
+export const waitLimit = 5000
+
+/** What the message says while a file that controls need is on its way for too long. */
+export const describeSlowness = (): string[] => [
+  'Part of this page is slow to load, so some buttons and menus don’t work yet.',
+  describeRest(),
+]
+
+/** What still works: a part of the page that needs the runtime says so itself. */
+export const describeRest = (): string =>
+  document.querySelector<HTMLElement>('[data-without-runtime]')?.dataset.withoutRuntime ??
+  'You can still read it and follow its links.'
+
 /** The page that's being loaded in full. Several parts may be missing, and each of them requests the load. */
 let underWay: string | undefined
 /** How long a host may take to respond before it counts as unreachable, in milliseconds. */

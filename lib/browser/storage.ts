@@ -8,6 +8,7 @@ declare global {
 /** Keys of what the site keeps in the browser permanently. `docs/engineers.md` lists the values. */
 export type StoredKey =
   | 'code-wrap'
+  | 'fonts'
   | 'theme'
   | `docusaurus.announcement.${'dismiss' | 'id'}`
   | `docs-preferred-version-${string}`

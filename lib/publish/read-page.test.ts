@@ -4,10 +4,11 @@ import { readPage } from './read-page'
 test('the files that a page loads later count as its scripts', () => {
   const { references } = readPage(
     '/a.html',
-    '<head><script>{const runtimeFiles=["/x.js","/y.js"],isWanted=false;load()}</script></head>',
+    '<body><script src="/loader.js" async="" data-files="/x.txt#sha256-x= /y.js"></script></body>',
   )
   expect(references).toEqual([
-    { url: '/x.js', kind: 'script', line: 1 },
+    { url: '/x.txt', kind: 'script', line: 1 },
     { url: '/y.js', kind: 'script', line: 1 },
+    { url: '/loader.js', kind: 'script', line: 1 },
   ])
 })

@@ -111,7 +111,7 @@ function readElement(element: Element, page: ExportedPage) {
       if (attributes.get('http-equiv') === 'refresh') add('refresh', attributes.get('content')?.replace(/^.*url=/i, ''))
       break
     case 'script':
-      for (const url of readDeferredFiles(textOf(element))) add('script', url)
+      for (const url of readDeferredFiles(attributes.get('data-files'))) add('script', url)
       break
     case 'img':
       page.images.push({

@@ -7,12 +7,12 @@ import path from 'node:path'
 export const prePaintPlaceholder = '/* pre-paint */'
 
 /**
- * Returns the script for `<head>`, which the build bundles from `lib/browser/pre-paint` and `page-end`. In a build, it returns the text
+ * Returns the script for `<head>`, which the build bundles from `lib/browser/pre-paint` and what else runs there without the loader. In a build, it returns the text
  * that the last step replaces.
  */
 export function readPrePaintScript(): string {
   if (process.env.NODE_ENV === 'production') return prePaintPlaceholder
   const read = (name: string) =>
     readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', name), 'utf8').trim()
-  return `${read('pre-paint.js')}\n${read('page-end.js')}`
+  return [`const fontFiles=[];`, ...['pre-paint.js', 'missing-files.js', 'page-end.js'].map(read)].join('\n')
 }

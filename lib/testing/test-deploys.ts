@@ -10,7 +10,7 @@ export type Deploy = Record<string, string>
 export const drawPage = (name: string, text: string, script = 'one') => {
   const data = `data of ${text}`
   return {
-    [name]: `<title>${text} &amp; more | Site</title><script>{const runtimeFiles=["${name}.txt#sha256-${sha256(data).digest('base64')}","/_next/static/${script}.js"]}</script>`,
+    [name]: `<title>${text} &amp; more | Site</title><script data-files="${name}.txt#sha256-${sha256(data).digest('base64')} /_next/static/${script}.js"></script>`,
     [`${name}.txt`]: data,
     [`/_next/static/${script}.js`]: `script ${script}`,
   }

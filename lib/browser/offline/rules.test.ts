@@ -88,11 +88,14 @@ describe('listFiles', () => {
     const html = `<head><link rel="preload" href="/_next/static/media/f.woff2" as="font"/>
       <script src="/_next/static/chunks/old.js" noModule=""></script></head>
       <body><img alt="" src="/images/keys.svg"><a href="/docs/other">Other</a>
-      <script>{const runtimeFiles=["/a.txt#sha256-x=","/_next/static/chunks/1.js"],runtimeSheet="/_next/static/css/s.css";const searchFiles=["/_next/static/chunks/1.js"]}</script></body>`
+      <script src="/_next/static/loader/l.js" async="" data-files="/a.txt#sha256-x= /_next/static/chunks/1.js /_next/static/chunks/2.js" data-sheet="/_next/static/css/s.css"></script>
+      <link rel="preload" as="script" href="/_next/static/chunks/1.js"></body>`
     expect(listFiles(html)).toEqual([
       { path: '/a.txt', integrity: 'sha256-x=' },
       { path: '/_next/static/media/f.woff2' },
+      { path: '/_next/static/loader/l.js' },
       { path: '/_next/static/chunks/1.js' },
+      { path: '/_next/static/chunks/2.js' },
       { path: '/_next/static/css/s.css' },
       { path: '/images/keys.svg' },
     ])

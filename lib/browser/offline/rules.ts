@@ -58,15 +58,15 @@ export function toPagePath(pathname: string, base: string): string {
   return path || base
 }
 
-/** Lists the files that a page needs to be read and used: its data, styles and scripts, those of the search palette, fonts and pictures. */
+/** Lists the files that a page needs to be read and used: its data, styles and scripts, fonts and pictures. An attribute may list several of them. */
 export function listFiles(html: string): KeptFile[] {
   // Browsers that know modules skip these scripts.
   const text = html.replace(/<script[^>]* noModule[^>]*><\/script>/g, '')
-  const data = Array.from(text.matchAll(/"(\/[^"#]+\.txt)#(sha256-[^"]+)"/g), ([, path = '', integrity]) => ({
+  const data = Array.from(text.matchAll(/(?<=[" ])(\/[^"# ]+\.txt)#(sha256-[^" ]+)/g), ([, path = '', integrity]) => ({
     path,
     integrity,
   }))
-  const named = Array.from(text.matchAll(/"(\/(?:[^"]+\/)?_next\/static\/[^"]+\.(?:js|css|woff2))"/g))
+  const named = Array.from(text.matchAll(/(?<=[" ])(\/(?:[^" ]+\/)?_next\/static\/[^" ]+\.(?:js|css|woff2))(?=[" ])/g))
   const pictures = Array.from(text.matchAll(/<img[^>]* src="(\/[^"]+)"/g))
   const others = new Set([...named, ...pictures].map(([, path = '']) => path))
   return [...data, ...Array.from(others, (path) => ({ path }))]

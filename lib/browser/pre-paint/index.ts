@@ -1,4 +1,5 @@
 import type { ColorModeSettings } from '../color-mode'
+import { startFonts } from '../fonts'
 import { keepEarlyEvents } from '../runtime/early-actions'
 import { startAddress, startAnnouncement, startCodeWrap, startColorMode, startColumns } from './page-state'
 import { startPlatform } from './platform'
@@ -14,10 +15,11 @@ declare const prePaintSettings: {
 
 /**
  * Runs in `<head>` before the first paint, bundled into one inline script: whatever must be right at first sight and depends on the
- * visitor. `data-js` tells the style sheets that scripts run. What can wait for the text is in `../page-end`.
+ * visitor. `data-js` tells the style sheets that scripts run. What can wait for the text is in `../missing-files` and `../page-end`.
  */
 startTrustedTypes(prePaintSettings.analyticsScript)
 document.documentElement.dataset.js = ''
+startFonts()
 keepEarlyEvents()
 startAddress()
 startColorMode(prePaintSettings.colorMode)

@@ -12,8 +12,8 @@ const searchAhead = vi.fn()
 let root: Root | undefined
 let stop = () => {}
 
-const start = () => {
-  stop = keepEarlyActions(run, searchAhead)
+const start = (earlyEvents: Event[] = []) => {
+  stop = keepEarlyActions(run, searchAhead, earlyEvents)
   return stop
 }
 
@@ -104,13 +104,10 @@ describe('keepEarlyActions', () => {
 
   describe('what came while the page was arriving', () => {
     const arrive = (act: () => void, type: string) => {
-      const keep = (event: Event) => {
-        window.earlyEvents = [event]
-      }
-      addEventListener(type, keep, { capture: true, once: true })
+      const kept: Event[] = []
+      addEventListener(type, (event) => kept.push(event), { capture: true, once: true })
       act()
-      start()
-      window.earlyEvents = undefined
+      start(kept)
     }
 
     test('is done too', async () => {

@@ -4,31 +4,37 @@ import { runtimeReadyEvent } from '../runtime-ready'
 import { readSession, type SessionKey } from '../storage'
 
 /** Signs of a reader, and what a reader may do. */
-const eventTypes = ['click', 'keydown', 'pointermove', 'pointerdown', 'touchstart', 'wheel'] as const
+const eventTypes = ['click', 'input', 'keydown', 'pointermove', 'pointerdown', 'touchstart', 'wheel'] as const
+/** A reader who is still there after that many events has a page that works without the loader. */
+const eventLimit = 500
 
 declare global {
   interface Window {
-    /** What a reader did while the page was arriving. */
-    earlyEvents?: Event[]
+    /** What a reader did before the loader was there. Once it has taken these over, there are none. */
+    earlyEvents?: Event[] | undefined
   }
 }
 
-/**
- * Keeps what a reader does before the loader is there, because that's at the end of the page, and the page is painted as soon as its bar has arrived.
- * Runs in the pre-paint script.
- */
+/** Keeps what a reader does before the loader is there, because the page is painted before that file arrives. Runs in the pre-paint script. */
 export function keepEarlyEvents(): void {
   const kept: Event[] = []
   window.earlyEvents = kept
-  const keep = (event: Event) => {
-    // One move is as good as many.
-    if (event.type !== 'pointermove' || kept.at(-1)?.type !== event.type) kept.push(event)
-  }
   const options = { capture: true, passive: true }
+  const keep = (event: Event) => {
+    if (window.earlyEvents !== kept || kept.length > eventLimit) {
+      for (const type of eventTypes) removeEventListener(type, keep, options)
+    }
+    // One move is as good as many.
+    else if (event.type !== 'pointermove' || kept.at(-1)?.type !== event.type) kept.push(event)
+  }
   for (const type of eventTypes) addEventListener(type, keep, options)
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const type of eventTypes) removeEventListener(type, keep, options)
-  })
+}
+
+/** Returns what was kept, and ends the keeping. */
+export function takeEarlyEvents(): Event[] {
+  const events = window.earlyEvents ?? []
+  window.earlyEvents = undefined
+  return events
 }
 
 /** Controls that do nothing without the runtime. Links, tabs and `<details>` work by themselves. */
@@ -43,14 +49,18 @@ const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps clicks on controls, shortcuts, typing and what other tabs store until the runtime is ready, and then repeats them in order. That includes what
- * the reader did while the page was arriving.
+ * Keeps clicks on controls, shortcuts, typing and what other tabs store until the runtime is ready, and then repeats them in order.
  * @param run starts the runtime
  * @param searchAhead begins to load what a search needs
+ * @param earlyEvents what the reader did before that, which is repeated as well
  * @returns a function that stops keeping them, so that controls do what they do without JavaScript, and repeats those kept so far. Changed fields are
  * followed further, for a runtime that arrives later.
  */
-export function keepEarlyActions(run: () => void, searchAhead: () => void): () => void {
+export function keepEarlyActions(
+  run: () => void,
+  searchAhead: () => void,
+  earlyEvents: readonly Event[] = [],
+): () => void {
   const kept: (() => void)[] = []
   const changed = new Set<Field>()
   const busy = new Set<Element>()
@@ -140,8 +150,9 @@ export function keepEarlyActions(run: () => void, searchAhead: () => void): () =
   addEventListener('storage', onStorage)
   for (const sign of approaches) addEventListener(sign, onApproach, true)
   document.addEventListener(runtimeReadyEvent, finish, { once: true })
-  for (const event of window.earlyEvents ?? []) {
+  for (const event of earlyEvents) {
     if (event.type === 'click') onClick(event as MouseEvent)
+    else if (event.type === 'input') onInput(event)
     else if (event.type === 'keydown') onKeyDown(event as KeyboardEvent)
   }
   return stop

@@ -1,27 +1,36 @@
+import { loadFonts } from '../fonts'
 import '../page-end'
-import { isOutdated, type LoadFailure, mayReload, reportLoadFailure } from '../load-failure'
-import { announceRuntimeFailure, isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'
-import { keepEarlyActions, needsRuntimeNow } from './early-actions'
+import {
+  describeRest,
+  describeSlowness,
+  isOutdated,
+  type LoadFailure,
+  mayReload,
+  reportLoadFailure,
+  waitLimit,
+} from '../load-failure'
+import { announceRuntimeFailure, hasRuntimeFailed, isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'
+import { keepEarlyActions, needsRuntimeNow, takeEarlyEvents } from './early-actions'
 import { prefetchFiles, runFiles, searchAhead } from './load-files'
 
-/** The page's data, and then the files of the framework's runtime in the order in which they run. `lib/publish/finish/runtime.ts` puts them in front of the script. */
-declare const runtimeFiles: readonly string[]
-/** The page's whole style sheet: the page itself carries only the rules that it uses (`lib/publish/finish/style.ts`). */
-declare const runtimeSheet: string | null
-/** Whether a part of the page needs them at once. */
-declare const isWanted: boolean
+/**
+ * What `lib/publish/finish/runtime.ts` writes into the tag of this script: the page's data and then the framework's files, in the order in which they run;
+ * the page's whole style sheet, because the page itself has only the rules that it uses; the version of the documentation that the page belongs to; and
+ * whether a part of the page needs the framework at once.
+ */
+const { files = '', sheet = null, version, wanted } = (document.currentScript as HTMLScriptElement).dataset
+const runtimeFiles = files.split(' ')
 
 /**
- * Runs at the end of the page in place of the framework's own script tags, bundled into one inline script. The runtime is fetched when the page has loaded
- * and is idle, and runs when the reader first does something. What the reader does until it's ready is kept and done then.
+ * The loader, which pages have in place of the framework's own script tags. The runtime is fetched when the page has loaded and is idle, and runs when the
+ * reader first does something. What the reader does until it's ready is kept and done then.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const options = { capture: true, passive: true }
-/** How long a page that needs the runtime waits for it once it's there itself, in milliseconds. A request that hangs delays `load` for as long. */
-const waitLimit = 5000
 let isRunning = false
 let isAwaited = false
-let hasFailed = false
+// It may have been too late for a reader who waited for it.
+let hasFailed = hasRuntimeFailed()
 let arePrefetched = false
 
 const run = async () => {
@@ -29,36 +38,31 @@ const run = async () => {
   isRunning = true
   for (const sign of signs) removeEventListener(sign, onSign, options)
   removeEventListener('scroll', run)
-  const missing = await runFiles(runtimeFiles, runtimeSheet, arePrefetched)
+  const missing = await runFiles(runtimeFiles, sheet, arePrefetched)
   if (missing.length === 0) return
   console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)
   // After a deploy these files are gone, and only the new page knows what replaced them.
   if (mayReload() && (await isOutdated(missing))) location.reload()
-  else giveUp('Part of this page didn’t load, so some buttons and menus don’t work.', retry)
+  else giveUp(['Part of this page didn’t load, so some buttons and menus don’t work.', describeRest()], retry)
 }
 
 const retry = async () => {
-  const missing = await runFiles(runtimeFiles, runtimeSheet, arePrefetched)
+  const missing = await runFiles(runtimeFiles, sheet, arePrefetched)
   if (missing.length === 0) return true
   const isOver = await isOutdated(missing)
   if (isOver) location.reload()
   return isOver
 }
 
-const giveUp = (what: string, retry?: LoadFailure['retry']) => {
+const giveUp = (text: LoadFailure['text'], retry?: LoadFailure['retry']) => {
   const hasSome = document.querySelector('script[data-runtime]')
   hasFailed = true
   isAwaited = false
   stopKeeping()
   announceRuntimeFailure()
   // With no file at all, the site may be in the wrong folder.
-  reportLoadFailure(hasSome ? { text: [what, describeRest()], retry } : { retry })
+  reportLoadFailure(hasSome ? { text, retry } : { retry })
 }
-
-/** What still works: a part of the page that needs the runtime says so itself. */
-const describeRest = () =>
-  document.querySelector<HTMLElement>('[data-without-runtime]')?.dataset.withoutRuntime ??
-  'You can still read it and follow its links.'
 
 /** Runs the runtime for something that waits for it, and gives up if it takes too long. */
 const wait = () => {
@@ -69,10 +73,11 @@ const wait = () => {
   if (document.readyState !== 'loading') startTimeout()
 }
 
+/** The timeout begins once the page is there itself. A request that hangs delays `load` for as long. */
 const startTimeout = () => {
   setTimeout(() => {
     // Requests that hang can't be repeated, so Retry reloads the page.
-    if (isAwaited) giveUp('Part of this page is slow to load, so some buttons and menus don’t work yet.')
+    if (isAwaited) giveUp(describeSlowness())
   }, waitLimit)
 }
 
@@ -84,19 +89,20 @@ const onSign = (event: Event) => {
   if (!isTarget && !isAtRest) run()
 }
 
-const stopKeeping = keepEarlyActions(wait, searchAhead)
+const earlyEvents = takeEarlyEvents()
+const stopKeeping = keepEarlyActions(wait, () => searchAhead(version), earlyEvents)
 for (const sign of signs) addEventListener(sign, onSign, options)
 document.addEventListener(runtimeReadyEvent, () => {
   isAwaited = false
   if (hasFailed) reportLoadFailure(null)
 })
-window.earlyEvents?.forEach(onSign)
-if (isWanted || location.search) wait()
-document.addEventListener('DOMContentLoaded', () => {
+earlyEvents.forEach(onSign)
+if (wanted !== undefined || location.search) wait()
+const onParsed = () => {
   if (needsRuntimeNow()) wait()
   else if (isAwaited) startTimeout()
-})
-addEventListener('load', () => {
+}
+const onLoad = () => {
   const followScroll = () => {
     // Only the page's own scroll reaches the window. The pictures of a walkthrough snap to what they show when they're laid out.
     if (!isRunning) addEventListener('scroll', run)
@@ -105,5 +111,11 @@ addEventListener('load', () => {
   setTimeout(followScroll, location.hash ? 3000 : 0)
   // By now the browser has filled fields in again.
   if (needsRuntimeNow()) wait()
-  if (!isRunning) arePrefetched = prefetchFiles(runtimeFiles, runtimeSheet)
-})
+  if (!isRunning) arePrefetched = prefetchFiles(runtimeFiles, sheet)
+  loadFonts()
+}
+// This file may arrive before the text has been read, or after the page has loaded.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed)
+else if (needsRuntimeNow()) wait()
+if (document.readyState === 'complete') onLoad()
+else addEventListener('load', onLoad)

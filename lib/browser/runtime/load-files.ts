@@ -6,8 +6,6 @@ import { whenIdle } from '../when-idle'
 
 /** The files of the search palette, from `scripts/tools/build/sheets.ts`. */
 declare const searchFiles: readonly string[]
-/** The version of the documentation that the page belongs to, if it's part of it. */
-declare const docsVersion: VersionId | null
 /** From `scripts/tools/build/write-generated.ts`. The current version comes first. */
 declare const docsVersions: readonly VersionId[]
 
@@ -113,12 +111,14 @@ function createElement(href: string): HTMLElement {
 /**
  * Starts to load everything that a search needs, all at the same time and before the runtime is ready. On a slow connection, one request after the other
  * would take most of the time until the first answer.
+ * @param pageVersion the version of the documentation that the page belongs to, if it's part of it
  */
-export function searchAhead(): void {
+export function searchAhead(pageVersion: string | undefined): void {
   // The search page itself requests what its address needs.
   if (window.begunSearch || document.querySelector('main input[name=q]')) return
   const preferred = readStored('docs-preferred-version-docs')
-  const version = docsVersion ?? docsVersions.find((id) => id === preferred) ?? docsVersions[0]
+  const find = (wanted: string | null | undefined) => docsVersions.find((id) => id === wanted)
+  const version = find(pageVersion) ?? find(preferred) ?? docsVersions[0]
   for (const href of searchFiles) addLink('preload', href, href.endsWith('.css') ? 'style' : 'script')
   try {
     if (version) window.begunSearch = beginSearch({ version })

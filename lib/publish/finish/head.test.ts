@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { prePaintPlaceholder } from '../../source/pre-paint'
-import { copyFontPreloads, emptyThemeScript, insertPrePaint, settleHead } from './head'
+import { emptyThemeScript, insertPrePaint, listFonts, removeFontPreloads, settleHead } from './head'
 
 describe('settleHead', () => {
   const link = '<link rel="expect" href="#main" blocking="render"/>'
@@ -44,18 +44,10 @@ describe('insertPrePaint', () => {
   })
 })
 
-describe('copyFontPreloads', () => {
-  const preload = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>'
-  const sheet = '<link rel="stylesheet" href="/a.css"/>'
-
-  test('puts the preloads before the first style sheet', () => {
-    expect(copyFontPreloads(`<head>${preload}${sheet}</head>`, `<head>${sheet}</head>`)).toBe(
-      `<head>${preload}${sheet}</head>`,
-    )
-  })
-
-  test('leaves a page alone that has its own', () => {
-    const page = `<head>${preload}${sheet}</head>`
-    expect(copyFontPreloads(page, page)).toBe(page)
-  })
+test('fonts are named once for all pages, and preloaded by none', () => {
+  const preload = (name: string) =>
+    `<link rel="preload" href="/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`
+  const page = `<head>${preload('a')}<link rel="preload" href="/x.png" as="image"/>${preload('b')}</head>`
+  expect(listFonts(page)).toEqual(['/a.woff2', '/b.woff2'])
+  expect(removeFontPreloads(page)).toBe('<head><link rel="preload" href="/x.png" as="image"/></head>')
 })

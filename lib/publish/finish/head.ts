@@ -45,12 +45,9 @@ export function insertPrePaint(html: string, script: string): string {
 export const emptyThemeScript = (html: string) =>
   html.replace(/(<script type="text\/plain">)[^<]*(?:<(?!\/script)[^<]*)*/, '$1')
 
-/**
- * Returns `html` with the font preloads of `from` before its first style sheet, unless it already has some. Next leaves them out of the not-found page,
- * which would then show the fallback fonts on a first visit.
- */
-export function copyFontPreloads(from: string, html: string): string {
-  const preloads = from.match(fontPreload)
-  if (!preloads || html.match(fontPreload)) return html
-  return html.replace(/<link rel="stylesheet"/, `${preloads.join('')}$&`)
-}
+/** Returns the addresses of the fonts that a page of Next preloads. All pages have the same. */
+export const listFonts = (html: string): string[] =>
+  Array.from(html.matchAll(fontPreload), ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? []).flat()
+
+/** Returns the page without preloads of fonts, because the pre-paint script decides whether a page waits for them (`lib/browser/fonts.ts`). */
+export const removeFontPreloads = (html: string): string => html.replace(fontPreload, '')

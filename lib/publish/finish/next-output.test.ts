@@ -20,7 +20,7 @@ const whatToDo = `Next ${installed} is installed, but lib/publish/finish was las
    links to style sheets, their preloads and hints    style.ts    mergeStyles, inlineStyles
    lists of files in out/_next/static/chunks          style.ts    mergeLazyStyles, listLazyParts
    scripts, their preloads, self.__next_f             runtime.ts  takeData, deferRuntime
-   order of the head, preloads of fonts               head.ts     settleHead, copyFontPreloads
+   order of the head, preloads of fonts               head.ts     settleHead, listFonts
    new inline scripts and styles                      policy.ts   addPolicy
 
 3. Set knownNextVersion in next-output.ts to '${installed}' and run: npm run test:full

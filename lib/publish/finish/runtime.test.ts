@@ -34,19 +34,21 @@ describe('takeData', () => {
 
 describe('deferRuntime', () => {
   const data = '/a.txt#sha256-AbC/+='
-  const tools = { loader: 'load()', data }
-  const deferred = deferRuntime(page, { loader: 'load(runtimeFiles)', data, sheet: '/a.css', version: '1.x' })
+  const loader = { src: '/loader.js', integrity: 'sha256-L=', watcher: 'watch()' }
+  const tools = { loader, data }
+  const deferred = deferRuntime(page, { ...tools, sheet: '/a.css', version: '1.x' })
+  const files = [data, chunk('a'), chunk('b'), chunk('turbopack-1')]
 
-  test('puts a list of the files, the data first, each once and the one that starts the framework last, into a script at the end of the body', () => {
+  test('names the files for the loader at the end of the body: the data first, each once, and the one that starts the framework last', () => {
     expect(deferred).toContain(
-      `<p>Text</p><script>{const runtimeFiles=${JSON.stringify([data, chunk('a'), chunk('b'), chunk('turbopack-1')])},runtimeSheet="/a.css",docsVersion="1.x",isWanted=false;load(runtimeFiles)}</script></body>`,
+      `<p>Text</p><script>watch()</script><script src="/loader.js" integrity="sha256-L=" async="" data-files="${files.join(' ')}" data-sheet="/a.css" data-version="1.x"></script></body>`,
     )
   })
 
   test('can be asked for the files again', () => {
-    const [, script = ''] = /<script>(\{.*?)<\/script>/.exec(deferred) ?? []
-    expect(readDeferredFiles(script)).toEqual(['/a.txt', chunk('a'), chunk('b'), chunk('turbopack-1')])
-    expect(readDeferredFiles('first()')).toEqual([])
+    const [, list = ''] = /data-files="([^"]*)"/.exec(deferred) ?? []
+    expect(readDeferredFiles(list)).toEqual(['/a.txt', chunk('a'), chunk('b'), chunk('turbopack-1')])
+    expect(readDeferredFiles(undefined)).toEqual([])
   })
 
   test('leaves no tag that fetches them, and the one for browsers without modules', () => {
@@ -55,13 +57,19 @@ describe('deferRuntime', () => {
     expect(deferred).toContain(legacy)
   })
 
-  test('takes the loader as it is, dollar signs included', () => {
-    expect(deferRuntime(page, { loader: 'a.replace(x,"$&$1")', data })).toContain('a.replace(x,"$&$1")}</script>')
+  test('takes the script that watches as it is, dollar signs included', () => {
+    const watcher = 'a.replace(x,"$&$1")'
+    expect(deferRuntime(page, { loader: { ...loader, watcher }, data })).toContain(`<script>${watcher}</script>`)
   })
 
-  test('tells the loader of a page that has something to do on arrival', () => {
+  test('has the files of a page that has something to do on arrival fetched together with the loader', () => {
     const eager = page.replace('<p>', '<p data-runtime="now">')
-    expect(deferRuntime(eager, tools)).toContain(',docsVersion=null,isWanted=true;load()}</script></head>')
+    const [head = '', body] = deferRuntime(eager, tools).split('</head>')
+    for (const name of ['a', 'b', 'turbopack-1']) {
+      expect(head).toContain(`<link rel="preload" as="script" href="${chunk(name)}"/>`)
+    }
+    expect(head).toMatch(/data-wanted=""><\/script>$/)
+    expect(body).not.toContain('loader.js')
   })
 
   test('paints a page that waits for the runtime only once its main element is there', () => {

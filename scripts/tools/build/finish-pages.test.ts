@@ -45,10 +45,11 @@ const entry: EntryOf<'search'> = {
   isIndexed: true,
   keywords: [],
 }
+const loader = { src: '/loader.js', integrity: 'sha256-L=', watcher: 'watch()' }
 const settings: PageSettings = {
   basePath: '',
   prePaint: 'prePaint()',
-  loader: 'load()',
+  loader,
   origins: { forms: [], analytics: null },
 }
 const inputs = { exported, entry, settings, latestVersion: '2.1', codeHash: 'code' }
@@ -95,7 +96,7 @@ describe('finishPages', () => {
     const page = site.files['one.html']
     expect(page).toContain('Content-Security-Policy')
     expect(page).toContain('.b{color:#00f}')
-    expect(page).toContain('load()}</script>')
+    expect(page).toContain('data-files="/one.txt#sha256-')
     expect(page).toContain('"name":"Docs"')
     expect(page).not.toContain('__next_f.push')
     expect(site.files['docs/two.html']).toContain('docsVersion="2.x"')
@@ -129,7 +130,7 @@ describe('finishPages', () => {
     ['the title of an entry', 1, { entry: { ...entry, title: 'Uno' } }],
     ['the trail of an entry', 1, { entry: { ...entry, trail: [{ label: 'Help', href: '/docs' }] } }],
     ['a token', 1, { latestVersion: '2.2' }],
-    ['the loader', 5, { settings: { ...settings, loader: 'begin()' } }],
+    ['the loader', 5, { settings: { ...settings, loader: { ...loader, src: '/other.js' } } }],
     ['whether scripts wait', 5, { settings: { ...settings, loader: undefined } }],
     ['the script before the first paint', 5, { settings: { ...settings, prePaint: 'start()' } }],
     [
@@ -170,7 +171,7 @@ describe('finishPages', () => {
     const hash = createHash('sha256')
       .update(site.files['one.txt'] ?? '')
       .digest('base64')
-    expect(site.files['one.html']).toContain(`"/one.txt#sha256-${hash}"`)
+    expect(site.files['one.html']).toContain(`"/one.txt#sha256-${hash} `)
     // Next writes no such file for some pages.
     expect(site.files['index.txt']).toContain('Home: ')
   })

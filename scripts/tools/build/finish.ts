@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import type { Entry } from '@/lib/catalogue/entry'
 import { discoveryFiles } from '@/lib/publish/discovery/addresses'
 import { buildSecurityTxt } from '@/lib/publish/discovery/security-txt'
-import { copyFontPreloads } from '@/lib/publish/finish/head'
+import { listFonts } from '@/lib/publish/finish/head'
 import { unusedData } from '@/lib/publish/finish/next-output'
 import { listPolicyOrigins } from '@/lib/publish/finish/policy'
+import type { Loader } from '@/lib/publish/finish/runtime'
 import { toPagePath } from '@/lib/publish/read-page'
+import { withBasePath } from '@/lib/site/base-path'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { routes } from '@/lib/site/routes'
@@ -14,6 +17,7 @@ import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { toError } from '@/lib/utils/errors'
 import { checkPages } from '../check/export'
 import { fail } from '../fail'
+import { shortHash } from '../write-file'
 import { drawCards } from './draw-cards'
 import { type ExportFolder, openExport } from './export-folder'
 import { finishPages } from './finish-pages'
@@ -38,7 +42,8 @@ async function finish() {
   for (const name of site.list()) if (unusedData.test(name)) site.remove(name)
   writeMovedPages(site, entries)
   const sheets = openSheets(site, { basePath, defersRuntime })
-  const settings = readSettings(mergeLazyParts(site, sheets, basePath))
+  const palette = mergeLazyParts(site, sheets, basePath)
+  const settings = readSettings(site, palette)
   const { pages, texts, made } = await finishPages(site, sheets, { settings, describe, kept: '.generated/pages' })
   sheets.removeUnused()
   report(`${pages.length} pages, ${made} of them finished again`)
@@ -53,7 +58,7 @@ async function finish() {
     ),
   )
   if (preview) site.remove(routes.offlineWorker)
-  else if (config.offline) report(writeOfflineWorker(site, [...texts.keys()], basePath))
+  else if (config.offline) report(writeOfflineWorker(site, { hrefs: [...texts.keys()], palette, basePath }))
   const drawn = await drawCards(site, entries, '.generated/cards')
   report(`${entries.length} cards, ${drawn} of them drawn`)
   // Programs look for it only at the root of a host.
@@ -63,20 +68,35 @@ async function finish() {
   checkPages(pages)
 }
 
-/** Next writes the not-found page a second time under its internal name, and without preloads of fonts. Hosts serve 404.html. */
+/** Next writes the not-found page a second time under its internal name. Hosts serve 404.html. */
 function replaceNotFound(site: ExportFolder) {
   for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found']) site.remove(leftover)
-  site.write('404.html', copyFontPreloads(site.read('index.html'), site.read('404.html')))
 }
 
-function readSettings(searchFiles: readonly string[]): PageSettings {
-  const readScript = (name: string) => readFileSync(`.generated/${name}.js`, 'utf8').trim()
-  const inline = defersRuntime ? ['pre-paint'] : ['pre-paint', 'page-end']
+function readSettings(site: ExportFolder, searchFiles: readonly string[]): PageSettings {
+  const inline = defersRuntime ? ['pre-paint'] : ['pre-paint', 'missing-files', 'page-end']
+  const fonts = `const fontFiles=${JSON.stringify(listFonts(site.read('index.html')))};`
   return {
     basePath,
-    prePaint: inline.map(readScript).join('\n'),
-    loader: defersRuntime ? `const searchFiles=${JSON.stringify(searchFiles)};${readScript('runtime')}` : undefined,
+    prePaint: [fonts, ...inline.map(readScript)].join('\n'),
+    loader: defersRuntime ? writeLoader(site, searchFiles) : undefined,
     origins: listPolicyOrigins(config.analytics),
+  }
+}
+
+function readScript(name: string) {
+  return readFileSync(`.generated/${name}.js`, 'utf8').trim()
+}
+
+/** Writes the loader to a file whose name depends only on its content, so that browsers may keep it forever. */
+function writeLoader(site: ExportFolder, searchFiles: readonly string[]): Loader {
+  const text = `{const searchFiles=${JSON.stringify(searchFiles)};${readScript('runtime')}}`
+  const file = `/_next/static/loader/${shortHash(text, 16)}.js`
+  site.write(file, text)
+  return {
+    src: withBasePath(file, basePath),
+    integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    watcher: readScript('missing-files'),
   }
 }
 

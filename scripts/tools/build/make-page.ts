@@ -3,9 +3,9 @@ import type { Root } from 'mdast'
 import type { Entry } from '@/lib/catalogue/entry'
 import { buildJsonLd, insertJsonLd, listQuestions } from '@/lib/publish/discovery/json-ld/build-json-ld'
 import { writeSection } from '@/lib/publish/discovery/markdown-file'
-import { emptyThemeScript, insertPrePaint, settleHead } from '@/lib/publish/finish/head'
+import { emptyThemeScript, insertPrePaint, removeFontPreloads, settleHead } from '@/lib/publish/finish/head'
 import { addPolicy, type PolicyOrigins } from '@/lib/publish/finish/policy'
-import { deferRuntime, hasRuntime, takeData } from '@/lib/publish/finish/runtime'
+import { deferRuntime, hasRuntime, type Loader, takeData } from '@/lib/publish/finish/runtime'
 import { inlineStyles, mergeStyles, type PageSheets, renameSheetsInData } from '@/lib/publish/finish/style'
 import { type CheckedPage, readPage, toPagePath } from '@/lib/publish/read-page'
 import { listSearchSections } from '@/lib/publish/search/search-sections'
@@ -25,7 +25,7 @@ export type PageJob = { key: string; file: string; sheets: PageSheets; described
 export type DescribedPage = { entry: Entry; latestVersion: string }
 
 /** What's the same for all pages. `loader` is undefined if the framework's scripts stay as Next wrote them. */
-export type PageSettings = { basePath: string; prePaint: string; loader: string | undefined; origins: PolicyOrigins }
+export type PageSettings = { basePath: string; prePaint: string; loader: Loader | undefined; origins: PolicyOrigins }
 
 /** What Markdown files, search and feeds contain of a page. `post` is its HTML for feeds, if it's a release post. */
 export type PageTexts = { markdown: string; sections: Section[]; post?: string }
@@ -64,7 +64,8 @@ function makePage(
   const start = emptyThemeScript(insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint))
   const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheetsInData(taken.data, sheets) }
   const css = sheets.sheets.map(readSheet).join('')
-  const html = loader !== undefined && data ? defer(start, { file, loader, data, basePath, css }) : start
+  const whole = removeFontPreloads(start)
+  const html = loader !== undefined && data ? defer(whole, { file, loader, data, basePath, css }) : whole
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
   return {
@@ -85,7 +86,7 @@ function toTexts(entry: Entry, content: Root): PageTexts {
 
 type Deferral = {
   file: string
-  loader: string
+  loader: Loader
   data: { file: string; text: string }
   basePath: string
   css: string

@@ -24,7 +24,7 @@ export async function writeGenerated(): Promise<void> {
   writeSearchSettings()
   writeWhole(`public${routes.apiTypes}`, fillSiteTokens(readFileSync(apiTypes, 'utf8')))
   const analytics = chooseAnalytics(config.analytics, preview !== undefined)
-  const pageEnd = { pageEndSettings: { analytics, basePath: `${basePath}/` } }
+  const pageEnd = { pageEndSettings: { analytics } }
   // The worker contains the settings written above, and the runtime contains the address of the worker.
   await bundleSearchWorker()
   await Promise.all([
@@ -35,6 +35,7 @@ export async function writeGenerated(): Promise<void> {
         analyticsScript: analytics.script,
       },
     }),
+    bundleInline('missing-files', { missingFilesSettings: { basePath: `${basePath}/` } }),
     bundleInline('page-end', pageEnd),
     bundleOfflineWorker(),
     bundleInline('runtime', {
@@ -61,10 +62,10 @@ function findLastUpdated(): Record<string, string> {
   return dates
 }
 
-/** Bundles the inline script `lib/browser/<name>` as one minified text. @param settings the constants that it declares */
+/** Bundles `lib/browser/<name>` as one minified text, for an inline script or, if it's the loader, a file. @param settings the constants that it declares */
 async function bundleInline(name: string, settings: Readonly<Record<string, unknown>> = {}) {
   const { outputFiles } = await build({
-    entryPoints: [`lib/browser/${name}/index.ts`],
+    entryPoints: [`./lib/browser/${name}`],
     write: false,
     ...bundled,
     format: 'iife',

@@ -10,12 +10,13 @@ vi.mock('@/lib/site/version-list.mjs', () => import('@/lib/testing/version-list'
 const { at, read, write } = createTempFolder()
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const page =
-  '<main><img alt="" src="/site/images/keys.svg"></main><script>{const runtimeFiles=["/site/a.txt#sha256-x","/site/_next/static/chunks/1.js"]}</script>'
+  '<main><img alt="" src="/site/images/keys.svg"></main><script data-files="/site/a.txt#sha256-x /site/_next/static/chunks/1.js"></script>'
 
 /** Writes the worker of a site below `/site`, and returns what it's told. */
 function tell(): OfflineSite {
   write('out/offline-worker.js', 'run()')
-  writeOfflineWorker(openExport(at('out')), ['/', '/docs/habits'], '/site')
+  const palette = ['/site/_next/static/chunks/palette.js']
+  writeOfflineWorker(openExport(at('out')), { hrefs: ['/', '/docs/habits'], palette, basePath: '/site' })
   const [, told = ''] = /^const offlineSite=(.*);run\(\)$/.exec(read('out/offline-worker.js')) ?? []
   return JSON.parse(told)
 }
@@ -40,6 +41,7 @@ describe('writeOfflineWorker', () => {
     })
     expect(Object.keys(told.files)).toHaveLength(5)
     expect(told.search).toContain('/site/search-worker/1a.js')
+    expect(told.search).toContain('/site/_next/static/chunks/palette.js')
     expect(told.search).toContain('/site/search-index/titles-2.x-docs.json')
     expect(told.immutable).toContain('/site/_next/static/')
   })

@@ -14,9 +14,13 @@ import type { ExportFolder } from './export-folder'
  * Tells the worker that keeps pages (`lib/browser/offline`) which deploy it belongs to. The pages and the search index have to be finished, because the
  * worker recognises them by their hashes.
  * @param hrefs the addresses of the pages, without the base path
+ * @param palette the files of the search palette, with the base path
  * @returns what was written
  */
-export function writeOfflineWorker(site: ExportFolder, hrefs: readonly string[], basePath: string): string {
+export function writeOfflineWorker(
+  site: ExportFolder,
+  { hrefs, palette, basePath }: { hrefs: readonly string[]; palette: readonly string[]; basePath: string },
+): string {
   const titles = listAreas({ version: currentVersion.id }).map(
     ({ context, version }) => `/search-index/${toTitlesName(context, version)}`,
   )
@@ -36,7 +40,7 @@ export function writeOfflineWorker(site: ExportFolder, hrefs: readonly string[],
     pages: hashAll(hrefs, toPageFile),
     files: hashAll([...titles, ...[...pictures].sort()]),
     immutable,
-    search: [...searchWorker, ...titles].map((href) => withBasePath(href, basePath)),
+    search: [...[...searchWorker, ...titles].map((href) => withBasePath(href, basePath)), ...palette],
   }
   const code = site.read(routes.offlineWorker)
   const id = shortHash(JSON.stringify(told) + code)

@@ -1,4 +1,11 @@
-import { type LoadFailure, loadFailureEvent, reloadIfReachable, reportLoadFailure } from '../load-failure'
+import {
+  describeSlowness,
+  type LoadFailure,
+  loadFailureEvent,
+  reloadIfReachable,
+  reportLoadFailure,
+  waitLimit,
+} from '../load-failure'
 import { announceRuntimeFailure } from '../runtime-ready'
 
 /**
@@ -9,7 +16,7 @@ import { announceRuntimeFailure } from '../runtime-ready'
 export function watchMissingFiles(basePath: string): void {
   const ours = `${location.origin}${basePath}_next/`
   const watch = ({ target }: Event) => {
-    if (!findAddress(target).startsWith(ours)) return
+    if (!findAddress(target).startsWith(ours) || repeatLoader(target)) return
     stop()
     if (target instanceof HTMLScriptElement) announceRuntimeFailure()
     reportLoadFailure({})
@@ -17,6 +24,7 @@ export function watchMissingFiles(basePath: string): void {
   const stop = () => removeEventListener('error', watch, true)
   addEventListener('error', watch, true)
   addEventListener('load', stop)
+  addEventListener('click', expectLoader, { capture: true, once: true })
   // A page can be read without its fonts, but in the wrong folder they're the first files that it misses. Next's fallback fonts aren't files: they're
   // fonts of the system, and most systems lack some of them.
   document.fonts?.addEventListener('loadingerror', ({ fontfaces }) => {
@@ -24,6 +32,27 @@ export function watchMissingFiles(basePath: string): void {
     if (isOurs && findFolder(basePath) !== basePath) reportLoadFailure({})
   })
   startFailureMessage(() => describeMissingFiles(basePath))
+}
+
+/** Tries the loader (`lib/browser/runtime`) once more, because nothing works without it. Returns false for other files, and if it has failed twice. */
+function repeatLoader(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLScriptElement) || target.dataset.files === undefined || target.dataset.again === '')
+    return false
+  const again = document.createElement('script')
+  for (const { name, value } of target.attributes) again.setAttribute(name, value)
+  again.dataset.again = ''
+  target.replaceWith(again)
+  return true
+}
+
+/** Says so if the reader does something, and the loader doesn't come to take that over. */
+function expectLoader(): void {
+  if (!document.querySelector('script[data-files]')) return
+  setTimeout(() => {
+    if (!window.earlyEvents) return
+    announceRuntimeFailure()
+    reportLoadFailure({ text: describeSlowness() })
+  }, waitLimit)
 }
 
 function findAddress(target: EventTarget | null): string {

@@ -1,0 +1,49 @@
+import { isPrefetchFair } from './device'
+import { readStored, writeStored } from './storage'
+import { whenIdle } from './when-idle'
+
+/** The addresses of the fonts. The build puts them in front of the pre-paint script. In development there are none, and the browser finds them by itself. */
+declare const fontFiles: readonly string[]
+
+/** On a line that brings a page's first byte later than this, in milliseconds, the first paint would have to wait for the fonts. */
+const slowLine = 120
+const toStored = () => fontFiles.join(' ')
+
+/**
+ * Requests the fonts before the first paint if they'll be there in time: on a fast line, or if the browser has them already. Otherwise, the page uses the
+ * fallback fonts, which have the same metrics, and `loadFonts` brings ours for the next page. So no page changes its fonts while it's read.
+ */
+export function startFonts(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isSlow = entry !== undefined && entry.responseStart - entry.requestStart > slowLine
+  if (isSlow && fontFiles.length > 0 && readStored('fonts') !== toStored()) {
+    document.documentElement.dataset.fonts = 'later'
+    return
+  }
+  for (const href of fontFiles) {
+    const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
+}
+
+/** Brings the fonts for the next page if this one does without, unless that's unfair to the visitor, and remembers that the browser has them. */
+export function loadFonts(): void {
+  const isLater = document.documentElement.dataset.fonts !== undefined
+  if (fontFiles.length === 0 || readStored('fonts') === toStored() || (isLater && !isPrefetchFair())) return
+  whenIdle(async () => {
+    // A font that doesn't come will be missing on the next page too, which is no worse than now.
+    if (isLater) await Promise.all(listFaces().map((face) => face.load())).catch(() => {})
+    if (haveArrived()) writeStored('fonts', toStored())
+  })
+}
+
+/** Uses the fonts, if they've arrived in the meantime. Call it when a link has opened another page, so that no text changes under the reader's eyes. */
+export function showFonts(): void {
+  if (document.documentElement.dataset.fonts !== undefined && haveArrived())
+    delete document.documentElement.dataset.fonts
+}
+
+const haveArrived = () => listFaces().every(({ status }) => status === 'loaded')
+
+/** Lists our fonts. Next's fallback fonts aren't files: they're fonts of the system, and most systems lack some of them. */
+const listFaces = () => [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
