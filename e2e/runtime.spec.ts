@@ -377,17 +377,12 @@ test.describe('the loader', () => {
 })
 
 test.describe('fonts', () => {
-  /** Gives the browser a line with a long round trip. */
-  const slowDown = async (page: Page) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
+  /** Has the page arrive as over a line with a long round trip. */
+  const slowDown = (page: Page) =>
+    page.route(docs, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
     })
-  }
   const usesOurs = (page: Page) => page.evaluate(() => document.documentElement.dataset.fonts === undefined)
   const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('fonts'))
 

@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle'
 /** The addresses of the fonts. The build puts them in front of the pre-paint script. In development there are none, and the browser finds them by itself. */
 declare const fontFiles: readonly string[]
 
-/** On a line that brings a page's first byte later than this, in milliseconds, the first paint would have to wait for the fonts. */
-const slowLine = 120
+/** If a page takes longer than this to begin arriving, in milliseconds, its fonts would take about as long again, and the first paint would wait for them. */
+const slowStart = 400
 const toStored = () => fontFiles.join(' ')
 
 /**
@@ -15,7 +15,7 @@ const toStored = () => fontFiles.join(' ')
  */
 export function startFonts(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isSlow = entry !== undefined && entry.responseStart - entry.requestStart > slowLine
+  const isSlow = performance.now() - (entry?.fetchStart ?? 0) > slowStart
   if (isSlow && fontFiles.length > 0 && readStored('fonts') !== toStored()) {
     document.documentElement.dataset.fonts = 'later'
     return
