@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Latin subsets of 16 and 14 KB, preloaded. With `optional`, a browser waits a moment for them and never swaps fonts after the first paint, so nothing
- * moves. On a slow connection, the first page shows the fallback, to which Next gives the metrics of our fonts (`size-adjust`).
+ * Latin subsets of 16 and 14 KB. `lib/browser/fonts.ts` decides whether a page waits for them. With `optional`, a browser never swaps fonts after the first
+ * paint, so nothing moves. A page without them shows the fallback, to which Next gives the metrics of our fonts (`size-adjust`).
  */
 export const newsreader = localFont({
   src: './newsreader-display-500.woff2',

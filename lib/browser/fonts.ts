@@ -2,7 +2,7 @@ import { isPrefetchFair } from './device'
 import { readStored, writeStored } from './storage'
 import { whenIdle } from './when-idle'
 
-/** The addresses of the fonts. The build puts them in front of the pre-paint script. In development there are none, and the browser finds them by itself. */
+/** The addresses of the fonts. The build puts them in front of the pre-paint script. In development, the list is empty, and the browser finds them by itself. */
 declare const fontFiles: readonly string[]
 
 /** If a page takes longer than this to begin arriving, in milliseconds, its fonts would take about as long again, and the first paint would wait for them. */

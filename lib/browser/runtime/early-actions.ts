@@ -10,7 +10,7 @@ const eventLimit = 500
 
 declare global {
   interface Window {
-    /** What a reader did before the loader was there. Once it has taken these over, there are none. */
+    /** What a reader did before the loader was there. It's undefined once the loader has taken these over. */
     earlyEvents?: Event[] | undefined
   }
 }

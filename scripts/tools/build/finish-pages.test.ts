@@ -99,7 +99,7 @@ describe('finishPages', () => {
     expect(page).toContain('data-files="/one.txt#sha256-')
     expect(page).toContain('"name":"Docs"')
     expect(page).not.toContain('__next_f.push')
-    expect(site.files['docs/two.html']).toContain('docsVersion="2.x"')
+    expect(site.files['docs/two.html']).toContain('data-version="2.x"')
   })
 
   test('names the merged sheet in the data of a page, and removes the sheets that nothing names', async () => {
