@@ -1,16 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { toDocHref } from '@/lib/site/routes'
 import { currentVersion, versions } from '@/lib/site/versions'
 
-/** Pages of one version. A sidebar lists all of its version, so a site grows by versions, not by sidebars that nobody could read. */
-const versionSize = 250
-
 /**
- * Makes the documentation in `root` one of `count` pages, in the shape that a large site has: the current version grows to 250 pages, copies of
- * real ones with different titles, so that words, components and code are as on the site. Any further pages are in archived versions, each a copy of
- * the current one.
+ * Makes the documentation in `root` one of `count` pages, in the shape that a large site has: the site grows to 250 pages, copies of real ones with
+ * different titles, so that words, components and code are as on the site. Any further pages are in archived versions, each a copy of the current one.
+ * @param versionSize up to this many pages are added to the current version. A sidebar lists all of its version, so a site grows by versions, not by
+ * sidebars that nobody could read.
  */
-export function writeCorpus(root: string, count: number): void {
+export function writeCorpus(root: string, count: number, versionSize = 250): void {
   const existing = versions.reduce((sum, { id }) => sum + listPages(root, id).length, 0)
   const added = Math.max(0, Math.min(count, versionSize) - existing)
   addPages(root, added)
@@ -59,15 +58,16 @@ function addPages(root: string, count: number): void {
 
 const toItems = (slugs: readonly string[]) => slugs.map((slug) => `    - ${slug}\n`).join('')
 
-/** Adds pages to those that a release introduces, as the content check wants. */
+/** Adds pages to those that a release introduces, and links to them in its post, as the content check wants. */
 function introduce(file: string, slugs: readonly string[]) {
   const post = readFileSync(file, 'utf8')
   const [, known = ''] = /^introduces: \[(.*)\]$/m.exec(post) ?? []
   const line = `introduces: [${[known, ...slugs].filter(Boolean).join(', ')}]`
-  writeFileSync(
-    file,
-    known ? post.replace(/^introduces: .*$/m, line) : post.replace(/^areas: .*$/m, (areas) => `${areas}\n${line}`),
-  )
+  const introduced = known
+    ? post.replace(/^introduces: .*$/m, line)
+    : post.replace(/^areas: .*$/m, (areas) => `${areas}\n${line}`)
+  const links = slugs.map((slug) => `[${slug}](${toDocHref(currentVersion.id, slug)})`)
+  writeFileSync(file, `${introduced}\nNew pages: ${links.join(', ')}\n`)
 }
 
 /** An archived version of the first so many pages of the current one, and its routes. */
@@ -78,10 +78,15 @@ function addVersion(root: string, id: string, size: number): void {
     const page = readFileSync(path.join(content, currentVersion.id, name), 'utf8')
     const target = path.join(content, id, name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // Links stay in the version. Pages that aren't copied aren't linked: the current version has them.
+    // Links stay in the version. Pages that aren't copied aren't linked: the current version has them. Tables of the systems that a version needs
+    // have different rows in each version.
     writeFileSync(
       target,
-      page.replace(/^redirectFrom: .*\n/m, '').replace(/^related: .*$/m, 'related: [/api/overview, /pricing]'),
+      page
+        .replace(/^redirectFrom: .*\n/m, '')
+        .replace(/^related: .*$/m, 'related: [/api/overview, /pricing]')
+        .replace(/^next:\n(?: .*\n)+/m, '')
+        .replace(/^<PlatformTable rows="needs-.*\n/m, ''),
     )
     slugs.push(name.slice(0, -'.mdx'.length))
   }

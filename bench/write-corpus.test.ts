@@ -1,0 +1,32 @@
+import { cpSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+import { listPages, writeCorpus } from './write-corpus'
+
+const { at } = createTempFolder()
+
+test('generated documentation passes the content check', { timeout: 60_000 }, async () => {
+  for (const name of ['content', 'app/(docs)/docs', 'lib/site/version-list.mjs'])
+    cpSync(name, at(name), { recursive: true })
+  const current = listPages(at(), '2.x').length
+  // Two more pages in the current version, one archive with all of it, and one with three pages.
+  const size = current + listPages(at(), '1.x').length + 2
+  writeCorpus(at(), size + (current + 2) + 3, size)
+  expect(['2.x', '0.1', '0.2'].map((id) => listPages(at(), id).length)).toEqual([current + 2, current + 2, 3])
+
+  // The check reads the list of versions that belongs to the corpus.
+  vi.resetModules()
+  vi.doMock('@/lib/site/version-list.mjs', () => import(pathToFileURL(at('lib/site/version-list.mjs')).href))
+  const { checkContent } = await import('@/lib/check/check-content')
+  const { buildContext } = await import('@/lib/check/context')
+  const { readContent } = await import('@/lib/check/read-content')
+  const { formatProblems } = await import('@/lib/source/problem')
+  const { openContentMemory } = await import('../scripts/tools/build/content')
+  const site = readContent('.')
+  const isContent = ([file]: readonly [string, string]) => file.startsWith('content/')
+  const corpus = [...readContent(at()).files].filter(isContent)
+  const files = new Map([...site.files].filter((file) => !isContent(file)).concat(corpus))
+  const problems = checkContent(files, buildContext(files, site.assets, openContentMemory('tests')))
+  expect(formatProblems(problems)).toBe('')
+})
