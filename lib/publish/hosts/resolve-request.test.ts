@@ -98,6 +98,14 @@ describe('resolveRequest', () => {
       status: 404,
     })
   })
+
+  test('leads to the data of the home page, for which the router asks next to the folder of the site', () => {
+    const ask = (basePath: string, path: string) =>
+      resolveRequest(buildHostRules([], basePath), { path, query: '?_rsc=1', accept: '*/*' }, () => false)
+    expect(ask('/base', '/base.txt')).toEqual({ redirect: '/base/index.txt?_rsc=1', status: 302 })
+    expect(ask('', '/base.txt')).toEqual({ file: '/404.html', status: 404 })
+    expect(ask('', '.txt')).toEqual({ file: '/404.html', status: 404 })
+  })
 })
 
 describe('listHeaders', () => {

@@ -144,13 +144,16 @@ export function listTextTypes({ types, fileTypes }: HostRules): string[] {
  * @param redirects those of moved pages and entry addresses, without the base path
  */
 export function buildHostRules(redirects: readonly HostRedirect[] = [], basePath = ''): HostRules {
+  const own = redirects.map(({ from, to, status }) => ({
+    from: basePath + from,
+    to: to.startsWith('/') ? basePath + to : to,
+    status,
+  }))
+  // Next's router asks for the data of the home page next to the folder of a site that's below a path.
+  const homeData = { from: `${basePath}.txt`, to: `${basePath}/index.txt`, status: 302 } as const
   return {
     basePath,
-    redirects: redirects.map(({ from, to, status }) => ({
-      from: basePath + from,
-      to: to.startsWith('/') ? basePath + to : to,
-      status,
-    })),
+    redirects: basePath ? [homeData, ...own] : own,
     headers: headers.map((rule) => ({ ...rule, path: basePath + rule.path })),
     types,
     fileTypes: Object.fromEntries(Object.entries(fileTypes).map(([path, type]) => [basePath + path, type])),
