@@ -73,7 +73,9 @@ export function readPage(file: string, html: string): ExportedPage {
   }
   let main: Element | undefined
   const hasToken = html.search(token) >= 0
-  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => {
+  // A third of a page is style rules, and nothing reads them.
+  const withoutRules = html.replace(/<style>.*?<\/style>/g, '<style></style>')
+  walk(parse(withoutRules, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (element) => {
     if (element.tagName === 'main') main ??= element
     readElement(element, page)
     if (hasToken) readTokens(element, page)

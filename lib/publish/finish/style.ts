@@ -31,11 +31,14 @@ export function mergeStyles(html: string, page: PageSheets): string {
  */
 function renameSheets(text: string, { sheets, merged }: PageSheets): string {
   if (sheets.length < 2) return text
-  return sheets.reduce(
-    (all, href) => all.replaceAll(href, merged),
-    text.replace(sheetHint, (line, _quote, href) => (sheets.includes(href) ? line : '')),
-  )
+  return text
+    .replace(sheetHint, (line, _quote, href) => (sheets.includes(href) ? line : ''))
+    .replace(toExpression(sheets), () => merged)
 }
+
+/** Returns an expression for any of these addresses. A page has up to 30 of them, so one pass is much faster than 30. */
+const toExpression = (hrefs: readonly string[]) =>
+  new RegExp(hrefs.map((href) => href.replace(/[^\w/-]/g, '\\$&')).join('|'), 'g')
 
 /**
  * Returns the router's data with the merged sheet instead of the others, once for each segment of the page: the router may already show the segments
@@ -150,7 +153,8 @@ export function inlineConstants(css: string): string {
   const [, tokens = ''] = /@layer tokens\{:root\{([^}]*)/.exec(css) ?? []
   const constants = new Map<string, string>()
   for (const [, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):(#[\da-f]+|[\d.]+[a-z]*)(?=;|$)/g)) {
-    if (css.indexOf(`${name}:`) === css.lastIndexOf(`${name}:`)) constants.set(name, value)
+    // Searching backwards is several times slower.
+    if (css.indexOf(`${name}:`, css.indexOf(`${name}:`) + 1) < 0) constants.set(name, value)
   }
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use)
 }
