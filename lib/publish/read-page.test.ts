@@ -12,3 +12,11 @@ test('the files that a page loads later count as its scripts', () => {
     { url: '/loader.js', kind: 'script', line: 1 },
   ])
 })
+
+test('what follows style rules is read, at its own line', () => {
+  const { references } = readPage(
+    '/a.html',
+    '<head>\n<style>@media (width<40rem){a{b:c}}</style><style>d{}</style></head>\n<a href="/b">B</a>',
+  )
+  expect(references).toEqual([{ url: '/b', kind: 'a', line: 3 }])
+})
