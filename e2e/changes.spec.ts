@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,8 @@ import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { buildChangesPage } from '../lib/publish/changes/changes-page'
 import type { ChangedPage, PicturePair } from '../lib/publish/changes/site'
+import { barFile, barScript } from '../lib/publish/preview/bar-script'
+import { manifestFile } from '../lib/publish/preview/preview'
 import { createChangesServer } from '../scripts/tools/changes/serve-changes'
 import { findAxeViolations } from './support/axe'
 import { listUnreadable } from './support/contrast'
@@ -286,4 +288,20 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.locator('rect:target')).toBeInViewport()
   })
+})
+
+test('production contains neither a byte of the bar nor a page or file of a preview', () => {
+  const component = readFileSync('components/layout/PreviewBar.tsx', 'utf8')
+  const markers = ['aria-label="Preview"', 'Not the published site', 'See what changes', 'preview-bar-closed', barFile]
+  // Otherwise, the test would look for something that previews don't have either.
+  for (const marker of markers) expect(component + barScript + barFile).toContain(marker)
+  const names = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'))
+  const ofPreviews = new RegExp(`^(?:changes(?:\\.html|/|$)|previews(?:/|$)|${manifestFile})`)
+  const files = names.filter((name) => statSync(path.join('out', name)).isFile())
+  const found = files.flatMap((name) => {
+    const bytes = readFileSync(path.join('out', name))
+    return markers.filter((marker) => bytes.includes(marker)).map((marker) => `${name}: ${marker}`)
+  })
+  expect(files.length).toBeGreaterThan(1000)
+  expect([...names.filter((name) => ofPreviews.test(name)), ...found]).toEqual([])
 })

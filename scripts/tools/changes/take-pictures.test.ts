@@ -7,7 +7,7 @@ import { takePictures } from './take-pictures'
 /** A browser whose pictures have the colour of their site, and that fails where `failsAt` says so. */
 const { launch, findAxeViolations, state } = vi.hoisted(() => ({
   launch: vi.fn(),
-  findAxeViolations: vi.fn(async (): Promise<string[]> => []),
+  findAxeViolations: vi.fn(async (_: { isBefore: boolean }): Promise<string[]> => []),
   state: {
     height: 40,
     before: 'white',
@@ -23,6 +23,9 @@ type Settings = { viewport: { width: number }; colorScheme: string }
 const newPage = async ({ viewport: { width }, colorScheme: theme }: Settings) => {
   let isBefore = true
   return {
+    get isBefore() {
+      return isBefore
+    },
     route: async () => {},
     addInitScript: async () => {},
     waitForFunction: async () => {},
@@ -46,12 +49,12 @@ beforeEach(() => {
   Object.assign(state, { height: 40, before: 'white' })
 })
 
-/** Takes pictures of a page before and after. */
-function take() {
-  const toPage = (text: string) => `<html><body><main>${text}</main></body></html>`
-  write('before/a.html', toPage('One'))
-  write('after/a.html', toPage('Two'))
-  const [before, after] = ['One', 'Two'].map((text) => toSitePage('/a.html', toPage(text), ''))
+/** Takes pictures of a page before and after. @param styles those that only the page after has */
+function take(styles = '') {
+  const toPage = (text: string, css = '') => `<html><style>${css}</style><body><main>${text}</main></body></html>`
+  const pages = [toPage('One'), toPage('Two', styles)]
+  for (const [index, html] of pages.entries()) write(`${index === 0 ? 'before' : 'after'}/a.html`, html)
+  const [before, after] = pages.map((html) => toSitePage('/a.html', html, ''))
   const sides = { before: { folder: at('before'), basePath: '' }, after: { folder: at('after'), basePath: '' } }
   return takePictures([{ href: '/a', before, after }], sides, at('pictures'), 'chromium')
 }
@@ -88,6 +91,21 @@ test('says so if axe fails, and if a picture can’t be read', async () => {
   expect(violations).toEqual([])
   expect(pages.get('/a')?.pairs).toHaveLength(3)
   expect(pages.get('/a')?.note).toMatch(/^Pictures missing \(1440 px, dark\): .+\. Not checked by axe: Page crashed\.$/)
+})
+
+test('reports what axe finds only after the change, and in both themes if styles changed', async () => {
+  const known = '/a: region (All content should be in landmarks) at p'
+  const news = '/a: color-contrast (Elements must have enough contrast) at a'
+  findAxeViolations.mockImplementation(async ({ isBefore }) => (isBefore ? [known] : [known, news]))
+  const what = (theme: string) =>
+    `In the ${theme} theme, axe finds a new problem on /a: color-contrast (Elements must have enough contrast) at a.`
+  const places = [{ label: 'Open /a', href: '/a' }]
+  const [first, ...others] = (await take()).violations
+  expect(first).toMatchObject({ kind: 'Accessibility', what: what('light'), places })
+  expect(others).toEqual([])
+  expect((await take('a{color:red}')).violations.map((problem) => problem.what)).toEqual([what('light'), what('dark')])
+  findAxeViolations.mockResolvedValue([known])
+  expect((await take()).violations).toEqual([])
 })
 
 test('finds a difference between similar colours, and none between equal ones', async () => {
