@@ -90,16 +90,46 @@ describe('buildChangesPage', () => {
     const problems = [
       {
         ...problem,
-        what: '/old leads nowhere now.',
-        fix: 'Add this to new.mdx:',
+        what: '/old leads nowhere now. Nothing more.',
+        fix: 'Add this to content/pages/new.mdx:',
         code: 'redirectFrom:\n  - /old',
         places,
       },
     ]
     const page = build({ pages: [habits], problems })
-    expect(page.indexOf('/old leads nowhere now.')).toBeLessThan(page.indexOf('Documentation 2.x'))
-    expect(page).toContain('<p>Add this to new.mdx:</p><pre tabindex="0"><code>redirectFrom:\n  - /old</code></pre>')
+    const [above, ...others] = page.split('<strong><code>/old</code> leads nowhere now.</strong> Nothing more.')
+    expect(others).toHaveLength(1)
+    expect(above).not.toContain('Documentation 2.x')
+    expect(page).toContain(
+      '<p>Add this to <code>content/pages/new.mdx</code>:</p><pre><code>redirectFrom:\n  - /old</code></pre>',
+    )
     expect(page).toContain('<a href="/previews/x/old">Try /old</a> <a href="/old">Open the page as it was</a>')
+  })
+
+  test('lists by kind what it shows, with how much changes, before all of it', () => {
+    const moved = { ...habits, kind: 'moved', href: '/docs/new', from: '/docs/old', title: 'New | Site' } as const
+    const broken = { ...habits.difference, lostAnchors: [{ id: 'gone' }] } as ChangedPage['difference']
+    const card = { before: 'a', after: 'b' }
+    const many = Array.from({ length: 13 }, (_, index) => ({ ...habits, href: `/docs/${index}` }))
+    const pages = [moved, { ...habits, difference: broken, card }, ...many]
+    const page = build({ pages, links: [{ before: '/a', after: '/b', pages: ['/docs/a', '/docs/b'] }] })
+    const overview = /<nav class="overview"[\s\S]*?<\/nav>/.exec(page)?.[0] ?? ''
+    expect(page.indexOf(overview)).toBeLessThan(page.indexOf('Documentation 2.x'))
+    expect(overview).toContain(
+      '<dt>Moved</dt><dd><ul><li><a href="#at-docs-new">New</a> <span class="about"><strong>no redirect</strong>, 2 words, title</span></li></ul></dd>',
+    )
+    expect(overview).toContain('<strong>1 broken anchor</strong>, 2 words, title, social card')
+    expect(overview).toContain('<summary>2 more</summary>')
+    expect(overview).toContain('<a href="#shared">Navigation and links</a> <span class="about">on 2 pages</span>')
+    for (const [, id] of overview.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`)
+    expect(build({ pages: [habits] })).not.toContain('Overview')
+  })
+
+  test('says at a page which of its anchors have no redirect', () => {
+    const difference = { ...habits.difference, lostAnchors: [{ id: 'gone' }] } as ChangedPage['difference']
+    expect(build({ pages: [{ ...habits, difference }] })).toContain(
+      '<strong>Anchors without a redirect</strong>: <code>#gone</code>',
+    )
   })
 
   test('is kept from search engines, and allows only its own styles and script', () => {

@@ -3,7 +3,19 @@ import { buildDocument, type DocumentSettings } from '../preview/document'
 import { drawCommit } from '../preview/index-page'
 import { previewsPath } from '../preview/preview'
 import type { PageDifference } from './compare-pages'
-import { countPages, drawLink, drawPairs, drawPath, drawText, toAddress, toId } from './draw-change'
+import {
+  countPages,
+  countUnique,
+  drawLink,
+  drawPairs,
+  drawPath,
+  drawText,
+  kinds,
+  toAddress,
+  toId,
+  toName,
+} from './draw-change'
+import { drawOverview } from './draw-overview'
 import { drawPictures } from './draw-pictures'
 import { countProblems, drawChecks, drawProblems } from './draw-problems'
 import { drawShared, drawStyles } from './draw-shared'
@@ -42,6 +54,7 @@ export function buildChangesPage(page: ChangesPage): string {
     drawIntroduction(page),
     drawProblems(changes.problems, address, earlier),
     ...notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
+    drawOverview(changes),
     drawShared(page),
     ...areas.map((area) => drawArea(area, page)),
     drawStyles(page),
@@ -63,7 +76,6 @@ export function buildChangesPage(page: ChangesPage): string {
   })
 }
 
-const kinds = { added: 'Added', changed: 'Changed', moved: 'Moved', removed: 'Removed' } as const
 const tones = {
   added: ' data-tone="good"',
   changed: '',
@@ -76,7 +88,7 @@ export const summarize = (changes: SiteChanges) => `${countChanges(changes)}. ${
 
 /** Counts what changes by kind, such as "1 page moved, 2 pages changed". */
 export function countChanges({ pages, links, styles, frame }: SiteChanges): string {
-  const counts = (['removed', 'moved', 'added', 'changed'] as const).flatMap((kind) => {
+  const counts = Object.keys(kinds).flatMap((kind) => {
     const number = pages.filter((own) => own.kind === kind).length
     return number === 0 ? [] : [`${countPages(number)} ${kind}`]
   })
@@ -89,9 +101,6 @@ export function countChanges({ pages, links, styles, frame }: SiteChanges): stri
   const text = parts.join(', ') || 'no page changes'
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-const countUnique = (groups: readonly { pages: readonly string[] }[]) =>
-  countPages(new Set(groups.flatMap(({ pages }) => pages)).size)
 
 function drawIntroduction({ title, against, earlier, changes, audited, ...commit }: ChangesPage): string {
   const base = earlier === undefined ? escapeHtml(against) : drawLink(earlier || '/', against)
@@ -113,7 +122,7 @@ function drawPage(changed: ChangedPage, page: ChangesPage): string {
   const { kind, href, from, title, description, difference, card, redirectsTo } = changed
   const { address, earlier, pictures } = page
   const site = kind === 'removed' ? earlier : address
-  const name = escapeHtml(title.replace(/ \| [^|]*$/, ''))
+  const name = escapeHtml(toName(title))
   const heading = site === undefined ? name : `<a href="${escapeHtml(toAddress(site, href))}">${name}</a>`
   const path = from === undefined ? drawPath(href) : `${drawPath(from)} → ${drawPath(href)}`
   const redirect = kind === 'moved' || kind === 'removed' ? drawRedirect(from ?? href, redirectsTo) : ''
@@ -142,12 +151,18 @@ function drawRedirect(from: string, redirectsTo: string | undefined): string {
     : ` The old address redirects to ${drawPath(redirectsTo)}.`
 }
 
-/** Lists new anchors without those of headings that are listed with theirs. */
-function drawAnchors({ newAnchors, headings }: PageDifference): string {
+/** Lists anchors that no longer lead anywhere, and new ones without those of headings that are listed with theirs. */
+function drawAnchors({ newAnchors, lostAnchors, headings }: PageDifference): string {
   const ofHeadings = headings.map(({ anchors }) => anchors?.after)
   const others = newAnchors.filter((id) => !ofHeadings.includes(id))
-  if (others.length === 0) return ''
-  return `<p class="anchors">New anchors: ${others.map((id) => drawPath(`#${id}`)).join(', ')}</p>`
+  const draw = (label: string, ids: readonly string[]) =>
+    ids.length > 0 ? `<p class="anchors">${label}: ${ids.map((id) => drawPath(`#${id}`)).join(', ')}</p>` : ''
+  return (
+    draw(
+      '<strong>Anchors without a redirect</strong>',
+      lostAnchors.map(({ id }) => id),
+    ) + draw('New anchors', others)
+  )
 }
 
 function drawCards({ before, after }: NonNullable<ChangedPage['card']>): string {

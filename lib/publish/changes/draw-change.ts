@@ -47,7 +47,15 @@ export const drawPageLink = (site: string, href: string) =>
 export const toAddress = (site: string, href: string) => (href === '/' && site ? site : site + href)
 
 export const countPages = (number: number) => count(number, 'page', 'pages')
+export const countUnique = (groups: readonly { pages: readonly string[] }[]) =>
+  countPages(new Set(groups.flatMap(({ pages }) => pages)).size)
 export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** The kinds of changed pages, in the order of how much readers would notice them. */
+export const kinds = { removed: 'Removed', moved: 'Moved', added: 'Added', changed: 'Changed' } as const
+
+/** Returns the title of a page without the name of the site. */
+export const toName = (title: string) => title.replace(/ \| [^|]*$/, '')
 
 /** Returns the ID of a section, such as that of a page. The script of a preview's bar builds the same one. */
 export const toId = (text: string) => `at-${text.replace(/[^\w.-]+/g, '-').replace(/^-/, '')}`.toLowerCase()

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../utils/escape-html'
-import { count, drawLink, toAddress } from './draw-change'
+import { count, drawLink, drawPath, toAddress } from './draw-change'
 import type { ChangeProblem, SiteChanges } from './site'
 
 /** Returns a sentence with the number of problems. The page lists next to it what was checked. */
@@ -16,14 +16,30 @@ export function drawProblems(problems: readonly ChangeProblem[], site: string, e
       const own = isEarlier ? earlier : site
       return own === undefined ? [] : [drawLink(toAddress(own, href), label)]
     })
-    const added = code === undefined ? '' : `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`
-    return `<li><p><span class="tag" data-tone="bad">${kind}</span> <strong>${escapeHtml(what)}</strong></p><p>${escapeHtml(fix)}</p>${added}<p class="places">${links.join(' ')}</p></li>`
+    const added = code === undefined ? '' : `<pre><code>${escapeHtml(code)}</code></pre>`
+    return `<li><p><span class="tag" data-tone="bad">${kind}</span> ${drawWhat(what)}</p><p>${drawSentence(fix)}</p>${added}<p class="places">${links.join(' ')}</p></li>`
   })
   return `<section class="problems" aria-labelledby="problems">
 <h2 id="problems">${count(problems.length, 'problem', 'problems')}</h2>
 <ul>${items.join('\n')}</ul>
 </section>`
 }
+
+/** Draws a problem, whose first sentence says most. */
+function drawWhat(what: string): string {
+  const [, first = what, others = ''] = /^(.+?\.)( .*)$/.exec(what) ?? []
+  return `<strong>${drawSentence(first)}</strong>${drawSentence(others)}`
+}
+
+/** An address, an anchor, or a file of the repository. */
+const address = /(?<=^|\s)((?:content)?\/[\w./~-]*\w(?:#[\p{L}\p{N}_-]+)?|#[\p{L}\p{N}_-]+)/u
+
+/** Sets the addresses in a sentence apart, because they're long and may break anywhere. */
+const drawSentence = (text: string) =>
+  text
+    .split(address)
+    .map((part, index) => (index % 2 === 1 ? drawPath(part) : escapeHtml(part)))
+    .join('')
 
 /** Lists what was checked, because a page without problems can still be wrong. @param audited the number of pages that axe has checked */
 export function drawChecks({ questions }: SiteChanges, audited: number): string {

@@ -9,14 +9,20 @@ del + ins { margin-inline-start: 0.2em; }
 .lead { font-size: var(--text-lg); }
 .summary { margin-block-start: var(--space-16); font-weight: 600; }
 .about, .note, .path, .above, .anchors { color: var(--text-muted); font-size: var(--text-sm); }
-.path strong { color: var(--danger); }
+:is(.path, .anchors, .overview) strong { color: var(--danger); }
 .problems { margin-block: var(--space-32); padding: var(--space-16); border: 1px solid var(--danger); border-radius: var(--radius-lg); background: var(--danger-tint); }
 .problems h2 { margin: 0 0 var(--space-16); font-size: var(--text-lg); color: var(--danger); }
 .problems ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-16); margin: 0; padding: 0; list-style: none; }
 .problems li { padding-block-start: var(--space-16); border-block-start: 1px solid var(--border); }
 .problems p { margin: 0 0 var(--space-4); }
-.problems .tag { border: 1px solid; }
-pre { margin: 0 0 var(--space-8); padding: var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-sm); background: var(--surface-raised); overflow-x: auto; user-select: all; }
+.problems .tag { display: block; inline-size: fit-content; margin-block-end: var(--space-4); border: 1px solid; }
+pre { margin: 0 0 var(--space-8); padding: var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-sm); background: var(--surface-raised); white-space: pre-wrap; user-select: all; }
+.problems strong code { font-weight: 500; }
+.overview { margin-block: var(--space-32); padding: var(--space-16); border: 1px solid var(--border); border-radius: var(--radius-lg); background: var(--surface-raised); }
+.overview h2 { margin: 0; font-size: var(--text-lg); }
+.overview dl { margin: var(--space-16) 0 0; }
+.overview ul { margin: 0; padding: 0; list-style: none; }
+.overview li + li { margin-block-start: var(--space-4); }
 .checks { color: var(--text-muted); font-size: var(--text-sm); }
 .checks ul { margin-block: var(--space-4); padding-inline-start: var(--space-16); }
 .places { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); margin-block-start: var(--space-8); }
