@@ -61,7 +61,7 @@ export type Publication = {
   files: number
   /** Whether the site isn't the same as before, so that it has a new record. */
   isNew: boolean
-  /** How much the new files add to the repository, in bytes. */
+  /** The most that the new files add to the repository, in bytes. Once git has packed them, they take less. */
   bytes: number
 }
 

@@ -87,7 +87,7 @@ async function rollback(asked = positionals[0], canOffer = false): Promise<void>
 function report({ live, files, isNew, bytes }: Publication): void {
   console.log(`The branch ${publishedBranch} of origin is up to date.`)
   if (!live) return
-  const cost = isNew ? ` and adds ${toMegabytes(bytes)} to the repository` : " and hasn't changed"
+  const cost = isNew ? ` and adds at most ${toMegabytes(bytes)} to the repository` : " and hasn't changed"
   console.log(`The live site is record ${shortenId(live.id)}. It has ${files} files${cost}.`)
 }
 
