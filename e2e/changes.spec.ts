@@ -198,6 +198,33 @@ test('starts at the left edge of the first change, and leads to the next one', a
   await expect(page.getByRole('group', { name: 'Changes in /docs/features/habits, 1440 px, light' })).toBeHidden()
 })
 
+test('outlines a change on both sides of the line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address())
+  const name = '/docs/tasks, 1440 px, light'
+  const outline = page
+    .getByRole('region', { name: `Pictures of ${name}` })
+    .locator('figure:last-child rect[data-current]')
+  /** Returns whether pixels of the top edge, where the picture itself is red before and blue after, are of neither colour. */
+  const isDrawn = async () => {
+    await outline.scrollIntoViewIfNeeded()
+    const box = await outline.boundingBox()
+    if (!box) throw new Error('No outline')
+    const clip = { x: box.x + box.width / 2, y: box.y - 4, width: 8, height: 8 }
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    return Array.from({ length: pixels.length / 3 }, (_, at) => pixels.subarray(3 * at, 3 * at + 3)).some(
+      ([red = 0, green = 0, blue = 0]) => green > 0 && red > 100 && blue < 200,
+    )
+  }
+  await expect(page.getByRole('slider', { name })).toHaveAttribute('aria-valuetext', '45% before')
+  expect(await isDrawn()).toBe(true)
+  await page.getByRole('slider', { name }).press('End')
+  expect(await isDrawn()).toBe(true)
+})
+
 test('moves the line by dragging in the picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(address())
