@@ -121,7 +121,9 @@ describe('buildChangesPage', () => {
     expect(overview).toContain('<strong>1 broken anchor</strong>, 2 words, title, social card')
     expect(overview).toContain('<summary>2 more</summary>')
     expect(overview).toContain('<a href="#shared">Navigation and links</a> <span class="about">on 2 pages</span>')
-    for (const [, id] of overview.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`)
+    const ids = Array.from(overview.matchAll(/href="#([^"]+)"/g), ([, id]) => page.indexOf(` id="${id}"`))
+    expect(ids).toHaveLength(16)
+    expect(ids).toEqual(ids.filter((at) => at > 0).toSorted((a, b) => a - b))
     expect(build({ pages: [habits] })).not.toContain('Overview')
   })
 

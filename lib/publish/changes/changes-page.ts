@@ -55,8 +55,8 @@ export function buildChangesPage(page: ChangesPage): string {
     drawProblems(changes.problems, address, earlier),
     ...notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
     drawOverview(changes),
-    drawShared(page),
     ...areas.map((area) => drawArea(area, page)),
+    drawShared(page),
     drawStyles(page),
   ]
   const script = [...pictures.values()].some(({ pairs }) => pairs.length > 0) ? picturesScript : undefined
