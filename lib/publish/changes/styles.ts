@@ -50,7 +50,7 @@ summary { inline-size: fit-content; padding-block: var(--space-4); font-size: va
 .pair { position: relative; display: grid; gap: var(--space-8); align-items: start; }
 :is([data-view=side], .pair:not([data-view]):has(figure + figure)) { grid-template-columns: 1fr 1fr; }
 figure { position: relative; min-inline-size: 0; margin: 0; }
-figcaption { position: sticky; inset-block-start: 0; z-index: 2; padding: var(--space-4) var(--space-8); background: var(--surface-raised); color: var(--text); font-size: var(--text-sm); }
+figcaption { position: sticky; inset-block-start: 0; z-index: 2; padding: var(--space-4) var(--space-8); background: var(--surface-raised); color: var(--text); font-size: var(--text-sm); white-space: nowrap; }
 .areas { position: absolute; inset-inline-start: 0; z-index: 1; inline-size: 100%; pointer-events: none; }
 .areas rect { fill: none; stroke: var(--primary); stroke-width: 2px; stroke-dasharray: 6 4; vector-effect: non-scaling-stroke; scroll-margin-block: 6rem; }
 .areas [data-current] { stroke-width: 3px; stroke-dasharray: none; }

@@ -17,7 +17,7 @@ const { launch, findAxeViolations, state } = vi.hoisted(() => ({
 vi.mock('@playwright/test', () => ({ chromium: { launch } }))
 vi.mock('@/e2e/support/axe', () => ({ findAxeViolations }))
 
-const { at, list, write } = createTempFolder()
+const { at, list, remove, write } = createTempFolder()
 
 type Settings = { viewport: { width: number }; colorScheme: string }
 const newPage = async ({ viewport: { width }, colorScheme: theme }: Settings) => {
@@ -117,6 +117,14 @@ test('says so if both look the same', async () => {
   state.before = 'black'
   const same = { pairs: [], note: 'The page looks the same at both sizes and in both themes.' }
   expect((await take()).pages.get('/a')).toEqual(same)
+})
+
+test('takes pictures that look the same only once, although they aren’t kept', async () => {
+  state.before = 'black'
+  const first = await take()
+  expect(first).toMatchObject({ taken: 8, same: { length: 4 } })
+  for (const name of list('pictures').filter((own) => own.endsWith('.webp'))) remove(`pictures/${name}`)
+  expect(await take()).toEqual({ ...first, taken: 0 })
 })
 
 test('says that the pictures of a long page are cut', async () => {

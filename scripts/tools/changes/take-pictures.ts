@@ -27,8 +27,17 @@ const method = '5'
 
 type Sides = { before: SiteFolder; after: SiteFolder }
 
-/** The pictures of pages, the problems that axe finds only after the change, and how many pictures had to be taken. */
-export type Pictures = { pages: Map<string, PagePictures>; violations: ChangeProblem[]; taken: number; small?: string }
+/**
+ * The pictures of pages, the problems that axe finds only after the change, and how many pictures had to be taken. `same` are the names of empty files, one
+ * for each two pictures that look the same. Such pictures aren't kept, so without these files, they'd be taken again each time.
+ */
+export type Pictures = {
+  pages: Map<string, PagePictures>
+  violations: ChangeProblem[]
+  taken: number
+  same: string[]
+  small?: string
+}
 
 /**
  * Takes pictures of pages in two sites. Pictures that are in the folder already aren't taken again. If one fails, the note of its page says so.
@@ -43,7 +52,7 @@ export async function takePictures(
   mkdirSync(to, { recursive: true })
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   const hosts = { before: await openHost(sides.before), after: await openHost(sides.after) }
-  const result: Pictures = { pages: new Map(), violations: [], taken: 0 }
+  const result: Pictures = { pages: new Map(), violations: [], taken: 0, same: [] }
   try {
     for (const { href, before, after } of jobs) {
       const toName = (side: keyof Sides, page: SitePage, variant: Variant) =>
@@ -72,10 +81,22 @@ export async function takePictures(
         })
       const pairs: PicturePair[] = []
       for (const variant of variants) {
-        if (before && after && toName('before', before, variant) === toName('after', after, variant)) continue
+        const names = [before && toName('before', before, variant), after && toName('after', after, variant)]
+        if (names[0] === names[1]) continue
+        const same = `${names.join('-')}.same`
+        if (existsSync(path.join(to, same))) {
+          result.same.push(same)
+          continue
+        }
         const [old, now] = [await take('before', before, variant), await take('after', after, variant)]
-        const pair = await attempt(`Pictures missing (${nameOf(variant)})`, () => toPair(variant, to, old, now))
-        if (pair) pairs.push(pair)
+        const compared = await attempt(`Pictures missing (${nameOf(variant)})`, async () => ({
+          pair: await toPair(variant, to, old, now),
+        }))
+        if (compared?.pair) pairs.push(compared.pair)
+        else if (compared && old && now) {
+          writeFileSync(path.join(to, same), '')
+          result.same.push(same)
+        }
       }
       if (after) {
         const find = () => findNewViolations(browser, hosts, sides, before, after)

@@ -44,7 +44,7 @@ test('writes the page of changes into the preview, and returns what the list of 
   expect(await writeAll()).toMatchObject({ pages: 2, problems: 1 })
   const page = read('preview/changes.html').replace(/<span class="spoken">[^<]*<\/span>|<wbr>/g, '')
   expect(page).toContain('<del>One</del><ins>Two</ins> text')
-  expect(page).toContain('/docs/c no longer leads anywhere')
+  expect(page).toContain('<code>/docs/c</code> no longer leads anywhere')
   expect(page).toContain('docs: say more')
   expect(page).not.toContain('<code>/docs/b</code>')
   expect(page).toContain('Search isn’t compared')

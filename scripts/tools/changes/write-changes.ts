@@ -83,7 +83,7 @@ export async function writeChanges({
       pictures.pages.set(href, { pairs: [], note: 'No pictures were taken of this page.' })
   const cards = base ? copyCards(changes, base.folder, site, folder) : []
   const names = [...pictures.pages.values()].flatMap(({ pairs }) => pairs.flatMap((pair) => [pair.before, pair.after]))
-  removeOthers(folder, new Set([...names, ...cards, pictures.small]))
+  removeOthers(folder, new Set([...names, ...cards, ...pictures.same, pictures.small]))
 
   const compared: Compared = {
     ...manifest,
@@ -126,7 +126,7 @@ async function tryPictures(
   to: string,
   notes: string[],
 ): Promise<Pictures> {
-  const none: Pictures = { pages: new Map(), violations: [], taken: 0 }
+  const none: Pictures = { pages: new Map(), violations: [], taken: 0, same: [] }
   if (jobs.length === 0) return none
   const browser = findChromium()
   if (!browser) {
@@ -154,7 +154,7 @@ function copyCards(changes: SiteChanges, before: string, after: string, to: stri
 function removeOthers(folder: string, staying: ReadonlySet<string | undefined>): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder))
-    if (/\.(?:png|webp)$/.test(name) && !staying.has(name)) rmSync(path.join(folder, name))
+    if (/\.(?:png|webp|same)$/.test(name) && !staying.has(name)) rmSync(path.join(folder, name))
 }
 
 /** Returns the limits for the HTML of one page of each kind, by address. */
