@@ -269,7 +269,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await listUnreadable(page)).toEqual([])
       await expect(page.locator('del').first()).toHaveCSS('text-decoration-line', 'line-through')
       await expect(page.locator('ins').first()).toHaveCSS('text-decoration-line', 'underline')
-      await expect(page.getByText('Added', { exact: true })).toHaveCSS('border-top-style', 'solid')
+      await expect(page.getByRole('article').getByText('Added', { exact: true })).toHaveCSS('border-top-style', 'solid')
       const slider = page.getByRole('slider').first()
       await slider.focus()
       await expect(slider).toHaveCSS('outline-style', 'solid')
