@@ -39,6 +39,23 @@ test('a table of two columns fits onto a phone', async ({ page }) => {
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
 })
 
+for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
+  test(`the labels of each table in ${path} fit into their column, and leave room for the others`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const overflows = await page
+      .getByRole('region')
+      .evaluateAll((regions) =>
+        regions.flatMap((region) =>
+          [region, ...region.querySelectorAll('th')]
+            .filter((box) => box.scrollWidth > box.clientWidth)
+            .map((box) => box.textContent),
+        ),
+      )
+    expect(overflows).toEqual([])
+  })
+}
+
 test('on a phone, so is each row of any other table with several columns', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/privacy')

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
+import { parseFactText } from '@/lib/facts/fact-text'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
 import styles from './FactTable.module.css'
 import { FactText } from './FactText'
@@ -72,11 +73,19 @@ function Heading({ column: { label, chooses } }: { column: FactTableView['column
   )
 }
 
+/** Returns the text of a cell, or nothing if it's more than a text. */
+const toCellText = (cell?: Cell): string =>
+  typeof cell === 'string'
+    ? parseFactText(cell)
+        .map(({ text }) => text)
+        .join('')
+    : ''
+
 /** Draws every table of facts. A table whose headings are buttons stays a table on a phone. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   const names = columns.some(({ chooses }) => chooses) ? undefined : columns.map((column) => column.label)
   return (
-    <TableScroller label={label} columns={names}>
+    <TableScroller label={label} columns={names} labels={rows.map(({ cells: [heading] }) => toCellText(heading))}>
       <table className={styles.table}>
         <caption
           className={note ? styles.note : 'visuallyHidden'}

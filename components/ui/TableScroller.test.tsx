@@ -79,3 +79,28 @@ test('a table of two columns stays a table on a phone', () => {
   expect(screen.getByRole('table')).not.toHaveAttribute('role')
   expect(screen.getAllByRole('cell')[0]).not.toHaveAttribute('data-label')
 })
+
+/** A component, whose text isn't among its children. */
+const Label = () => 'Task'
+
+test.each([
+  ['Task', undefined, true],
+  ['Everything else: sync and search', undefined, false],
+  [<Label key="label" />, undefined, false],
+  [<Label key="label" />, ['Task'], true],
+  [<Label key="label" />, ['Everything else: sync and search'], false],
+])('a label stays on one line only if it is known to be short: %j, %j', (label, labels, isShort) => {
+  render(
+    <TableScroller label="Fields" columns={['Field', 'Readable']} labels={labels}>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">{label}</th>
+            <td>No</td>
+          </tr>
+        </tbody>
+      </table>
+    </TableScroller>,
+  )
+  expect(screen.getByRole('table').className !== '').toBe(isShort)
+})

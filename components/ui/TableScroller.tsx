@@ -7,6 +7,8 @@ type TableScrollerProps = {
   label: string
   /** The names of the columns. With them, the rows of a table can be cards. */
   columns?: readonly string[]
+  /** What's in the first cell of each row, if a component draws it. Otherwise it's read from the table. */
+  labels?: readonly string[]
   children: ReactElement
 }
 
@@ -23,13 +25,13 @@ const longestLabel = 24
  * Makes a table scroll sideways if it's wider than the page. That works by keyboard too, so it has a tab stop and a name. On a phone, the rows of a table
  * with several columns are cards instead, and each value has the name of its column. A small table of numbers stays a table.
  */
-export function TableScroller({ label, columns = [], children }: TableScrollerProps) {
+export function TableScroller({ label, columns = [], labels, children }: TableScrollerProps) {
   const table = children as TablePart
   const rows = columns.length > 0 ? listRows(table) : []
   const hasNumbers = columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers)
   const hasLongTexts = rows.some(([, ...texts]) => texts.some((text) => text.length > longestText))
   const hasCards = !hasNumbers && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
-  const hasShortLabels = columns.length > 1 && rows.every(([first = '']) => first.length <= longestLabel)
+  const hasShortLabels = columns.length > 1 && (labels ?? rows.map(([first = '']) => first)).every(isShort)
   const className = cx(table.props.className, hasNumbers && styles.numbers, hasShortLabels && styles.labels)
   const styled = className ? cloneElement(table, { className }) : table
   return (
@@ -38,6 +40,9 @@ export function TableScroller({ label, columns = [], children }: TableScrollerPr
     </div>
   )
 }
+
+/** Whether a label stays on one line. One that's drawn by a component has no text here, and can be of any length. */
+const isShort = (label: string) => label !== '' && label.length <= longestLabel
 
 type TablePart = ReactElement<{
   className?: string
