@@ -71,6 +71,13 @@ test('the link is not part of the text of a page', async ({ page }) => {
   expect(readFileSync('out/terms.md', 'utf8')).not.toContain('Back to top')
 })
 
+test('only long release posts have the link', async ({ page }) => {
+  await page.goto('/releases/2.1')
+  await expect(link(page)).toHaveCount(1)
+  await page.goto('/releases/2.1.10')
+  await expect(link(page)).toHaveCount(0)
+})
+
 test('the link is not printed', async ({ page }) => {
   await page.goto(longPage)
   await page.emulateMedia({ media: 'print' })

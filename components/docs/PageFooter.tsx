@@ -14,6 +14,8 @@ type PageFooterProps = {
   reportHref: string
   /** `YYYY-MM-DD`, or absent if the Git history doesn't contain it. */
   lastUpdated?: string
+  /** A page that's barely higher than the window needs no way back to its top. */
+  isShort?: boolean
 }
 
 export function PageFooter({
@@ -23,6 +25,7 @@ export function PageFooter({
   editUrl,
   reportHref,
   lastUpdated,
+  isShort,
 }: PageFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -42,7 +45,7 @@ export function PageFooter({
           </span>
         )}
       </p>
-      <BackToTop />
+      {!isShort && <BackToTop />}
     </footer>
   )
 }

@@ -17,6 +17,9 @@ import { getFacts, readPictures } from '@/lib/source/page-data'
 
 type ReleaseProps = { params: Promise<{ slug: string }> }
 
+/** A post with at least as many headings is long. */
+const manyHeadings = 4
+
 export const generateStaticParams = () => listEntries('release').map(({ slug }) => ({ slug }))
 
 async function find({ params }: ReleaseProps) {
@@ -43,7 +46,13 @@ export default async function ReleasePost(props: ReleaseProps) {
         <ReleasePicture release={release} miniatures={pictures.miniatures} />
         <ReleaseBody code={readBody(release)} components={components} anchorsFrom={release.anchorsFrom} />
       </article>
-      <PageFooter title="In the documentation" related={related} editUrl={editUrl} reportHref={reportHref} />
+      <PageFooter
+        title="In the documentation"
+        related={related}
+        editUrl={editUrl}
+        reportHref={reportHref}
+        isShort={release.headings.length < manyHeadings}
+      />
       <PrevNext links={prevNext} what="release" />
     </>
   )
