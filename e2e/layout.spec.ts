@@ -56,6 +56,14 @@ for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
   })
 }
 
+test('a code in the list of sections breaks where its column ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/api/errors')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const link = contents.getByRole('link', { name: 'unsupported_media_type' })
+  expect(await link.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 test('on a phone, so is each row of any other table with several columns', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/privacy')
