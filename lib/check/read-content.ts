@@ -75,14 +75,17 @@ export function listFiles(root: string, folder: string): string[] {
   return listEntries(root, folder).flatMap(([file, entry]) => (entry.isFile() ? [file] : []))
 }
 
+/** Lists everything below a folder. It doesn't use the option `recursive`, because Node 22 and newer then follow symbolic links, and go round in loops. */
 function listEntries(root: string, folder: string): [string, Dirent][] {
+  return walk(root, folder).sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function walk(root: string, folder: string): [string, Dirent][] {
   try {
-    return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .map((entry): [string, Dirent] => [
-        path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-        entry,
-      ])
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+    return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): [string, Dirent][] => {
+      const name = `${folder}/${entry.name}`
+      return [[name, entry], ...(entry.isDirectory() ? walk(root, name) : [])]
+    })
   } catch {
     return []
   }
