@@ -26,6 +26,29 @@ describe('parseYaml', () => {
       "a.yml:1:7  the quotation mark is never closed  (write ' at the end of the value too)",
     ))
 
+  test('reports a syntax error once, in plain words', () => {
+    expect(tell(z.array(entry), '- category: x\n    items:\n      - a\n')).toBe(
+      'a.yml:1:13  the lines below are indented further, as if they belonged to this value  (begin each field below the field before it)',
+    )
+    expect(tell(z.array(entry), '- category: x\n  items:\n    - a\n     b: c\n')).toMatch(/^a\.yml:\d:\d+ {2}[^\n]*$/)
+    expect(tell(z.array(entry), '['.repeat(5000))).toBe(
+      'a.yml:1:1  the file is nested too deeply to be read  (remove brackets or indentation)',
+    )
+  })
+
+  test('reports aliases that repeat each other without end', () => {
+    const lines = [
+      'a: &a [x, x]',
+      ...[...'bcdefghijklmnop'].map((name, index) => {
+        const other = `*${'abcdefghijklmnop'[index]}`
+        return `${name}: &${name} [${other}, ${other}, ${other}, ${other}]`
+      }),
+    ]
+    expect(tell(z.looseObject({}), lines.join('\n'))).toBe(
+      'a.yml:2:8  the aliases (*name) repeat too much  (write out what they repeat)',
+    )
+  })
+
   test('gives path, line, column, message and fix apart', () => {
     expect(parseYaml('a.yml', "- id: x\n  since: '0.1'\n  tonee: due\n", z.array(row)).problems).toEqual([
       { path: 'a.yml', line: 3, column: 3, message: 'unknown field "tonee"', fix: 'write tone' },
@@ -100,12 +123,15 @@ describe('parseYaml', () => {
   })
 
   test.each([
-    ['a colon inside a value', 'id: a: b\n', 'a.yml:1:5'],
-    ['a field that appears twice', "id: x\nid: y\nsince: '1'\n", 'a.yml:2:1'],
-    ['two documents in one file', '---\nid: x\n---\nid: y\n', 'a.yml:3:1'],
-  ])('tells of %s with its place', (_, source, place) => {
+    ['a colon inside a value', 'id: a: b\n', 'a.yml:1:5  the value contains ": "'],
+    ['a field that appears twice', "id: x\nid: y\nsince: '1'\n", 'a.yml:2:1  the field appears twice'],
+    ['two documents in one file', '---\nid: x\n---\nid: y\n', 'a.yml:3:1  the line --- begins a second'],
+    ['an open bracket', 'id: [x, y\n', 'a.yml:2:1  the bracket [ is never closed'],
+    ['a line between two entries', 'id:\n  - x\n y: 1\n', 'a.yml:'],
+    ['a value that begins with a mark', 'id: @x\n', "a.yml:1:5  YAML can't be read here: plain value"],
+  ])('tells of %s with its place', (_, source, start) => {
     const problems = tell(row, source)
-    expect(problems.startsWith(`${place}  `)).toBe(true)
-    expect(problems).toContain('check the indentation')
+    expect(problems.slice(0, start.length)).toBe(start)
+    expect(problems).toMatch(/^[^\n]* {2}\([^\n]*\)$/)
   })
 })

@@ -32,11 +32,14 @@ const syntaxFix =
 export function parseYaml<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
   const lines = new LineCounter()
   const file: YamlFile = { path, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) }
-  const faults = file.document.errors.map((error) => toSyntaxProblem(file, error))
-  if (faults.length) return { problems: faults }
+  const [fault] = file.document.errors
+  // The parser often has several errors for one mistake, and stops making sense of the rest.
+  if (fault) return { problems: [toSyntaxProblem(file, fault)] }
   const unresolved = findUnresolvedAlias(file)
   if (unresolved) return { problems: [unresolved] }
-  const result = schema.safeParse(file.document.toJS(), { error: describeIssue })
+  const data = resolveAliases(file)
+  if ('problem' in data) return { problems: [data.problem] }
+  const result = schema.safeParse(data.value, { error: describeIssue })
   if (result.success) return { data: result.data, problems: [] }
   return { problems: result.error.issues.flatMap((issue) => toYamlProblems(file, issue)) }
 }
@@ -45,13 +48,52 @@ export function parseYaml<Schema extends z.ZodType>(path: string, source: string
  * Describes a syntax error. The parser notices a missing quotation mark only where the value has to end, which may be the end of the file, but people
  * look where the value begins.
  */
-function toSyntaxProblem(file: YamlFile, { message, pos }: YAMLParseError): Problem {
-  if (message.startsWith('Tabs'))
-    return toProblem(file, pos[0], 'the line is indented with a tab  (indent it with spaces)')
+function toSyntaxProblem(file: YamlFile, { code, message, pos }: YAMLParseError): Problem {
+  if (code === 'RESOURCE_EXHAUSTION')
+    return toProblem(file, 0, 'the file is nested too deeply to be read  (remove brackets or indentation)')
   const [, mark] = /^Missing closing (['"])/.exec(message) ?? []
   const start = mark ? findLastQuoted(file, pos[0]) : undefined
-  if (start === undefined) return toProblem(file, pos[0], `${message}  (${syntaxFix})`)
+  if (start === undefined) return toProblem(file, pos[0], describeSyntaxError(file, code, message))
   return toProblem(file, start, `the quotation mark is never closed  (write ${mark} at the end of the value too)`)
+}
+
+/** Says in plain words what the parser noticed. */
+function describeSyntaxError({ document }: YamlFile, code: string, message: string): Text {
+  if (message.startsWith('Tabs')) return 'the line is indented with a tab  (indent it with spaces)'
+  const [, end] = /end with a ([\]}])$/.exec(message) ?? []
+  if (end) return `the bracket ${end === '}' ? '{' : '['} is never closed  (write ${end} where it ends)`
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return document.errors.some((error) => error.code === 'MULTILINE_IMPLICIT_KEY')
+        ? 'the lines below are indented further, as if they belonged to this value  (begin each field below the field before it)'
+        : 'the value contains ": ", so it is read as another field  (put the value in quotation marks)'
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'this line and the next are read as one  (begin each line below the one that it belongs with)'
+    case 'DUPLICATE_KEY':
+      return 'the field appears twice  (remove one of the two)'
+    case 'MULTIPLE_DOCS':
+      return 'the line --- begins a second document  (remove it)'
+    case 'MISSING_CHAR':
+      return 'the line begins neither an entry of the list nor a field of one  (indent it like the line that it belongs with)'
+    default:
+      return `YAML can't be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}  (${syntaxFix})`
+  }
+}
+
+/** Returns the data of a file. The parser refuses aliases that repeat each other until nothing fits into memory. */
+function resolveAliases(file: YamlFile): { value: unknown } | { problem: Problem } {
+  try {
+    return { value: file.document.toJS() }
+  } catch {
+    let at = 0
+    visit(file.document, {
+      Alias: (_, { range }) => {
+        at = range?.[0] ?? 0
+        return visit.BREAK
+      },
+    })
+    return { problem: toProblem(file, at, 'the aliases (*name) repeat too much  (write out what they repeat)') }
+  }
 }
 
 /** Returns the problem with the first alias (`*name`) that has no anchor (`&name`). The parser only notices it when the alias is read. */
