@@ -34,6 +34,31 @@ describe('checkContent', () => {
   })
 })
 
+describe('damaged files', () => {
+  const path = 'content/docs/2.x/guide/habits.mdx'
+  const report = (file: string, change: (text: string) => string) => {
+    const files = new Map(base.files).set(file, change(base.files.get(file) ?? ''))
+    return formatProblems(check({ ...base, files }))
+  }
+
+  test('reports text that is nested too deeply', () =>
+    expect(report(path, (text) => `${text}\n${'> '.repeat(3000)}Deep.\n`)).toMatch(
+      /^content\/docs\/2\.x\/guide\/habits\.mdx:\d+:1 {2}the text is nested more than 100 levels deep {2}\(/m,
+    ))
+
+  test('reports characters that were lost, and characters that nobody sees', () => {
+    expect(report(path, (text) => `${text}\nCaf\uFFFD.\n`)).toContain('the file isn’t UTF-8'.replace('’', "'"))
+    expect(report(path, (text) => `${text}\na\u0000b\n`)).toContain('contains the control character U+0000')
+  })
+
+  test('reports a link in a field of the facts', () => {
+    const facts = 'comparisons:\n  - own:\n      page: /docs/guide/nowhere\n'
+    expect(report('content/facts/comparisons.yml', () => facts)).toContain(
+      "content/facts/comparisons.yml:3:13  the page /docs/guide/nowhere doesn't exist",
+    )
+  })
+})
+
 describe('checkPage', () => {
   const path = 'content/docs/2.x/guide/habits.mdx'
   const source = base.files.get(path) ?? ''

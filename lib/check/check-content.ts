@@ -138,10 +138,28 @@ function checkSize(text: string, report: Report): void {
   )
 }
 
-/** Reports Windows line ends (`\r\n`) and byte order marks, and returns the text without them, so that no other rule has to deal with them. */
+/** Characters that no editor types. They get into a file if it's damaged or copied from a terminal. */
+const controls = /(?![\t\n\r])\p{Cc}/u
+
+/**
+ * Reports characters that are lost or that nobody sees, Windows line ends (`\r\n`) and byte order marks. Returns the text without the last two, so that no
+ * other rule has to deal with them.
+ */
 function checkEncoding(path: string, raw: string, problems: Problem[]): string {
   const report = createReport(path, raw, problems)
   if (raw.startsWith('\uFEFF')) report(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM')
+  const lost = raw.indexOf('\uFFFD')
+  if (lost >= 0)
+    report(lost, "the file isn't UTF-8, so this character is lost", 'save it as UTF-8, and type the character again')
+  const control = raw.search(controls)
+  if (control >= 0) {
+    const code = raw.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0')
+    report(
+      control,
+      `the text contains the control character U+${code}`,
+      'remove it, or type what comes before and after it again',
+    )
+  }
   const carriage = raw.indexOf('\r')
   if (carriage >= 0) report(carriage, 'the file has Windows line ends (CRLF)', 'save the file with LF line ends')
   return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -84,7 +84,7 @@ function lexPage(text: string, isEntry: boolean, tokens: Tokens): Lexed {
   const fix = 'write ``` on the line after the code'
   if (openFence !== undefined) report(openFence, 'the code block is never closed', fix)
   checkSyntax(input, Object.keys(tokens))
-  const tree = parse(input, bodyStart)
+  const tree = limitDepth(parse(input, bodyStart), report)
   const headings = listHeadings(tree, input.source, tokens)
   const { source, hasLostTags } = input
   return {
@@ -117,6 +117,28 @@ function parse(input: Input, bodyStart: number): Root {
   } catch {
     return processor.parse(coverAll(body, body, /[<{}]/g))
   }
+}
+
+/** More levels than anyone can read, and far fewer than programs that walk the tree can follow. */
+const deepest = 100
+
+/** Returns the tree, or an empty one if it's too deep, and reports where. */
+function limitDepth(tree: Root, report: Report): Root {
+  let level: readonly Nodes[] = [tree]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const [first] = level
+    if (depth > deepest) {
+      const place = { line: first?.position?.start.line ?? 1, column: 1 }
+      report(
+        place,
+        `the text is nested more than ${deepest} levels deep`,
+        'remove some of the marks around it, such as >',
+      )
+      return { type: 'root', children: [] }
+    }
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return tree
 }
 
 /** Blanks the parts of `text` that `pattern` finds in `prose`. */

@@ -14,7 +14,11 @@ export function checkDuplicates({ pages }: Site): void {
     // Some file systems and hosts ignore capitals, and `guide/index` and `guide` are the same address.
     const address = page.place.href.toLowerCase().replace(/\/index$/, '')
     const same = byAddress.get(address)
-    if (isTaken(page.place)) {
+    const [strange] = page.place.collection === collections.releases ? [] : (/[^\w/-]/.exec(page.place.slug) ?? [])
+    if (strange) {
+      const fix = 'rename the file, with letters, digits and hyphens only'
+      page.report(0, `the name contains "${strange}", but becomes an address`, fix)
+    } else if (isTaken(page.place)) {
       page.report(0, `another part of the site has the address ${page.place.href}`, 'rename the file')
     } else if (same) page.report(0, `the page has the same address as ${same.path}`, 'rename one of the two files')
     else byAddress.set(address, page)
@@ -63,6 +67,8 @@ const drawn: readonly string[] = [
   routes.releaseArchive,
   routes.releaseAuthors,
   routes.releasesSince,
+  '/404',
+  '/index',
 ]
 
 /** Folders of other collections, and of files that aren't pages. */

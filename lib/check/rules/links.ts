@@ -41,16 +41,16 @@ export function checkFragmentLinks(page: Page, { pages }: Site): void {
   }
 }
 
-/** Checks the links in the texts of data files. They begin at the root. @param toReport returns the reporter for a file */
+/** Checks the links in the texts of data files, and the pages that facts name as proof. They begin at the root. @param toReport returns the reporter for a file */
 export function checkDataLinks(
   site: Site,
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
-  const pattern = /(?<=\])\((\/[^)#\s]*)(?:#([^)\s]*))?\)/g
+  const pattern = /(?<=\]\(|^\s+page: ["']?)(\/[^)#\s"']*)(?:#([^)\s"']*))?/gm
   for (const { match, report } of matchData(files, pattern, toReport)) {
     const [, href = '', hash] = match
-    checkPath(href, hash, match.index + 1, { report, fields: [] }, site)
+    checkPath(href, hash, match.index, { report, fields: [] }, site)
   }
 }
 
