@@ -122,21 +122,21 @@ function parse(input: Input, bodyStart: number): Root {
 /** More levels than anyone can read, and far fewer than programs that walk the tree can follow. */
 const deepest = 100
 
-/** Returns the tree, or an empty one if it's too deep, and reports where. */
+/** Reports where a tree is too deep, and cuts it there. */
 function limitDepth(tree: Root, report: Report): Root {
   let level: readonly Nodes[] = [tree]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    const [first] = level
-    if (depth > deepest) {
-      const place = { line: first?.position?.start.line ?? 1, column: 1 }
-      report(
-        place,
-        `the text is nested more than ${deepest} levels deep`,
-        'remove some of the marks around it, such as >',
-      )
-      return { type: 'root', children: [] }
-    }
+  for (let depth = 0; depth < deepest; depth += 1) {
     level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  for (const node of level) {
+    if (!('children' in node) || node.children.length === 0) continue
+    const place = { line: node.position?.start.line ?? 1, column: 1 }
+    report(
+      place,
+      `the text is nested more than ${deepest} levels deep`,
+      'remove some of the marks around it, such as >',
+    )
+    node.children = []
   }
   return tree
 }
