@@ -18,13 +18,20 @@ declare global {
 
 /** Fetches files at the lowest priority once the browser is idle, unless that's unfair to the visitor. Returns whether it does. */
 export function prefetchFiles(files: readonly string[], sheet: string | null): boolean {
-  if (!isPrefetchFair()) return false
+  if (!isPrefetchFair() || !canPrefetch()) return false
   whenIdle(() => {
     if (sheet) addLink('prefetch', sheet, 'style')
     for (const href of files) addLink('prefetch', href, href.includes('#') ? 'fetch' : 'script')
   })
   return true
 }
+
+/**
+ * Safari has no `prefetch`. Firefox has it, but asks `default-src` of the site's policy, which allows nothing, and logs an error for each file. Only Firefox
+ * knows this property.
+ */
+const canPrefetch = () =>
+  document.createElement('link').relList.supports('prefetch') && !CSS.supports('-moz-appearance', 'none')
 
 const done = new Set<string>()
 
