@@ -161,7 +161,7 @@ test.describe('colour mode', () => {
 })
 
 test('a press anywhere on what opens a part lands on its summary', async ({ page }) => {
-  // Otherwise Tab loses its place in WebKit (`e2e/webkit.spec.ts`). The FAQ, menus, versions, categories and contents have summaries.
+  // Otherwise Tab loses its place in WebKit (`e2e/engines.spec.ts`). The FAQ, menus, versions, categories and contents have summaries.
   for (const path of [page1, '/pricing', '/api/tasks-api/create', '/releases']) {
     await openHydrated(page, path)
     const missed = await page.locator('summary').evaluateAll((summaries) =>

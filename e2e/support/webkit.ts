@@ -1,64 +1,68 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { findWebKit } from '../../scripts/tools/install/webkit.mjs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findWebKit } from '../../scripts/tools/install/engines.mjs'
 import { findFreePort } from '../../scripts/tools/serve/listen.mjs'
+import type { OpenPage } from './engine-page'
 
-export const tabKey = '\uE004'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A page in WebKitGTK, controlled by W3C WebDriver because Playwright's own WebKit isn't on every machine. */
-export type WebKitPage = {
-  goto: (url: string) => Promise<void>
-  /** Runs the body of a function in the page. */
-  evaluate: <T>(script: string) => Promise<T>
-  press: (key: string) => Promise<void>
-  /** Makes the window a size in pixels. */
-  resize: (width: number, height: number) => Promise<void>
-  /** Returns the role that assistive technology gets for the first element. */
-  getRole: (xpath: string) => Promise<string>
-  /** Presses the middle of the first element with the mouse. */
-  click: (xpath: string) => Promise<void>
-  close: () => Promise<void>
-}
-
-/** Starts the browser. @throws {Error} if it isn't installed: ask `findWebKit` first */
-export async function openWebKit(): Promise<WebKitPage> {
+/** Starts WebKitGTK, controlled by W3C WebDriver. @throws {Error} if it isn't installed: ask `findWebKit` first */
+export const openWebKit: OpenPage = async (baseURL, documentScript) => {
   const paths = findWebKit()
   if (!paths) throw new Error('WebKitGTK is not installed')
   const started: ChildProcess[] = []
+  const config = writeNarrowToolbar()
+  let server: Server | undefined
   const stop = () => {
     for (const child of started) child.kill()
+    server?.close()
+    server?.closeAllConnections()
+    rmSync(config, { recursive: true, force: true })
   }
   try {
     const { display, screen } = await startScreen(paths.screen)
     started.push(screen)
     const port = await findFreePort()
-    started.push(
-      spawn(paths.driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
-    )
-    const server = `http://127.0.0.1:${port}`
-    await waitFor(server)
-    const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, { capabilities: {} })
-    const session = `${server}/session/${sessionId}`
+    const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: config }
+    started.push(spawn(paths.driver, [`--port=${port}`], { stdio: 'ignore', env }))
+    const driver = `http://127.0.0.1:${port}`
+    await waitFor(driver)
+    const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: {} })
+    const session = `${driver}/session/${sessionId}`
+    let site = baseURL
+    if (documentScript) {
+      const sitePort = await findFreePort()
+      server = serveWithScript(baseURL, documentScript).listen(sitePort)
+      await once(server, 'listening')
+      site = `http://localhost:${sitePort}`
+    }
+    const command = async (name: string, body = {}) => {
+      await send('POST', `${session}/${name}`, body)
+    }
+    const act = (action: object) => command('actions', { actions: [action] })
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }
     const find = async (value: string) =>
       (await send<Record<string, string>>('POST', `${session}/element`, { using: 'xpath', value }))[elementKey]
-    const act = (actions: object) => send('POST', `${session}/actions`, { actions: [actions] })
     return {
-      goto: async (url) => {
-        await send('POST', `${session}/url`, { url })
-      },
+      goto: (address) => command('url', { url: site + address }),
+      reload: () => command('refresh'),
+      back: () => command('back'),
+      forward: () => command('forward'),
       evaluate: (script) => send('POST', `${session}/execute/sync`, { script, args: [] }),
-      press: async (value) => {
-        await act({ type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) })
+      press: (...values) => {
+        const down = values.map((value) => ({ type: 'keyDown', value }))
+        const up = values.toReversed().map((value) => ({ type: 'keyUp', value }))
+        return act({ type: 'key', id: 'keyboard', actions: [...down, ...up] })
       },
-      resize: async (width, height) => {
-        await send('POST', `${session}/window/rect`, { width, height })
-      },
+      move: (x, y) => act({ ...mouse, actions: [{ type: 'pointerMove', origin: 'viewport', x, y }] }),
+      pressButton: () => act({ ...mouse, actions: ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) }),
+      resize: (width, height) => command('window/rect', { width, height }),
+      takeLog: () => [],
       getRole: async (xpath) => send('GET', `${session}/element/${await find(xpath)}/computedrole`),
-      click: async (xpath) => {
-        const move = { type: 'pointerMove', origin: { [elementKey]: await find(xpath) }, x: 0, y: 0 }
-        const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
-        await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...press] })
-      },
       close: async () => {
         await send('DELETE', session).catch(() => undefined)
         stop()
@@ -70,9 +74,33 @@ export async function openWebKit(): Promise<WebKitPage> {
   }
 }
 
+/** Serves the site with a script at the start of each page, because the driver can't run one there itself. */
+function serveWithScript(baseURL: string, script: string): Server {
+  return createServer(async ({ url, headers }, response) => {
+    const { 'if-none-match': known = '', accept = '' } = headers
+    const answer = await fetch(baseURL + url, { redirect: 'manual', headers: { 'if-none-match': known, accept } })
+    const sent = Object.fromEntries(answer.headers)
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete sent[name]
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, sent)
+    // The policy doesn't concern what comes before it.
+    if (sent['content-type']?.startsWith('text/html'))
+      response.end(body.toString().replace('<head>', () => `<head><script>${script}</script>`))
+    else response.end(body)
+  })
+}
+
+/** Writes a style sheet for the browser's toolbar, which otherwise makes windows at least 447 px wide. Returns the folder that contains it. */
+function writeNarrowToolbar(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'))
+  mkdirSync(path.join(folder, 'gtk-3.0'))
+  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), '* { padding: 0; margin: 0; border-width: 0; min-width: 0 }')
+  return folder
+}
+
 /** Starts a virtual screen on the first free number, which it writes to the given file descriptor. */
 async function startScreen(binary: string): Promise<{ display: string; screen: ChildProcess }> {
-  const screen = spawn(binary, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+  const screen = spawn(binary, ['-displayfd', '3', '-screen', '0', '1440x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const number = await new Promise<string>((resolve, reject) => {
@@ -82,9 +110,9 @@ async function startScreen(binary: string): Promise<{ display: string; screen: C
   return { display: `:${number}`, screen }
 }
 
-async function waitFor(server: string): Promise<void> {
+async function waitFor(driver: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const isReady = await fetch(`${server}/status`).then(
+    const isReady = await fetch(`${driver}/status`).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../build/ensure-built.mjs'
 import { ensureTestBrowser } from '../install/chromium.mjs'
+import { ensureEngines } from '../install/engines.mjs'
 import { ensureWebServers } from '../install/web-servers.mjs'
-import { ensureWebKit } from '../install/webkit.mjs'
 import { run, script, tool } from '../run.mjs'
 import { type Counts, countPlaywright, countVitest } from './count-results'
 
@@ -111,8 +111,8 @@ function listSlowBrowserTests(): Step[] {
     { id: 'dev', name: 'Development server', run: check('dev'), needs: ['browser'] },
     {
       id: 'servers',
-      name: 'Web servers and WebKit',
-      run: async (_args, notes) => notes.push(...(await ensureWebServers()), ...(await ensureWebKit())),
+      name: 'Web servers, Firefox and WebKit',
+      run: async (_args, notes) => notes.push(...(await ensureWebServers()), ...(await ensureEngines())),
     },
     {
       id: 'runtime',

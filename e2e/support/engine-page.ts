@@ -1,0 +1,35 @@
+/** A page in any engine: what the tests of all three need, in terms that each driver knows. Places are pixels of the viewport. */
+export type EnginePage = {
+  /** Opens an address of the site, and waits until the page has loaded. */
+  goto: (path: string) => Promise<void>
+  reload: () => Promise<void>
+  back: () => Promise<void>
+  forward: () => Promise<void>
+  /** Runs the body of a function in the page. Its result has to be JSON. */
+  evaluate: <T>(script: string) => Promise<T>
+  /** Presses keys together, and lets go of them in the opposite order. */
+  press: (...keys: readonly string[]) => Promise<void>
+  move: (x: number, y: number) => Promise<void>
+  /** Presses the button of the mouse where it is. */
+  pressButton: () => Promise<void>
+  /** Makes the viewport as wide and roughly as high. */
+  resize: (width: number, height: number) => Promise<void>
+  /** Returns what the engine itself has logged as a warning or an error since the last call, if its driver says so. */
+  takeLog: () => string[]
+  /** Returns the role that assistive technology gets for the first element, if the driver says so. */
+  getRole?: (xpath: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** How to open a page. @param script runs at the start of each document, before its own scripts */
+export type OpenPage = (baseURL: string, script: string) => Promise<EnginePage>
+
+/** Keys without a character, as WebDriver names them. */
+export const keys = {
+  enter: '\uE007',
+  tab: '\uE004',
+  escape: '\uE00C',
+  control: '\uE009',
+  right: '\uE014',
+  down: '\uE015',
+} as const
