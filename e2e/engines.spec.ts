@@ -77,7 +77,10 @@ function watch() {
 
 function openChromium(browser: Browser): OpenPage {
   return async (baseURL, script) => {
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const context = await browser.newContext({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      serviceWorkers: 'allow',
+    })
     const page = await context.newPage()
     await page.addInitScript({ content: script })
     let log: string[] = []
