@@ -7,7 +7,7 @@ const root = document.documentElement
 const isLater = () => root.dataset.fonts === 'later'
 const listPreloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.getAttribute('href'))
-/** Faces as browsers list them. `load` says whether the file comes. */
+/** Faces as browsers list them. The file comes if `load` resolves. */
 const drawFaces = (load: () => Promise<void>) => {
   const face = (family: string) => {
     const drawn = {
