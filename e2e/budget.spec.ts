@@ -8,20 +8,20 @@ import { pageKinds } from './support/pages'
  * Transferred bytes (gzip) and requests of a first visit. These are the figures of the benchmark, enforced. The style sheet arrives after the first move;
  * the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits.
  */
-const budget = { script: 160 * 1024, stylesheet: 16.5 * 1024, font: 45 * 1024, requests: 20 }
+const budget = { script: 164.5 * 1024, stylesheet: 16.5 * 1024, font: 45 * 1024, requests: 20 }
 
 /**
  * Pages made of sections share one style sheet, whichever sections they contain: the timeline, the press kit and the phone of the download page are in it
  * too. The contact form's select is loaded on demand.
  */
-const sections = { ...budget, script: 165 * 1024, stylesheet: 19 * 1024 }
+const sections = { ...budget, script: 169.5 * 1024, stylesheet: 19 * 1024 }
 const own: Partial<Record<keyof typeof pageKinds, typeof budget>> = {
   home: sections,
   pricing: sections,
   download: sections,
   comparison: sections,
   terms: sections,
-  contact: { ...sections, script: 200 * 1024, stylesheet: 19.5 * 1024 },
+  contact: { ...sections, script: 204.5 * 1024, stylesheet: 19.5 * 1024 },
 }
 
 const desktop = { width: 1280, height: 900 }

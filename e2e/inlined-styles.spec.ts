@@ -102,7 +102,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     test(name, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: look.width, height: 900 })
-      await page.route('**/_next/**/*.js', (route) => route.abort())
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
       await page.goto(path)
       // These pages show something else once they know that the runtime isn't coming.
       if (['search', 'download'].includes(kind))
@@ -119,7 +119,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 
 test('text keeps its font when the style sheet comes after fonts that were too late', async ({ page }) => {
   const isAsked = new Set<string>()
-  await page.route('**/_next/**/*.js', (route) => route.abort())
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.route('**/*.woff2', async (route) => {
     const url = route.request().url()
     if (!isAsked.has(url)) {
