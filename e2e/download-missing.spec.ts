@@ -102,6 +102,8 @@ test('a script that hangs brings the downloads after five seconds, and takes ove
   const release = await holdUp(page, file)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(main(page).getByRole('table')).toBeHidden()
+  // The loader is there, and has begun to wait.
+  await expect(page.locator('script[data-runtime]').first()).toBeAttached()
   await page.clock.fastForward(5000)
   await expectLinks(page)
   await expect(retry(page)).toBeVisible()

@@ -5,7 +5,7 @@ import { waitUntilHydrated } from './hydrated'
 
 /** Finds the message about what didn't load, which the loader shows. */
 export const failure = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: /Part of this page (?:didn’t load|is slow)/ })
+  page.getByRole('alert').filter({ hasText: /Part of this page (?:didn’t load|is slow)|Some styles or scripts/ })
 export const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' })
 
 /** Returns the address of each script that the page at `path` requests, and of its data, in order. */

@@ -1,4 +1,5 @@
 import {
+  describeRest,
   describeSlowness,
   type LoadFailure,
   loadFailureEvent,
@@ -71,7 +72,7 @@ function findFolder(basePath: string): string | undefined {
 function describeMissingFiles(basePath: string): string[] {
   const suggested = findFolder(basePath)
   const what = 'Some styles or scripts didn’t load, so parts of this page may look wrong or not work.'
-  if (suggested === basePath) return [what, 'Check your connection, then try again.']
+  if (suggested === basePath) return [what, 'Check your connection, then try again.', describeRest()]
   const configured = `This site was built for the base path ${basePath}`
   return suggested
     ? [what, `${configured}, but its address suggests ${suggested}. If you run the site, build it for that path.`]
