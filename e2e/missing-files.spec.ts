@@ -259,6 +259,8 @@ test.describe('the message', () => {
     // A request that hangs holds up the load event.
     await page.goto('/search', { waitUntil: 'domcontentloaded' })
     const slow = page.getByRole('alert').filter({ hasText: 'Part of this page is slow to load' })
+    // The loader is there, and has begun to wait.
+    await expect(page.locator('script[data-runtime]').first()).toBeAttached()
     await page.clock.runFor(4000)
     await expect(slow).toHaveCount(0)
     await page.clock.runFor(1500)
