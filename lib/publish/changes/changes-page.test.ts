@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildChangesPage, summarize } from './changes-page'
 import type { ChangedPage, ChangeProblem, PagePictures, SiteChanges } from './site'
-import { buildSummary } from './summary'
+import { buildComment, buildSummary } from './summary'
 
 const nothing: SiteChanges = { pages: [], links: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
 const habits: ChangedPage = {
@@ -188,6 +188,11 @@ describe('buildChangesPage', () => {
     expect(build({})).toContain('Not checked: search, accessibility.')
   })
 
+  test.each([[[]], [[problem]]])('says without a click that no check reads the text, with %j', (problems) => {
+    const [visible = ''] = build({ problems }).split('<details')
+    expect(visible).toContain('No check can tell whether the text is right, so read it.')
+  })
+
   test('keeps spaces out of the marks of words', () => {
     const parts = [{ text: ' so  ', kind: 'removed' as const }]
     const difference = { ...habits.difference, text: [{ heading: '', id: '', parts }] } as ChangedPage['difference']
@@ -220,4 +225,11 @@ test('buildSummary says where the preview will be, and lists problems before pag
   expect(text).toContain('Compared with production: 1 page changed. 1 problem found.')
   expect(text).toContain('\n  redirectFrom:\n    - /old\n')
   expect(text.indexOf('/old leads nowhere now.')).toBeLessThan(text.indexOf('- changed: `/docs/features/habits`'))
+})
+
+test('summaries without problems say that no check reads the text', () => {
+  const caveat = 'No check can tell whether the text is right, so read it.'
+  expect(buildSummary({ ...nothing, pages: [habits] }, compared, undefined)).toContain(`No problems found. ${caveat}`)
+  expect(buildComment('https://site.example/x', { pages: 1, problems: 0 })).toContain(caveat)
+  expect(buildComment('https://site.example/x', { pages: 1, problems: 1 })).not.toContain(caveat)
 })

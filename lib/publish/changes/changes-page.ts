@@ -17,7 +17,7 @@ import {
 } from './draw-change'
 import { drawOverview } from './draw-overview'
 import { drawPictures } from './draw-pictures'
-import { countProblems, drawChecks, drawProblems } from './draw-problems'
+import { caveat, countProblems, drawChecks, drawProblems } from './draw-problems'
 import { drawShared, drawStyles } from './draw-shared'
 import { picturesScript } from './pictures-script'
 import type { ChangedPage, PagePictures, SiteChanges } from './site'
@@ -106,6 +106,7 @@ function drawIntroduction({ title, against, earlier, changes, audited, ...commit
   const base = earlier === undefined ? escapeHtml(against) : drawLink(earlier || '/', against)
   return `${title === undefined ? '' : `<p class="lead">${escapeHtml(title)}</p>\n`}<p class="about">${drawCommit(commit)} · compared with ${base}</p>
 <p class="summary">${escapeHtml(summarize(changes))}</p>
+<p>${caveat}</p>
 ${drawChecks(changes, audited)}`
 }
 

@@ -2,6 +2,9 @@ import { escapeHtml } from '../../utils/escape-html'
 import { count, drawLink, drawPath, toAddress } from './draw-change'
 import type { ChangeProblem, SiteChanges } from './site'
 
+/** Shown wherever no problem was found, because that isn't an approval. */
+export const caveat = 'No check can tell whether the text is right, so read it.'
+
 /** Returns a sentence with the number of problems. The page lists next to it what was checked. */
 export function countProblems({ problems }: Pick<SiteChanges, 'problems'>): string {
   if (problems.length > 0) return `${count(problems.length, 'problem', 'problems')} found.`
@@ -41,7 +44,7 @@ const drawSentence = (text: string) =>
     .map((part, index) => (index % 2 === 1 ? drawPath(part) : escapeHtml(part)))
     .join('')
 
-/** Lists what was checked, because a page without problems can still be wrong. @param audited the number of pages that axe has checked */
+/** Lists what was checked. @param audited the number of pages that axe has checked */
 export function drawChecks({ questions }: SiteChanges, audited: number): string {
   const checks = [
     'Whether every published address still leads to a page',
@@ -53,6 +56,6 @@ export function drawChecks({ questions }: SiteChanges, audited: number): string 
     ...(audited === 0 ? [] : [`Whether axe finds new problems on ${count(audited, 'page', 'pages')}`]),
   ]
   const missing = [...(questions === undefined ? ['search'] : []), ...(audited === 0 ? ['accessibility'] : [])]
-  const gap = missing.length > 0 ? `Not checked: ${missing.join(', ')}. ` : ''
-  return `<details class="checks"><summary>What was checked</summary><ul>${checks.map((check) => `<li>${check}</li>`).join('')}</ul><p>${gap}No check can tell whether the text is right, so read it.</p></details>`
+  const gap = missing.length > 0 ? `<p>Not checked: ${missing.join(', ')}.</p>` : ''
+  return `<details class="checks"><summary>What was checked</summary><ul>${checks.map((check) => `<li>${check}</li>`).join('')}</ul>${gap}</details>`
 }

@@ -1,6 +1,7 @@
 import type { PreviewManifest } from '../preview/preview'
 import { type Compared, summarize } from './changes-page'
 import { count, countPages } from './draw-change'
+import { caveat } from './draw-problems'
 import type { SiteChanges } from './site'
 
 /** The summary lists at most this many pages, and as many problems. */
@@ -20,7 +21,7 @@ export function buildSummary(changes: SiteChanges, { branch, against }: Compared
   return `${[
     `## What changes on ${branch}`,
     ...place,
-    `Compared with ${against}: ${summarize(changes)}`,
+    `Compared with ${against}: ${summarize(changes)}${changes.problems.length === 0 ? ` ${caveat}` : ''}`,
     ...(problems.length > 0 ? [`### Problems\n\n${problems.join('\n')}${more(changes.problems.length)}`] : []),
     ...(pages.length > 0 ? [`### Pages\n\n${pages.join('\n')}${more(changes.pages.length)}`] : []),
   ].join('\n\n')}\n`
@@ -29,7 +30,8 @@ export function buildSummary(changes: SiteChanges, { branch, against }: Compared
 /** Builds the comment on a pull request. It contains no text that the branch could have written, because that could mention people. */
 export function buildComment(url: string, changes: PreviewManifest['changes']): string {
   const counts = changes && `${countPages(changes.pages)} changed, ${count(changes.problems, 'problem', 'problems')}`
-  return `Preview: ${url}\n\nWhat changes: [${counts ?? 'see the list'}](${url}/changes)\n`
+  const warning = changes?.problems === 0 ? `\n${caveat}\n` : ''
+  return `Preview: ${url}\n\nWhat changes: [${counts ?? 'see the list'}](${url}/changes)\n${warning}`
 }
 
 const more = (number: number) => (number > most ? `\n- and ${number - most} more` : '')

@@ -54,7 +54,9 @@ describe('buildIndexPage', () => {
 
   test('says what was looked for if there are no problems', () => {
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), changes: { pages: 1, problems: 0 } }]
-    expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain('No problems found')
+    expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain(
+      '<span>No problems found. No check can tell whether the text is right, so read it.</span>',
+    )
   })
 
   test('shows names of branches as text', () => {

@@ -1,6 +1,7 @@
 import { changesPath } from '../../site/build-settings.mjs'
 import { formatDate } from '../../utils/date'
 import { escapeHtml } from '../../utils/escape-html'
+import { caveat } from '../changes/draw-problems'
 import { buildDocument, type DocumentSettings } from './document'
 import { type PreviewManifest, previewsPath } from './preview'
 
@@ -37,7 +38,7 @@ function drawChanges(address: string, { pages, problems, summary }: NonNullable<
   const label = summary ?? `${pages} ${pages === 1 ? 'page' : 'pages'} changed`
   const found =
     problems === 0
-      ? '<span>No problems found</span>'
+      ? `<span>No problems found. ${caveat}</span>`
       : `<a class="tag" data-tone="bad" href="${address}${changesPath}#problems">${problems} ${problems === 1 ? 'problem' : 'problems'}</a>`
   return `<p class="changes"><strong>${escapeHtml(label)}</strong> ${found}</p>\n<p><a href="${address}">Open the start page of the preview</a></p>`
 }
