@@ -36,7 +36,7 @@ const changed: ChangedPage = {
         ],
       },
     ],
-    words: 2,
+    words: { added: 1, removed: 1 },
     headings: [],
     links: [],
     lostAnchors: [{ id: 'old' }],

@@ -24,7 +24,7 @@ const habits: ChangedPage = {
         ],
       },
     ],
-    words: 2,
+    words: { added: 1, removed: 1 },
     headings: [],
     links: [],
     lostAnchors: [],
@@ -116,15 +116,24 @@ describe('buildChangesPage', () => {
     const overview = /<nav class="overview"[\s\S]*?<\/nav>/.exec(page)?.[0] ?? ''
     expect(page.indexOf(overview)).toBeLessThan(page.indexOf('Documentation 2.x'))
     expect(overview).toContain(
-      '<dt>Moved</dt><dd><ul><li><a href="#at-docs-new">New</a> <span class="about"><strong>no redirect</strong>, 2 words, title</span></li></ul></dd>',
+      '<dt>Moved</dt><dd><ul><li><a href="#at-docs-new">New</a> <span class="about"><strong>no redirect</strong>, 1 word added, 1 removed, title</span></li></ul></dd>',
     )
-    expect(overview).toContain('<strong>1 broken anchor</strong>, 2 words, title, social card')
+    expect(overview).toContain('<strong>1 broken anchor</strong>, 1 word added, 1 removed, title, social card')
     expect(overview).toContain('<summary>2 more</summary>')
     expect(overview).toContain('<a href="#shared">Navigation and links</a> <span class="about">on 2 pages</span>')
     const ids = Array.from(overview.matchAll(/href="#([^"]+)"/g), ([, id]) => page.indexOf(` id="${id}"`))
     expect(ids).toHaveLength(16)
     expect(ids).toEqual(ids.filter((at) => at > 0).toSorted((a, b) => a - b))
     expect(build({ pages: [habits] })).not.toContain('Overview')
+  })
+
+  test.each([
+    [{ added: 7, removed: 0 }, '7 words added'],
+    [{ added: 0, removed: 6 }, '6 words removed'],
+    [{ added: 7, removed: 6 }, '7 words added, 6 removed'],
+  ])('counts added and removed words separately: %j', (words, expected) => {
+    const difference = { ...habits.difference, words, values: [] } as ChangedPage['difference']
+    expect(build({ pages: [{ ...habits, difference }, habits] })).toContain(`<span class="about">${expected}</span>`)
   })
 
   test('says at a page which of its anchors have no redirect', () => {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readPage } from '../read-page'
-import { compareText, countWords, type TextChange } from './compare-text'
+import { compareText, countWords, type TextChange, type WordCount } from './compare-text'
 import { type SitePage, toText } from './site-pages'
 
 /** The parts of a page that are compared. `facts` are those in the front matter of its Markdown file. */
@@ -30,8 +30,7 @@ export type PageDifference = {
   /** The title, the description, facts, and what search shows. */
   values: Pair[]
   text: TextChange[]
-  /** The number of words that were added or removed. */
-  words: number
+  words: WordCount
   headings: Pair[]
   links: Pair[]
   /** Anchors that no longer lead anywhere. A former ID has the heading that it led to. */
@@ -95,10 +94,9 @@ export function comparePages(before: PageRecord, after: PageRecord, search: read
     ),
     ...search,
   ].filter(isDifferent)
-  const difference = {
+  const lists = {
     values,
     text,
-    words: countWords(text),
     headings,
     links: compareLists('Link', before.links, after.links),
     lostAnchors: before.anchors
@@ -106,7 +104,7 @@ export function comparePages(before: PageRecord, after: PageRecord, search: read
       .map((id) => ({ id, ...(before.aliases.has(id) && { heading: before.aliases.get(id) }) })),
     newAnchors: after.anchors.filter((id) => !before.ids.has(id)),
   }
-  return { ...difference, isOnlyLook: Object.values(difference).every((own) => own === 0 || isEmptyList(own)) }
+  return { ...lists, words: countWords(text), isOnlyLook: Object.values(lists).every(({ length }) => length === 0) }
 }
 
 /** Lists the headings that only one of two versions has, with their IDs. A heading and the one that replaces it form one pair. */
@@ -120,7 +118,9 @@ function compareHeadings(before: PageRecord['headings'], after: PageRecord['head
 
 /** Returns how much of a page a reader would notice as changed. Titles and headings count more than words of the text. */
 export function weigh({ words, values, headings, lostAnchors, isOnlyLook }: PageDifference): number {
-  return isOnlyLook ? 1 : 2 + words + 20 * values.length + 10 * headings.length + 10 * lostAnchors.length
+  return isOnlyLook
+    ? 1
+    : 2 + words.added + words.removed + 20 * values.length + 10 * headings.length + 10 * lostAnchors.length
 }
 
 export const toPair = (what: string, before: string | undefined, after: string | undefined): Pair => ({
@@ -129,8 +129,6 @@ export const toPair = (what: string, before: string | undefined, after: string |
   after,
 })
 export const isDifferent = ({ before, after }: Pair) => (before ?? '') !== (after ?? '')
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** Lists the values that only one of two lists has. If the lists have the same length, a value and its replacement at the same position form one pair. */
 export function compareLists(what: string, before: readonly string[], after: readonly string[]): Pair[] {

@@ -43,8 +43,8 @@ test.each([
   expect(write(compareWords(before, after))).toBe(expected)
 })
 
-test('countWords counts added and removed words', () => {
-  expect(countWords(compare('One two three.', 'One four five six three.'))).toBe(4)
+test('countWords counts added and removed words separately', () => {
+  expect(countWords(compare('One two three.', 'One four five six three.'))).toEqual({ added: 3, removed: 1 })
 })
 
 test('shorten keeps the words next to changes', () => {

@@ -65,10 +65,15 @@ export function compareWords(before: string, after: string): TextPart[] {
   return parts
 }
 
-/** Returns the number of words that were added or removed. */
-export function countWords(changes: readonly TextChange[]): number {
-  const changed = changes.flatMap(({ parts }) => parts.filter(({ kind }) => kind !== 'same'))
-  return changed.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0)
+/** How many words were added, and how many removed. */
+export type WordCount = { added: number; removed: number }
+
+/** Counts the words that were added and those that were removed. */
+export function countWords(changes: readonly TextChange[]): WordCount {
+  const parts = changes.flatMap((change) => change.parts)
+  const countOf = (kind: TextPart['kind']) =>
+    parts.reduce((sum, own) => sum + (own.kind === kind ? (own.text.match(word)?.length ?? 0) : 0), 0)
+  return { added: countOf('added'), removed: countOf('removed') }
 }
 
 /** Shortens runs of unchanged words, so that only those next to a change remain. @param around the number of words to keep on each side */

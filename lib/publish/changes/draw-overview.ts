@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../utils/escape-html'
 import type { PageDifference } from './compare-pages'
+import type { WordCount } from './compare-text'
 import { count, countPages, countUnique, kinds, toId, toName } from './draw-change'
 import type { ChangedPage, SiteChanges } from './site'
 
@@ -49,11 +50,16 @@ function drawPageItem({ href, title, difference, card, kind, redirectsTo }: Chan
 const drawItem = (id: string, label: string, about: string) =>
   `<li><a href="#${id}">${escapeHtml(label)}</a>${about ? ` <span class="about">${about}</span>` : ''}</li>`
 
-/** Returns what differs on a page, such as "14 words" and "title", in HTML. */
+/** Returns what differs on a page, such as "7 words added, 6 removed" and "title", in HTML. */
 const describe = ({ words, values, headings, links, isOnlyLook }: PageDifference): string[] => [
   ...(isOnlyLook ? ['only its look'] : []),
-  ...(words > 0 ? [count(words, 'word', 'words')] : []),
+  ...describeWords(words),
   ...values.map(({ what }) => escapeHtml(what.toLowerCase())),
   ...(headings.length > 0 ? [count(headings.length, 'heading', 'headings')] : []),
   ...(links.length > 0 ? [count(links.length, 'link', 'links')] : []),
 ]
+
+function describeWords({ added, removed }: WordCount): string[] {
+  if (added === 0) return removed === 0 ? [] : [`${count(removed, 'word', 'words')} removed`]
+  return [`${count(added, 'word', 'words')} added${removed === 0 ? '' : `, ${removed} removed`}`]
+}
