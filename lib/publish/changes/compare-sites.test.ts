@@ -116,6 +116,7 @@ describe('compareSites', () => {
       '/docs/a no longer leads anywhere, because its page was removed. The same is true of /older, which redirected to it.',
       '/old no longer leads anywhere. It redirected to /docs/b.',
     ])
+    expect(problems[0]?.code).toBe('redirectFrom:\n  - /docs/a\n  - /older')
     expect(problems[0]?.places).toEqual([
       { label: 'Try /docs/a', href: '/docs/a' },
       { label: 'Open the page as it was', href: '/docs/a', isEarlier: true },
@@ -127,6 +128,21 @@ describe('compareSites', () => {
     const { problems } = compareSites(before, toSite({ '/b': {} }, { copies: ['/b'] }))
     expect(problems.map(({ what }) => what)).toEqual([
       '/docs/a no longer leads anywhere, because its page was removed. Its Markdown copy, /docs/a.md, is gone too.',
+    ])
+  })
+
+  test('names every lost address in the fix for a page that has moved, and says that the Markdown copies follow', () => {
+    const numbered = `/docs/${currentVersion.id}/a`
+    const before = toSite(
+      { '/docs/a': { main: long }, [numbered]: { redirect: '/docs/a' } },
+      { copies: ['/docs/a', numbered] },
+    )
+    const after = toSite({ '/docs/b': { main: long + edit } }, { copies: ['/docs/b'] })
+    expect(compareSites(before, after).problems).toMatchObject([
+      {
+        fix: 'Add this to the front matter of content/docs/2.x/b.mdx. The Markdown copies then redirect too.',
+        code: `redirectFrom:\n  - /docs/a\n  - ${numbered}`,
+      },
     ])
   })
 

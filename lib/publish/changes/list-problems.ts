@@ -38,20 +38,22 @@ function findLostAddress(
   const also = redirects.filter((redirect) => redirect.redirectsTo === old).map((redirect) => redirect.href)
   const older = also.length > 0 ? ` The same is true of ${also.join(', ')}, which redirected to it.` : ''
   const more = `${describeLostCopy(old, compared)}${older}`
+  const lost = [old, ...also]
+  const code = toRedirect(...lost)
   const tried = { label: `Try ${old}`, href: old }
   return kind === 'moved'
     ? {
         kind: 'Broken address',
         what: `${old} no longer leads anywhere, because its page is now at ${href} and there’s no redirect.${more}`,
-        fix: `Add this to the front matter of ${toSource(compared.after, href)}:`,
-        code: toRedirect(old),
+        fix: `Add this to the front matter of ${toSource(compared.after, href)}${endFix(lost, compared)}`,
+        code,
         places: [tried, { label: `Open ${href}`, href }],
       }
     : {
         kind: 'Broken address',
         what: `${old} no longer leads anywhere, because its page was removed.${more}`,
-        fix: 'Restore the page, or add this to the front matter of the page that replaces it:',
-        code: toRedirect(old),
+        fix: `Restore the page, or add this to the front matter of the page that replaces it${endFix(lost, compared)}`,
+        code,
         places: [tried, { label: 'Open the page as it was', href: old, isEarlier: true }],
       }
 }
@@ -66,7 +68,7 @@ function toLostRedirect({ href, redirectsTo }: SitePage, compared: Compared): Ch
   return {
     kind: 'Broken address',
     what: `${href} no longer leads anywhere. It redirected to ${redirectsTo}.${describeLostCopy(href, compared)}`,
-    fix: 'Add this to the front matter of the page that it should lead to:',
+    fix: `Add this to the front matter of the page that it should lead to${endFix([href], compared)}`,
     code: toRedirect(href),
     places: [{ label: `Try ${href}`, href }],
   }
@@ -77,6 +79,13 @@ const isCopyLost = (href: string, { before, after }: Compared) => before.hasMark
 /** A redirect from a page also gives one from its Markdown copy, so both are one problem. */
 const describeLostCopy = (href: string, compared: Compared) =>
   isCopyLost(href, compared) ? ` Its Markdown copy, ${toMarkdownHref(href)}, is gone too.` : ''
+
+/** Ends the sentence above the lines to add. Every address needs a line, even one that contains the version, but the build adds the Markdown copies. */
+function endFix(lost: readonly string[], compared: Compared): string {
+  const copies = lost.filter((href) => isCopyLost(href, compared)).length
+  if (copies === 0) return ':'
+  return copies === 1 ? '. The Markdown copy then redirects too.' : '. The Markdown copies then redirect too.'
+}
 
 /** Reports the Markdown copies that are gone although their page, or its redirect, is still there. */
 function listLostCopies(compared: Compared): ChangeProblem[] {
@@ -96,7 +105,7 @@ function listLostCopies(compared: Compared): ChangeProblem[] {
   ]
 }
 
-const toRedirect = (href: string) => `redirectFrom:\n  - ${href}`
+const toRedirect = (...hrefs: readonly string[]) => ['redirectFrom:', ...hrefs.map((href) => `  - ${href}`)].join('\n')
 
 /** Names the file with a page's front matter or, if it isn't known, the page. */
 function toSource({ pages }: Site, href: string): string {
