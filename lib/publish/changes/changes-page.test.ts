@@ -41,14 +41,14 @@ const compared = {
   earlier: '',
 }
 
-const buildWhole = (changes: Partial<SiteChanges>, pictures: [string, PagePictures][] = []) =>
+const buildWhole = (changes: Partial<SiteChanges>, pictures: [string, PagePictures][] = [], audited = 0) =>
   buildChangesPage({
     ...compared,
     siteName: 'Site',
     tokens: '@layer tokens { :root { --surface: white; } }',
     changes: { ...nothing, ...changes },
     pictures: new Map(pictures),
-    audited: 0,
+    audited,
     notes: [],
     toHash: () => 'hash',
   })
@@ -200,6 +200,22 @@ describe('buildChangesPage', () => {
   test.each([[[]], [[problem]]])('says without a click that no check reads the text, with %j', (problems) => {
     const [visible = ''] = build({ problems }).split('<details')
     expect(visible).toContain('No check can tell whether the text is right, so read it.')
+  })
+
+  test('says what axe found on the pages that it checked', () => {
+    const axe: ChangeProblem = { ...problem, kind: 'Accessibility' }
+    expect(build({}, [], 4)).toContain('<li>Whether 4 pages have new accessibility problems: axe found none</li>')
+    expect(build({ problems: [axe, axe] }, [], 4)).toContain(': axe found some, listed below</li>')
+  })
+
+  test('says without a click that axe has checked fewer pages than have another style', () => {
+    const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
+    const show = (audited: number) =>
+      build({ styles: { declarations, pages: ['/', '/docs/a', '/docs/b'] } }, [], audited).split('<details')[0]
+    expect(show(1)).toContain('Styles changed on 3 pages, but axe checked only 1 page.')
+    expect(show(0)).toContain('Styles changed on 3 pages, but axe checked none.')
+    expect(show(3)).not.toContain('but axe')
+    expect(build({})).not.toContain('but axe')
   })
 
   test('keeps spaces out of the marks of words', () => {

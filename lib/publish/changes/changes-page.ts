@@ -17,7 +17,7 @@ import {
 } from './draw-change'
 import { drawOverview } from './draw-overview'
 import { drawPictures } from './draw-pictures'
-import { caveat, countProblems, drawChecks, drawProblems } from './draw-problems'
+import { caveat, countProblems, drawChecks, drawProblems, drawUnchecked } from './draw-problems'
 import { drawShared, drawStyles } from './draw-shared'
 import { picturesScript } from './pictures-script'
 import type { ChangedPage, PagePictures, SiteChanges } from './site'
@@ -107,7 +107,7 @@ function drawIntroduction({ title, against, earlier, changes, audited, ...commit
   return `${title === undefined ? '' : `<p class="lead">${escapeHtml(title)}</p>\n`}<p class="about">${drawCommit(commit)} · compared with ${base}</p>
 <p class="summary">${escapeHtml(summarize(changes))}</p>
 <p>${caveat}</p>
-${drawChecks(changes, audited)}`
+${drawUnchecked(changes, audited)}${drawChecks(changes, audited)}`
 }
 
 function drawArea(area: string, page: ChangesPage): string {

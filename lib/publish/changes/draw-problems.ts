@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../utils/escape-html'
-import { count, drawLink, drawPath, toAddress } from './draw-change'
+import { count, countPages, drawLink, drawPath, toAddress } from './draw-change'
 import type { ChangeProblem, SiteChanges } from './site'
 
 /** Shown wherever no problem was found, because that isn't an approval. */
@@ -44,8 +44,17 @@ const drawSentence = (text: string) =>
     .map((part, index) => (index % 2 === 1 ? drawPath(part) : escapeHtml(part)))
     .join('')
 
+/** Says so if styles changed on more pages than axe has checked. */
+export function drawUnchecked({ styles }: SiteChanges, audited: number): string {
+  const changed = styles.declarations.length > 0 ? styles.pages.length : 0
+  if (changed <= audited) return ''
+  const checked = audited === 0 ? 'none' : `only ${countPages(audited)}`
+  return `<p>Styles changed on ${countPages(changed)}, but axe checked ${checked}.</p>\n`
+}
+
 /** Lists what was checked. @param audited the number of pages that axe has checked */
-export function drawChecks({ questions }: SiteChanges, audited: number): string {
+export function drawChecks({ questions, problems }: SiteChanges, audited: number): string {
+  const found = problems.some(({ kind }) => kind === 'Accessibility') ? 'some, listed below' : 'none'
   const checks = [
     'Whether every published address still leads to a page',
     'Whether links to the sections of changed pages still find them',
@@ -53,7 +62,11 @@ export function drawChecks({ questions }: SiteChanges, audited: number): string 
       ? []
       : [`Whether search still finds the right pages for ${count(questions, 'question', 'questions')}`]),
     'Whether the HTML of one page of each kind is within its limit',
-    ...(audited === 0 ? [] : [`Whether axe finds new problems on ${count(audited, 'page', 'pages')}`]),
+    ...(audited === 0
+      ? []
+      : [
+          `Whether ${countPages(audited)} ${audited === 1 ? 'has' : 'have'} new accessibility problems: axe found ${found}`,
+        ]),
   ]
   const missing = [...(questions === undefined ? ['search'] : []), ...(audited === 0 ? ['accessibility'] : [])]
   const gap = missing.length > 0 ? `<p>Not checked: ${missing.join(', ')}.</p>` : ''

@@ -87,8 +87,9 @@ test('says so if axe fails, and if a picture can’t be read', async () => {
   const [dark = ''] = list('pictures').filter((name) => name.endsWith('-1440-dark.webp'))
   write(`pictures/${dark}`, 'no picture')
   findAxeViolations.mockRejectedValue(new Error('Page crashed'))
-  const { pages, violations } = await take()
+  const { pages, violations, audited } = await take()
   expect(violations).toEqual([])
+  expect(audited).toBe(0)
   expect(pages.get('/a')?.pairs).toHaveLength(3)
   expect(pages.get('/a')?.note).toMatch(/^Pictures missing \(1440 px, dark\): .+\. Not checked by axe: Page crashed\.$/)
 })
@@ -100,7 +101,9 @@ test('reports what axe finds only after the change, and in both themes if styles
   const what = (theme: string) =>
     `In the ${theme} theme, axe finds a new problem on /a: color-contrast (Elements must have enough contrast) at a.`
   const places = [{ label: 'Open /a', href: '/a' }]
-  const [first, ...others] = (await take()).violations
+  const { violations, audited } = await take()
+  const [first, ...others] = violations
+  expect(audited).toBe(1)
   expect(first).toMatchObject({ kind: 'Accessibility', what: what('light'), places })
   expect(others).toEqual([])
   expect((await take('a{color:red}')).violations.map((problem) => problem.what)).toEqual([what('light'), what('dark')])

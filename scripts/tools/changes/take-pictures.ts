@@ -28,12 +28,13 @@ const method = '5'
 type Sides = { before: SiteFolder; after: SiteFolder }
 
 /**
- * The pictures of pages, the problems that axe finds only after the change, and how many pictures had to be taken. `same` are the names of empty files, one
- * for each two pictures that look the same. Such pictures aren't kept, so without these files, they'd be taken again each time.
+ * The pictures of pages, the problems that axe finds only after the change, the number of pages that it has checked, and how many pictures had to be taken.
+ * `same` are the names of empty files, one for each two pictures that look the same. Such pictures aren't kept, so without these files, they'd be taken again each time.
  */
 export type Pictures = {
   pages: Map<string, PagePictures>
   violations: ChangeProblem[]
+  audited: number
   taken: number
   same: string[]
   small?: string
@@ -52,7 +53,7 @@ export async function takePictures(
   mkdirSync(to, { recursive: true })
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   const hosts = { before: await openHost(sides.before), after: await openHost(sides.after) }
-  const result: Pictures = { pages: new Map(), violations: [], taken: 0, same: [] }
+  const result: Pictures = { pages: new Map(), violations: [], audited: 0, taken: 0, same: [] }
   try {
     for (const { href, before, after } of jobs) {
       const toName = (side: keyof Sides, page: SitePage, variant: Variant) =>
@@ -100,7 +101,9 @@ export async function takePictures(
       }
       if (after) {
         const find = () => findNewViolations(browser, hosts, sides, before, after)
-        result.violations.push(...((await attempt('Not checked by axe', find)) ?? []))
+        const found = await attempt('Not checked by axe', find)
+        result.violations.push(...(found ?? []))
+        if (found) result.audited += 1
       }
       const first = pairs.find((pair) => pair.after)
       if (first && !result.small) result.small = await attempt('No small picture', () => writeSmall(to, first))

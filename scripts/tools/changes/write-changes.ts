@@ -77,7 +77,6 @@ export async function writeChanges({
   if (jobs.length > 0) copyPublishedPictures(manifest.basePath, folder)
   const pictures = await tryPictures(jobs, sides, folder, notes)
   changes.problems.push(...pictures.violations)
-  const audited = pictures.pages.size
   if (most > 0)
     for (const { href } of changes.pages.slice(most))
       pictures.pages.set(href, { pairs: [], note: 'No pictures were taken of this page.' })
@@ -93,7 +92,7 @@ export async function writeChanges({
   }
   const tokens = readTokens(base?.folder ?? site)
   const fonts = readFonts(readFileSync(path.join(site, 'index.html'), 'utf8'))
-  const shown = { changes, pictures: pictures.pages, audited, notes }
+  const shown = { changes, pictures: pictures.pages, audited: pictures.audited, notes }
   const page = { ...compared, ...shown, siteName: config.name, tokens, fonts, toHash }
   mkdirSync(to, { recursive: true })
   writeFileSync(path.join(to, `${changesPath}.html`), buildChangesPage(page))
@@ -126,7 +125,7 @@ async function tryPictures(
   to: string,
   notes: string[],
 ): Promise<Pictures> {
-  const none: Pictures = { pages: new Map(), violations: [], taken: 0, same: [] }
+  const none: Pictures = { pages: new Map(), violations: [], audited: 0, taken: 0, same: [] }
   if (jobs.length === 0) return none
   const browser = findChromium()
   if (!browser) {
