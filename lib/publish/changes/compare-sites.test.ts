@@ -229,6 +229,23 @@ describe('compareSites', () => {
     })
   })
 
+  test('lists the rules that use a changed custom property, with those for graphics and areas before those for text', () => {
+    const rules = (color: string) =>
+      `:root{--link:${color};--link-hover:#000}a{color:var(--link)}b{color:var( --link-hover )}
+      .curve{stroke:var(--link, red)}.step,.knot{background:linear-gradient(var( --link ),#fff)}p{color:#000}`
+    const { styles } = list({ '/a': { style: rules('#613') } }, { '/a': { style: rules('#713') } })
+    expect(styles.uses).toEqual([
+      {
+        property: '--link',
+        rules: [
+          { selector: '.curve', property: 'stroke' },
+          { selector: '.step,.knot', property: 'background' },
+          { selector: 'a', property: 'color' },
+        ],
+      },
+    ])
+  })
+
   test('says if a colour changes in only one theme, because the other one has its own', () => {
     const tokens = (light: string) => `:root,[data-theme=light]{--link:${light};--x:1}[data-theme=dark]{--link:#fff}`
     const at = (style: string) => ({ '/a': { style } })

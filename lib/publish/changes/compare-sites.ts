@@ -1,5 +1,5 @@
 import { compareLists, comparePages, isDifferent, type Pair, readRecord, toPair, weigh } from './compare-pages'
-import { compareDeclarations, type Declarations, findOnlyTheme, readDeclarations } from './compare-styles'
+import { compareDeclarations, type Declarations, findOnlyTheme, listUses, readDeclarations } from './compare-styles'
 import { measureLikeness } from './compare-text'
 import { groupLinks } from './group-links'
 import { listProblems } from './list-problems'
@@ -146,9 +146,17 @@ function compareAllStyles(kept: readonly KeptPage[]): SiteChanges['styles'] {
   )
   const declarations = compareDeclarations(old ?? new Map(), now ?? new Map())
   const isChanged = new Set(declarations.map(({ selector, property }) => `${selector} ${property}`))
-  const uses = (css: string) => [...readDeclarations(css).keys()].some((key) => isChanged.has(key))
+  const isAffected = (css: string) => [...readDeclarations(css).keys()].some((key) => isChanged.has(key))
   const pages =
-    isChanged.size > 0 ? different.filter(({ earlier, page }) => uses(page.styles) || uses(earlier.styles)) : []
+    isChanged.size > 0
+      ? different.filter(({ earlier, page }) => isAffected(page.styles) || isAffected(earlier.styles))
+      : []
   const onlyTheme = findOnlyTheme(declarations, now ?? new Map())
-  return { declarations, pages: pages.map(({ page }) => page.href), ...(onlyTheme && { onlyTheme }) }
+  const uses = listUses(declarations, now ?? new Map())
+  return {
+    declarations,
+    pages: pages.map(({ page }) => page.href),
+    ...(onlyTheme && { onlyTheme }),
+    ...(uses.length > 0 && { uses }),
+  }
 }

@@ -1,6 +1,9 @@
 /** A declaration in a style sheet that was added, removed or given another value. */
 export type DeclarationChange = { selector: string; property: string; before?: string; after?: string }
 
+/** The rules whose declarations have the value of a custom property. */
+export type PropertyUse = { property: string; rules: { selector: string; property: string }[] }
+
 /** The declarations of a style sheet by selector and property. */
 export type Declarations = ReadonlyMap<string, Declaration>
 
@@ -38,6 +41,27 @@ export function readDeclarations(css: string): Declarations {
     } else text += token
   }
   return found
+}
+
+/**
+ * Lists the rules that use each custom property that changed. Those that colour text come last, because readers expect them most.
+ * @param after all declarations of the new style sheet
+ */
+export function listUses(changed: readonly DeclarationChange[], after: Declarations): PropertyUse[] {
+  const names = new Set(changed.flatMap(({ property }) => (property.startsWith('--') ? [property] : [])))
+  return [...names].flatMap((name) => {
+    const rules = [...after.values()]
+      .filter(({ value }) => new RegExp(`var\\(\\s*${name}\\s*[,)]`).test(value))
+      .map(({ selector, property }) => ({ selector, property }))
+      .sort((a, b) => rank(a) - rank(b))
+    return rules.length > 0 ? [{ property: name, rules }] : []
+  })
+}
+
+/** Returns 0 for a declaration that colours a graphic, 1 for one that colours an area or an edge, and 2 for text. */
+function rank({ property }: { property: string }): number {
+  if (/^(?:fill|stroke|stop-color)$/.test(property)) return 0
+  return property === 'color' ? 2 : 1
 }
 
 /**

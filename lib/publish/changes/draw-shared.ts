@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../utils/escape-html'
+import type { PropertyUse } from './compare-styles'
 import { count, countPages, drawPageLink, mark } from './draw-change'
 import { drawPictures } from './draw-pictures'
 import { pickFramed, pickSamples } from './pick-samples'
@@ -47,7 +48,7 @@ function drawReplaced(before: string | undefined, after: string | undefined): st
 
 /** Draws the declarations that changed, by selector, and samples of the pages that they can affect. */
 export function drawStyles(shared: Shared): string {
-  const { declarations, pages, onlyTheme } = shared.changes.styles
+  const { declarations, pages, onlyTheme, uses = [] } = shared.changes.styles
   if (declarations.length === 0) return ''
   const shown = declarations.slice(0, 60)
   const selectors = [...new Set(shown.map(({ selector }) => selector))].map((selector) => {
@@ -65,8 +66,16 @@ export function drawStyles(shared: Shared): string {
   return `<section aria-labelledby="styles">
 <h2 id="styles">Styles, on ${countPages(pages.length)}</h2>
 ${theme}${selectors.join('\n')}
-${more}${drawSamples(pages, shared)}
+${more}${uses.map(drawUse).join('\n')}${drawSamples(pages, shared)}
 </section>`
+}
+
+/** Lists the rules that use a custom property, up to ten of them. */
+function drawUse({ property, rules }: PropertyUse): string {
+  const shown = rules.slice(0, 10)
+  const items = shown.map((own) => `<li><code>${escapeHtml(own.selector)}</code> (${escapeHtml(own.property)})</li>`)
+  const more = rules.length > shown.length ? `<li>and ${rules.length - shown.length} more</li>` : ''
+  return `<h3><code>${escapeHtml(property)}</code> is used by ${count(rules.length, 'rule', 'rules')}</h3>\n<ul class="uses">${items.join('')}${more}</ul>\n`
 }
 
 /** Draws a value of a declaration, with a sample of the colour if it's one. The policy of the page allows no style attributes, so the sample is an SVG. */

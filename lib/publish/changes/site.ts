@@ -1,5 +1,5 @@
 import type { PageDifference, Pair } from './compare-pages'
-import type { DeclarationChange } from './compare-styles'
+import type { DeclarationChange, PropertyUse } from './compare-styles'
 import type { SitePage } from './site-pages'
 
 /** What search shows of a page. */
@@ -68,8 +68,11 @@ export type SiteChanges = {
   pages: ChangedPage[]
   links: LinkChange[]
   frame: FrameChange[]
-  /** Declarations that changed, and the pages that they can affect. `onlyTheme` is set if the other theme stays as it is. */
-  styles: { declarations: DeclarationChange[]; pages: string[]; onlyTheme?: 'light' | 'dark' }
+  /**
+   * Declarations that changed, and the pages that they can affect. `onlyTheme` is set if the other theme stays as it is. `uses` is missing if no rule uses a
+   * custom property that changed.
+   */
+  styles: { declarations: DeclarationChange[]; pages: string[]; onlyTheme?: 'light' | 'dark'; uses?: PropertyUse[] }
   /** The number of questions that were asked of both sites' search. Missing if it couldn't be compared. */
   questions?: number
   problems: ChangeProblem[]

@@ -39,6 +39,7 @@ dd { margin: 0; }
 .declarations :is(del, ins) { background: none; color: inherit; }
 .value { display: inline-flex; gap: var(--space-4); align-items: center; }
 .swatch { flex: none; border: 1px solid var(--border); border-radius: var(--radius-sm); forced-color-adjust: none; }
+.uses { margin-block: var(--space-8) var(--space-32); padding-inline-start: var(--space-16); font-size: var(--text-sm); }
 .samples { padding: 0; list-style: none; }
 .declarations + h3 { margin-block-start: var(--space-32); }
 .samples li { margin-block-end: var(--space-16); }
