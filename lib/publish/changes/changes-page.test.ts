@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildChangesPage, summarize } from './changes-page'
-import type { ChangedPage, ChangeProblem, PagePictures, SiteChanges } from './site'
+import type { PageDifference } from './compare-pages'
+import type { ChangedPage, ChangeProblem, LinkUse, PagePictures, SiteChanges } from './site'
 import { buildComment, buildSummary } from './summary'
 
 const nothing: SiteChanges = { pages: [], links: [], frame: [], styles: { declarations: [], pages: [] }, problems: [] }
@@ -32,6 +33,8 @@ const habits: ChangedPage = {
     isOnlyLook: false,
   },
 }
+/** Returns a use of a link whose words stay the same. */
+const toUse = (href: string) => ({ href, title: `Page ${href} | Site`, words: { before: 'Trash', after: 'Trash' } })
 const problem: ChangeProblem = { kind: 'Broken address', what: 'x', fix: 'y', places: [] }
 const compared = {
   branch: 'feature/x',
@@ -112,7 +115,7 @@ describe('buildChangesPage', () => {
     const card = { before: 'a', after: 'b' }
     const many = Array.from({ length: 13 }, (_, index) => ({ ...habits, href: `/docs/${index}` }))
     const pages = [moved, { ...habits, difference: broken, card }, ...many]
-    const page = build({ pages, links: [{ before: '/a', after: '/b', pages: ['/docs/a', '/docs/b'] }] })
+    const page = build({ pages, links: [{ before: '/a', after: '/b', uses: ['/docs/a', '/docs/b'].map(toUse) }] })
     const overview = /<nav class="overview"[\s\S]*?<\/nav>/.exec(page)?.[0] ?? ''
     expect(page.indexOf(overview)).toBeLessThan(page.indexOf('Documentation 2.x'))
     expect(overview).toContain(
@@ -187,12 +190,35 @@ describe('buildChangesPage', () => {
   test('reports what several pages share once, with the pages that have a link', () => {
     const labels = [{ what: 'Label', before: 'Trash', after: 'Deleted items' }]
     const frame = [{ place: 'Sidebar', labels, pages: ['/docs/a', '/docs/b'] }]
-    const links = [{ before: '/docs/trash', after: '/docs/deleted', pages: ['/docs/a', '/docs/c'] }]
+    const links = [{ before: '/docs/trash', after: '/docs/deleted', uses: ['/docs/a', '/docs/c'].map(toUse) }]
     const page = build({ frame, links })
     expect(page).toContain('<strong>Sidebar:</strong> <del>Trash</del> → <ins>Deleted items</ins>, on 2 pages')
     expect(page).toContain('<strong>Link:</strong> <del>/docs/trash</del> → <ins>/docs/deleted</ins>, on 2 pages')
-    expect(page).toContain('<a href="/previews/x/docs/c">/docs/c</a>')
+    expect(page).toContain('<a href="/previews/x/docs/c">Page /docs/c</a>')
     expect(summarize({ ...nothing, frame, links })).toMatch(/^Links changed on 2 pages, navigation changed on 2 pages/)
+  })
+
+  test('shows the words of a link that changed, and opens the list of pages if it has at most five', () => {
+    const show = (uses: LinkUse[]) => build({ links: [{ before: '/a', after: '/b', uses }] })
+    const renamed = { ...toUse('/docs/new'), words: { before: 'Trash', after: 'Deleted items' } }
+    const added = { ...toUse('/docs/added'), words: { after: 'Bin' } }
+    const page = show([toUse('/docs/a'), renamed, added])
+    expect(page).toContain('<details open><summary>3 pages with this link</summary>')
+    expect(page).toContain('Page /docs/a</a>: “Trash”</li>')
+    expect(page).toContain('Page /docs/new</a>: <del>Trash</del> → <ins>Deleted items</ins></li>')
+    expect(page).toContain('Page /docs/added</a>: <ins>Bin</ins></li>')
+    expect(show(Array.from({ length: 5 }, (_, index) => toUse(`/${index}`)))).toContain('<details open>')
+    expect(show(Array.from({ length: 6 }, (_, index) => toUse(`/${index}`)))).toContain('<details><summary>6 pages')
+  })
+
+  test('shows the words of a link that changed on one page', () => {
+    const links = [
+      { what: 'Link', before: '/a', after: '/b', words: { before: 'Trash', after: 'Trash' } },
+      { what: 'Link', before: '/c', words: { before: 'Bin' } },
+    ]
+    const page = build({ pages: [{ ...habits, difference: { ...habits.difference, links } as PageDifference }] })
+    expect(page).toContain('<dd><del>/a</del></dd><dd><ins>/b</ins></dd><dd>“Trash”</dd>')
+    expect(page).toContain('<dd><del>/c</del></dd><dd><del>Bin</del></dd>')
   })
 
   test('begins with the change at the top in pictures of navigation', () => {

@@ -5,7 +5,7 @@ import { previewsPath } from '../preview/preview'
 import type { PageDifference } from './compare-pages'
 import {
   countPages,
-  countUnique,
+  countShared,
   drawLink,
   drawPairs,
   drawPath,
@@ -94,9 +94,9 @@ export function countChanges({ pages, links, styles, frame }: SiteChanges): stri
   })
   const parts = [
     ...counts,
-    ...(links.length > 0 ? [`links changed on ${countUnique(links)}`] : []),
+    ...(links.length > 0 ? [`links changed on ${countShared({ links })}`] : []),
     ...(styles.declarations.length > 0 ? [`styles changed on ${countPages(styles.pages.length)}`] : []),
-    ...(frame.length > 0 ? [`navigation changed on ${countUnique(frame)}`] : []),
+    ...(frame.length > 0 ? [`navigation changed on ${countShared({ frame })}`] : []),
   ]
   const text = parts.join(', ') || 'no page changes'
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,7 +13,8 @@ export type PageRecord = {
   facts: ReadonlyMap<string, string>
   content: Root
   headings: readonly { text: string; id: string }[]
-  links: readonly string[]
+  /** The words of each link by its address. If several have the same address, those of the first one. */
+  links: ReadonlyMap<string, string>
   /** The IDs that readers can link to, including the former ones in `aliases`. */
   anchors: readonly string[]
   /** The former IDs that `anchorsFrom` keeps, each with its heading. */
@@ -22,8 +23,20 @@ export type PageRecord = {
   ids: ReadonlySet<string>
 }
 
-/** A value before and after. Either is missing if the page didn't have the value. `anchors` are the IDs of a heading, if they differ. */
-export type Pair = { what: string; before?: string; after?: string; anchors?: { before: string; after: string } }
+/** The words of a link in both versions of a page. */
+export type LinkWords = { before?: string; after?: string }
+
+/**
+ * A value before and after. Either is missing if the page didn't have the value. `anchors` are the IDs of a heading, if they differ, and `words` are those of
+ * a link.
+ */
+export type Pair = {
+  what: string
+  before?: string
+  after?: string
+  anchors?: { before: string; after: string }
+  words?: LinkWords
+}
 
 /** How the same page differs in two sites. */
 export type PageDifference = {
@@ -44,10 +57,10 @@ export type PageDifference = {
 export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): PageRecord {
   const { title, description, content, anchors, ids } = readPage(page.href, page.html)
   const headings: { text: string; id: string }[] = []
-  const links = new Set<string>()
+  const links = new Map<string, string>()
   visit(content, (node) => {
     if (node.type === 'heading') headings.push({ text: textOf(node), id: String(node.data?.hProperties?.id ?? '') })
-    if (node.type === 'link') links.add(node.url)
+    if (node.type === 'link' && !links.has(node.url)) links.set(node.url, textOf(node))
   })
   const known = new Set(ids.keys())
   const aliases = readAliases(page.main)
@@ -58,7 +71,7 @@ export function readRecord(page: SitePage, facts: ReadonlyMap<string, string>): 
     facts,
     content,
     headings,
-    links: [...links],
+    links,
     anchors: [...anchors, ...aliases.keys()],
     aliases,
     ids: known,
@@ -98,13 +111,21 @@ export function comparePages(before: PageRecord, after: PageRecord, search: read
     values,
     text,
     headings,
-    links: compareLists('Link', before.links, after.links),
+    links: compareLinks(before.links, after.links),
     lostAnchors: before.anchors
       .filter((id) => !after.ids.has(id))
       .map((id) => ({ id, ...(before.aliases.has(id) && { heading: before.aliases.get(id) }) })),
     newAnchors: after.anchors.filter((id) => !before.ids.has(id)),
   }
   return { ...lists, words: countWords(text), isOnlyLook: Object.values(lists).every(({ length }) => length === 0) }
+}
+
+/** Lists the links that only one of two versions has, with their words. */
+function compareLinks(before: PageRecord['links'], after: PageRecord['links']): Pair[] {
+  return compareLists('Link', [...before.keys()], [...after.keys()]).map((pair) => ({
+    ...pair,
+    words: { before: before.get(pair.before ?? ''), after: after.get(pair.after ?? '') },
+  }))
 }
 
 /** Lists the headings that only one of two versions has, with their IDs. A heading and the one that replaces it form one pair. */

@@ -206,14 +206,21 @@ describe('compareSites', () => {
     expect(frame).toEqual([{ place: 'Navigation', labels, pages: ['/docs/a', '/docs/b', '/docs/c'] }])
   })
 
-  test('reports a link that changed on several pages once, and not the pages that differ in nothing else', () => {
-    const at = (target: string, text = '') => ({
-      '/docs/a': { main: `<p><a href="/docs/${target}">Trash</a></p>` },
-      '/docs/b': { main: `<p>${text}<a href="/docs/${target}">Trash</a></p>` },
+  test('reports a link that changed on several pages once, with its words, and not the pages that differ in nothing else', () => {
+    const at = (target: string, text = '', words = 'Trash') => ({
+      '/docs/a': { title: 'Notes | Site', main: `<p><a href="/docs/${target}">Trash</a></p>` },
+      '/docs/b': { main: `<p>${text}<a href="/docs/${target}">${words}</a></p>` },
       '/docs/c': { main: `<p><a href="/docs/${target}">Trash</a></p>` },
     })
-    const { pages, links } = list(at('old'), at('new', 'More '))
-    expect(links).toEqual([{ before: '/docs/old', after: '/docs/new', pages: ['/docs/a', '/docs/b', '/docs/c'] }])
+    const { pages, links } = list(at('old'), at('new', 'More ', 'Deleted items'))
+    const words = { before: 'Trash', after: 'Trash' }
+    const changed = { before: 'Trash', after: 'Deleted items' }
+    const uses = [
+      { href: '/docs/a', title: 'Notes | Site', words },
+      { href: '/docs/b', title: 'Habits', words: changed },
+      { href: '/docs/c', title: 'Habits', words },
+    ]
+    expect(links).toEqual([{ before: '/docs/old', after: '/docs/new', uses }])
     expect(pages).toMatchObject([{ href: '/docs/b', difference: { links: [] } }])
   })
 

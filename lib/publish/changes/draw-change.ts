@@ -1,13 +1,14 @@
 import { escapeHtml } from '../../utils/escape-html'
-import type { Pair } from './compare-pages'
+import type { LinkWords, Pair } from './compare-pages'
 import { shorten, type TextChange } from './compare-text'
+import type { SiteChanges } from './site'
 
 /** Draws values before and after, such as the title of a page. */
 export function drawPairs(pairs: readonly Pair[]): string {
   if (pairs.length === 0) return ''
-  const items = pairs.map(({ what, before, after, anchors }) => {
+  const items = pairs.map(({ what, before, after, anchors, words }) => {
     const ids = anchors && `${drawPath(`#${anchors.before}`)} → ${drawPath(`#${anchors.after}`)}`
-    const values = [before && mark('del', before), after && mark('ins', after), ids]
+    const values = [before && mark('del', before), after && mark('ins', after), ids, words && drawWords(words)]
     return `<div><dt>${escapeHtml(what)}</dt>${values.map((value) => (value ? `<dd>${value}</dd>` : '')).join('')}</div>`
   })
   return `<dl>${items.join('')}</dl>`
@@ -18,6 +19,16 @@ export function mark(tag: 'del' | 'ins', text: string): string {
   const word = tag === 'del' ? 'removed' : 'added'
   return `<${tag}><span class="spoken">[${word}: </span>${breakPaths(text)}<span class="spoken">]</span></${tag}>`
 }
+
+/** Marks text as replaced, removed or added. */
+export function drawReplaced(before: string | undefined, after: string | undefined): string {
+  const [old, now] = [before && mark('del', before), after && mark('ins', after)]
+  return [old, now].filter(Boolean).join(' → ')
+}
+
+/** Draws the words of a link, in quotation marks if they stay the same. */
+export const drawWords = ({ before, after }: LinkWords) =>
+  before && before === after ? `“${escapeHtml(before)}”` : drawReplaced(before, after)
 
 /** Draws an address, which may break at its slashes. */
 export const drawPath = (path: string) => `<code>${breakPaths(path)}</code>`
@@ -47,8 +58,11 @@ export const drawPageLink = (site: string, href: string) =>
 export const toAddress = (site: string, href: string) => (href === '/' && site ? site : site + href)
 
 export const countPages = (number: number) => count(number, 'page', 'pages')
-export const countUnique = (groups: readonly { pages: readonly string[] }[]) =>
-  countPages(new Set(groups.flatMap(({ pages }) => pages)).size)
+/** Counts the pages on which links or the navigation changed, each once. */
+export function countShared({ links = [], frame = [] }: Partial<Pick<SiteChanges, 'links' | 'frame'>>): string {
+  const linked = links.flatMap(({ uses }) => uses.map(({ href }) => href))
+  return countPages(new Set([...linked, ...frame.flatMap(({ pages }) => pages)]).size)
+}
 export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 /** The kinds of changed pages, in the order of how much readers would notice them. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../utils/escape-html'
 import type { PageDifference } from './compare-pages'
 import type { WordCount } from './compare-text'
-import { count, countPages, countUnique, kinds, toId, toName } from './draw-change'
+import { count, countPages, countShared, kinds, toId, toName } from './draw-change'
 import type { ChangedPage, SiteChanges } from './site'
 
 /** A longer list hides the pages after these. */
@@ -9,9 +9,10 @@ const most = 12
 
 /** Lists by kind what the page shows, with a link to each part of it. Returns nothing if there's only one part. */
 export function drawOverview({ pages, links, frame, styles }: SiteChanges): string {
-  const shared = [...links, ...frame]
   const others = [
-    ...(shared.length > 0 ? [drawItem('shared', 'Navigation and links', `on ${countUnique(shared)}`)] : []),
+    ...(links.length + frame.length > 0
+      ? [drawItem('shared', 'Navigation and links', `on ${countShared({ links, frame })}`)]
+      : []),
     ...(styles.declarations.length > 0 ? [drawItem('styles', 'Styles', `on ${countPages(styles.pages.length)}`)] : []),
   ]
   if (pages.length + others.length < 2) return ''

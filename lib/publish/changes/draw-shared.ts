@@ -1,6 +1,16 @@
 import { escapeHtml } from '../../utils/escape-html'
 import type { PropertyUse } from './compare-styles'
-import { count, countPages, drawPageLink, mark } from './draw-change'
+import {
+  count,
+  countPages,
+  drawLink,
+  drawPageLink,
+  drawReplaced,
+  drawWords,
+  mark,
+  toAddress,
+  toName,
+} from './draw-change'
 import { drawPictures } from './draw-pictures'
 import { pickFramed, pickSamples } from './pick-samples'
 import type { FrameChange, LinkChange, PagePictures, SiteChanges } from './site'
@@ -36,14 +46,12 @@ const fromTop = ({ pairs, note }: PagePictures): PagePictures => ({
   pairs: pairs.map((pair) => ({ ...pair, areas: pair.areas.toSorted((a, b) => a.top - b.top) })),
 })
 
-function drawLinkChange({ before, after, pages }: LinkChange, { address }: Shared): string {
-  const names = pages.map((href) => `<li>${drawPageLink(address, href)}</li>`)
-  return `<li><p><strong>Link:</strong> ${drawReplaced(before, after)}, on ${countPages(pages.length)}</p><details><summary>${count(pages.length, 'page', 'pages')} with this link</summary><ul>${names.join('')}</ul></details></li>`
-}
-
-function drawReplaced(before: string | undefined, after: string | undefined): string {
-  const [old, now] = [before && mark('del', before), after && mark('ins', after)]
-  return [old, now].filter(Boolean).join(' → ')
+function drawLinkChange({ before, after, uses }: LinkChange, { address }: Shared): string {
+  const names = uses.map(({ href, title, words }) => {
+    const drawn = words ? drawWords(words) : ''
+    return `<li>${drawLink(toAddress(address, href), toName(title))}${drawn ? `: ${drawn}` : ''}</li>`
+  })
+  return `<li><p><strong>Link:</strong> ${drawReplaced(before, after)}, on ${countPages(uses.length)}</p><details${uses.length > 5 ? '' : ' open'}><summary>${countPages(uses.length)} with this link</summary><ul>${names.join('')}</ul></details></li>`
 }
 
 /** Draws the declarations that changed, by selector, and samples of the pages that they can affect. */

@@ -1,4 +1,4 @@
-import type { PageDifference, Pair } from './compare-pages'
+import type { LinkWords, PageDifference, Pair } from './compare-pages'
 import type { DeclarationChange, PropertyUse } from './compare-styles'
 import type { SitePage } from './site-pages'
 
@@ -48,8 +48,11 @@ export type ChangedPage = {
 /** Labels that changed around the text of pages, such as in the sidebar. The list is empty if only their order changed. */
 export type FrameChange = { place: string; labels: Pair[]; pages: string[] }
 
+/** A page with a link that changed, and the words of the link. */
+export type LinkUse = { href: string; title: string; words?: LinkWords }
+
 /** A link that changed in the same way on several pages. */
-export type LinkChange = { before?: string; after?: string; pages: string[] }
+export type LinkChange = { before?: string; after?: string; uses: LinkUse[] }
 
 /** A link to a place to look at. With `isEarlier`, it leads to the earlier site. */
 type Place = { label: string; href: string; isEarlier?: boolean }
