@@ -284,6 +284,8 @@ test.describe('on a phone', () => {
     await page.goto(address())
     await expect(page.getByRole('region', { name: 'Pictures of /docs/features/habits, 360 px, light' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Pictures of /docs/features/habits, 1440 px, light' })).toBeHidden()
+    const views = page.getByRole('radiogroup', { name: 'View of /docs/features/habits, 360 px, light' })
+    await expect(views.getByRole('radio', { name: 'Side by side' })).toBeChecked()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect(await findAxeViolations(page)).toEqual([])
     expect(await findHtmlFaults('changes.html', readFileSync(path.join(folder, 'changes.html'), 'utf8'))).toEqual([])

@@ -1,7 +1,8 @@
 /**
  * Adds to each pair of pictures: a choice of views, which all pairs follow, a slider that moves the line between before and after, and buttons that lead
- * from change to change. The line starts at the left edge of the change, so that its picture after is in sight, or in the middle of a wide one. The script
- * also closes the pictures that don't suit the window: a phone's on a computer, and a computer's on a phone.
+ * from change to change. In a narrow window, where text has often moved, the pictures are next to each other by default. The line starts at the left edge
+ * of the change, so that its picture after is in sight, or in the middle of a wide one. The script also closes the pictures that don't suit the window: a
+ * phone's on a computer, and a computer's on a phone.
  */
 export const picturesScript = `
 const views = { slider: 'Slider', side: 'Side by side', before: 'Only before', after: 'Only after' }
@@ -98,7 +99,7 @@ for (const [index, details] of document.querySelectorAll('details[data-width]').
   }
   shows.push(show)
   frame.before(choice, steps, slider)
-  show('slider')
+  show(innerWidth < 768 ? 'side' : 'slider')
   if (areas.length > 0) goTo(0)
   else move(50)
 }
