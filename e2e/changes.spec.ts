@@ -73,6 +73,8 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'changes-page-'))
   mkdirSync(path.join(folder, 'changes'))
   const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
+  const rules = [{ selector: '.curve', property: 'stroke' }]
+  const use = { href: changed.href, title: 'Habits', words: { before: 'Trash', after: 'Deleted items' } }
   const page = buildChangesPage({
     branch: 'feature/x',
     commit: '0123456789abcdef',
@@ -86,9 +88,9 @@ test.beforeAll(async () => {
         { ...changed, href: '/docs/tasks' },
         { ...changed, kind: 'added', href: '/docs/new', difference: undefined },
       ],
-      links: [],
+      links: [{ before: '/docs/trash', after: '/docs/deleted', uses: [use, { ...use, href: '/docs/tasks' }] }],
       frame: [],
-      styles: { declarations, pages: [changed.href] },
+      styles: { declarations, pages: [changed.href], uses: [{ property: '--secondary', rules }] },
       problems: [problem],
     },
     pictures: new Map([
