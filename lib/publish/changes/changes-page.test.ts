@@ -180,11 +180,11 @@ describe('buildChangesPage', () => {
     const rules = Array.from({ length: 12 }, (_, index) => ({ selector: `.rule-${index + 1}`, property: 'fill' }))
     const show = (number: number) =>
       build({ styles: { declarations, pages: ['/'], uses: [{ property: '--link', rules: rules.slice(0, number) }] } })
-    expect(show(12)).toContain('<h3><code>--link</code> is used by 12 rules</h3>')
+    expect(show(12)).toContain('<h3><code>--link</code> is used in 12 places</h3>')
     expect(show(12)).toContain('<li><code>.rule-10</code> (fill)</li><li>and 2 more</li></ul>')
     expect(show(12)).not.toContain('.rule-11')
     expect(show(10)).toContain('<li><code>.rule-10</code> (fill)</li></ul>')
-    expect(show(1)).toContain('is used by 1 rule</h3>')
+    expect(show(1)).toContain('is used in 1 place</h3>')
   })
 
   test('reports what several pages share once, with the pages that have a link', () => {

@@ -140,7 +140,7 @@ describe('compareSites', () => {
     const after = toSite({ '/docs/b': { main: long + edit } }, { copies: ['/docs/b'] })
     expect(compareSites(before, after).problems).toMatchObject([
       {
-        fix: 'Add this to the front matter of content/docs/2.x/b.mdx. The Markdown copies then redirect too.',
+        fix: 'Add this to the front matter of content/docs/2.x/b.mdx, which also makes the Markdown copies redirect:',
         code: `redirectFrom:\n  - /docs/a\n  - ${numbered}`,
       },
     ])

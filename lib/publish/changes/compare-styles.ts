@@ -1,7 +1,7 @@
 /** A declaration in a style sheet that was added, removed or given another value. */
 export type DeclarationChange = { selector: string; property: string; before?: string; after?: string }
 
-/** The rules whose declarations have the value of a custom property. */
+/** The declarations that use a custom property. */
 export type PropertyUse = { property: string; rules: { selector: string; property: string }[] }
 
 /** The declarations of a style sheet by selector and property. */

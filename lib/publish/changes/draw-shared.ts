@@ -78,12 +78,12 @@ ${more}${uses.map(drawUse).join('\n')}${drawSamples(pages, shared)}
 </section>`
 }
 
-/** Lists the rules that use a custom property, up to ten of them. */
+/** Lists the declarations that use a custom property, up to ten of them, with their selectors. */
 function drawUse({ property, rules }: PropertyUse): string {
   const shown = rules.slice(0, 10)
   const items = shown.map((own) => `<li><code>${escapeHtml(own.selector)}</code> (${escapeHtml(own.property)})</li>`)
   const more = rules.length > shown.length ? `<li>and ${rules.length - shown.length} more</li>` : ''
-  return `<h3><code>${escapeHtml(property)}</code> is used by ${count(rules.length, 'rule', 'rules')}</h3>\n<ul class="uses">${items.join('')}${more}</ul>\n`
+  return `<h3><code>${escapeHtml(property)}</code> is used in ${count(rules.length, 'place', 'places')}</h3>\n<ul class="uses">${items.join('')}${more}</ul>\n`
 }
 
 /** Draws a value of a declaration, with a sample of the colour if it's one. The policy of the page allows no style attributes, so the sample is an SVG. */

@@ -84,7 +84,7 @@ const describeLostCopy = (href: string, compared: Compared) =>
 function endFix(lost: readonly string[], compared: Compared): string {
   const copies = lost.filter((href) => isCopyLost(href, compared)).length
   if (copies === 0) return ':'
-  return copies === 1 ? '. The Markdown copy then redirects too.' : '. The Markdown copies then redirect too.'
+  return `, which also makes the Markdown ${copies === 1 ? 'copy' : 'copies'} redirect:`
 }
 
 /** Reports the Markdown copies that are gone although their page, or its redirect, is still there. */
