@@ -5,6 +5,7 @@
  * phone's on a computer, and a computer's on a phone.
  */
 export const picturesScript = `
+const isNarrow = innerWidth < 768
 const views = { slider: 'Slider', side: 'Side by side', before: 'Only before', after: 'Only after' }
 const add = (tag, settings, ...children) => {
   const element = Object.assign(document.createElement(tag), settings)
@@ -99,11 +100,11 @@ for (const [index, details] of document.querySelectorAll('details[data-width]').
   }
   shows.push(show)
   frame.before(choice, steps, slider)
-  show(innerWidth < 768 ? 'side' : 'slider')
+  show(isNarrow ? 'side' : 'slider')
   if (areas.length > 0) goTo(0)
   else move(50)
 }
-const [fitting, other] = innerWidth < 700 ? [360, 1440] : [1440, 360]
+const [fitting, other] = isNarrow ? [360, 1440] : [1440, 360]
 for (const details of document.querySelectorAll('details[data-width="' + other + '"][open]'))
   details.open = !details.parentElement.querySelector(':scope > details[data-width="' + fitting + '"]')
 `
