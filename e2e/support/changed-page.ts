@@ -10,9 +10,9 @@ const toHash = (text: string) => createHash('sha256').update(text).digest('base6
  * @param change is applied to the file and, for a page, to its data
  */
 export function changePage(text: string, change: (text: string) => string): string {
-  const changed = change(text).replace(/"(\/[^"#]+\.txt)#sha256-[^"]+"/, (_all, file: string) => {
+  const changed = change(text).replace(/(?<=")(\/[^"# ]+\.txt)#sha256-[^" ]+/, (_all, file: string) => {
     const data = change(readFileSync(`out${file}`, 'utf8'))
-    return `"${file}#sha256-${toHash(data)}"`
+    return `${file}#sha256-${toHash(data)}`
   })
   return policy.test(changed) ? addPolicy(changed.replace(policy, ''), toHash, { forms: [], analytics: null }) : changed
 }
