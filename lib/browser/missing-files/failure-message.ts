@@ -17,10 +17,15 @@ import { announceRuntimeFailure } from '../runtime-ready'
 export function watchMissingFiles(basePath: string): void {
   const ours = `${location.origin}${basePath}_next/`
   const watch = ({ target }: Event) => {
-    if (!findAddress(target).startsWith(ours) || repeatLoader(target)) return
+    if (!findAddress(target).startsWith(ours)) return
+    const isLoader = target === findLoader()
+    if (isLoader && findLoader()?.dataset.again === undefined) {
+      bringLoader()
+      return
+    }
     stop()
     if (target instanceof HTMLScriptElement) announceRuntimeFailure()
-    reportLoadFailure({})
+    reportLoadFailure(isLoader ? { retry: async () => (await bringLoader()) || reloadIfReachable() } : {})
   }
   const stop = () => removeEventListener('error', watch, true)
   addEventListener('error', watch, true)
@@ -35,20 +40,24 @@ export function watchMissingFiles(basePath: string): void {
   startFailureMessage(() => describeMissingFiles(basePath))
 }
 
-/** Tries the loader (`lib/browser/runtime`) once more, because nothing works without it. Returns false for other files, and if it has failed twice. */
-function repeatLoader(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLScriptElement) || target.dataset.files === undefined || target.dataset.again === '')
-    return false
+const findLoader = () => document.querySelector<HTMLScriptElement>('script[data-files]')
+
+/** Asks for the loader (`lib/browser/runtime`) again, because nothing works without it. Resolves to whether it has arrived. */
+function bringLoader(): Promise<boolean> {
+  const loader = findLoader()
   const again = document.createElement('script')
-  for (const { name, value } of target.attributes) again.setAttribute(name, value)
+  for (const { name, value } of loader?.attributes ?? []) again.setAttribute(name, value)
   again.dataset.again = ''
-  target.replaceWith(again)
-  return true
+  return new Promise((resolve) => {
+    again.onload = () => resolve(true)
+    again.onerror = () => resolve(false)
+    loader?.replaceWith(again)
+  })
 }
 
 /** Says so if the reader does something, and the loader doesn't come to take that over. */
 function expectLoader(): void {
-  if (!document.querySelector('script[data-files]')) return
+  if (!findLoader()) return
   setTimeout(() => {
     if (!window.earlyEvents) return
     announceRuntimeFailure()

@@ -97,7 +97,7 @@ document.addEventListener(runtimeReadyEvent, () => {
   if (hasFailed) reportLoadFailure(null)
 })
 earlyEvents.forEach(onSign)
-if (wanted !== undefined || location.search) wait()
+if (wanted !== undefined || location.search || hasFailed) wait()
 const onParsed = () => {
   if (needsRuntimeNow()) wait()
   else if (isAwaited) startTimeout()
