@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../utils/escape-html'
 import { buildDocument, type DocumentSettings } from '../preview/document'
 import { drawCommit } from '../preview/index-page'
-import { previewsPath } from '../preview/preview'
+import { caveat, previewsPath } from '../preview/preview'
 import type { PageDifference } from './compare-pages'
 import {
   countPages,
@@ -17,7 +17,7 @@ import {
 } from './draw-change'
 import { drawOverview } from './draw-overview'
 import { drawPictures } from './draw-pictures'
-import { caveat, countProblems, drawChecks, drawProblems, drawUnchecked } from './draw-problems'
+import { countProblems, drawChecks, drawProblems, drawUnchecked } from './draw-problems'
 import { drawShared, drawStyles } from './draw-shared'
 import { picturesScript } from './pictures-script'
 import type { ChangedPage, PagePictures, SiteChanges } from './site'

@@ -2,9 +2,6 @@ import { escapeHtml } from '../../utils/escape-html'
 import { count, countPages, drawLink, drawPath, toAddress } from './draw-change'
 import type { ChangeProblem, SiteChanges } from './site'
 
-/** Shown wherever no problem was found, because that isn't an approval. */
-export const caveat = 'No check can tell whether the text is right, so read it.'
-
 /** Returns a sentence with the number of problems. The page lists next to it what was checked. */
 export function countProblems({ problems }: Pick<SiteChanges, 'problems'>): string {
   if (problems.length > 0) return `${count(problems.length, 'problem', 'problems')} found.`

@@ -1,7 +1,6 @@
-import type { PreviewManifest } from '../preview/preview'
+import { caveat, type PreviewManifest } from '../preview/preview'
 import { type Compared, summarize } from './changes-page'
 import { count, countPages } from './draw-change'
-import { caveat } from './draw-problems'
 import type { SiteChanges } from './site'
 
 /** The summary lists at most this many pages, and as many problems. */

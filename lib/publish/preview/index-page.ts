@@ -1,9 +1,8 @@
 import { changesPath } from '../../site/build-settings.mjs'
 import { formatDate } from '../../utils/date'
 import { escapeHtml } from '../../utils/escape-html'
-import { caveat } from '../changes/draw-problems'
 import { buildDocument, type DocumentSettings } from './document'
-import { type PreviewManifest, previewsPath } from './preview'
+import { caveat, type PreviewManifest, previewsPath } from './preview'
 
 type IndexPage = DocumentSettings & { previews: readonly PreviewManifest[] }
 

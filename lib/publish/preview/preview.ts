@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Shown wherever no problem was found, because that isn't an approval. */
+export const caveat = 'No check can tell whether the text is right, so read it.'
+
 /** The path below which a host serves previews. */
 export const previewsPath = '/previews'
 
