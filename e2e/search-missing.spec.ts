@@ -58,6 +58,8 @@ test('a script that hangs brings the message and the list after five seconds', a
   const release = await holdUp(page, file)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(archive(page)).toBeHidden()
+  // The loader is there, and has begun to wait.
+  await expect(page.locator('script[data-runtime]').first()).toBeAttached()
   await page.clock.fastForward(5000)
   await expect(failure(page)).toContainText('Search works once it has loaded.')
   await expect(archive(page)).toBeVisible()
