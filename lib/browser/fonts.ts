@@ -45,5 +45,7 @@ export function showFonts(): void {
 
 const haveArrived = () => listFaces().every(({ status }) => status === 'loaded')
 
-/** Lists our fonts. Next's fallback fonts aren't files: they're fonts of the system, and most systems lack some of them. */
-const listFaces = () => [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+const listFaces = () => [...document.fonts].filter(isOurFont)
+
+/** Returns whether a font is one of our files. Next's fallback fonts are fonts of the system, and most systems lack some of them. */
+export const isOurFont = ({ family }: FontFace): boolean => !family.includes('Fallback')

@@ -1,3 +1,4 @@
+import { isOurFont } from '../fonts'
 import {
   describeRest,
   describeSlowness,
@@ -18,8 +19,9 @@ export function watchMissingFiles(basePath: string): void {
   const ours = `${location.origin}${basePath}_next/`
   const watch = ({ target }: Event) => {
     if (!findAddress(target).startsWith(ours)) return
-    const isLoader = target === findLoader()
-    if (isLoader && findLoader()?.dataset.again === undefined) {
+    const loader = findLoader()
+    const isLoader = target === loader
+    if (isLoader && loader?.dataset.again === undefined) {
       bringLoader()
       return
     }
@@ -31,11 +33,9 @@ export function watchMissingFiles(basePath: string): void {
   addEventListener('error', watch, true)
   addEventListener('load', stop)
   addEventListener('click', expectLoader, { capture: true, once: true })
-  // A page can be read without its fonts, but in the wrong folder they're the first files that it misses. Next's fallback fonts aren't files: they're
-  // fonts of the system, and most systems lack some of them.
+  // A page can be read without its fonts, but in the wrong folder they're the first files that it misses.
   document.fonts?.addEventListener('loadingerror', ({ fontfaces }) => {
-    const isOurs = fontfaces.some(({ family }) => !family.includes('Fallback'))
-    if (isOurs && findFolder(basePath) !== basePath) reportLoadFailure({})
+    if (fontfaces.some(isOurFont) && findFolder(basePath) !== basePath) reportLoadFailure({})
   })
   startFailureMessage(() => describeMissingFiles(basePath))
 }

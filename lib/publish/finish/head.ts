@@ -47,7 +47,7 @@ export const emptyThemeScript = (html: string) =>
 
 /** Returns the addresses of the fonts that a page of Next preloads. All pages have the same. */
 export const listFonts = (html: string): string[] =>
-  Array.from(html.matchAll(fontPreload), ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? []).flat()
+  [...html.matchAll(fontPreload)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
 
 /** Returns the page without preloads of fonts, because the pre-paint script decides whether a page waits for them (`lib/browser/fonts.ts`). */
 export const removeFontPreloads = (html: string): string => html.replace(fontPreload, '')
