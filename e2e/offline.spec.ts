@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { config } from '../lib/site/config.mjs'
-import { findWebKit } from '../scripts/tools/install/engines.mjs'
+import { findFirefox, findWebKit } from '../scripts/tools/install/engines.mjs'
 import { findAxeViolations } from './support/axe'
 import { serveDeploys } from './support/deploys'
 import { keys } from './support/engine-page'
+import { openFirefox } from './support/firefox'
 import { waitUntilHydrated } from './support/hydrated'
 import { openWebKit } from './support/webkit'
 
@@ -194,33 +195,38 @@ test('previews, which share the origin, are never answered or kept', async ({ pa
   expect((await listKept(page)).flat().filter((name) => name.includes('previews'))).toEqual([])
 })
 
-test('in Safari’s engine, a page can be read without a connection, over two deploys', async () => {
-  test.skip(!findWebKit(), 'WebKitGTK is not installed')
-  const page = await openWebKit(at(''), '')
-  const readText = () => page.evaluate<string>('return document.body.textContent')
-  // Scripts of WebDriver don't wait for promises.
-  const readKeptText = () =>
-    page.evaluate<string>(
-      'caches.match(location.href, { ignoreVary: true }).then((kept) => kept?.text()).then((text) => { window.keptText = text }); return window.keptText ?? ""',
-    )
-  try {
-    for (const deploy of ['first', 'second'] as const) {
-      publish(deploy)
-      await page.goto(habits)
-      expect(await readText()).toContain(texts[deploy])
-      await page.press(keys.tab)
-      await expect.poll(readKeptText, { timeout: 30_000 }).toContain(texts[deploy])
-      await disconnect()
-      await page.goto(habits)
-      expect(await readText()).toContain(texts[deploy])
-      await page.goto('/pricing')
-      expect(await readText()).toContain('No connection')
-      await connect()
+for (const [name, isInstalled, open] of [
+  ['Firefox', Boolean(findFirefox()), openFirefox],
+  ['Safari’s engine', Boolean(findWebKit()), openWebKit],
+] as const) {
+  test(`in ${name}, a page can be read without a connection, over two deploys`, async () => {
+    test.skip(!isInstalled, `${name} is not installed`)
+    const page = await open(at(''), '')
+    const readText = () => page.evaluate<string>('return document.body.textContent')
+    // Scripts of WebDriver don't wait for promises.
+    const readKeptText = () =>
+      page.evaluate<string>(
+        'caches.match(location.href, { ignoreVary: true }).then((kept) => kept?.text()).then((text) => { window.keptText = text }); return window.keptText ?? ""',
+      )
+    try {
+      for (const deploy of ['first', 'second'] as const) {
+        publish(deploy)
+        await page.goto(habits)
+        expect(await readText()).toContain(texts[deploy])
+        await page.press(keys.tab)
+        await expect.poll(readKeptText, { timeout: 30_000 }).toContain(texts[deploy])
+        await disconnect()
+        await page.goto(habits)
+        expect(await readText()).toContain(texts[deploy])
+        await page.goto('/pricing')
+        expect(await readText()).toContain('No connection')
+        await connect()
+      }
+    } finally {
+      await page.close()
     }
-  } finally {
-    await page.close()
-  }
-})
+  })
+}
 
 /** Returns the kept text of the page. */
 const readKept = (page: Page) =>

@@ -10,7 +10,7 @@ type Registration = {
   scope: string
   unregister: () => Promise<boolean>
   update: () => Promise<unknown>
-  navigationPreload?: { enable: () => Promise<void> }
+  navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> }
 }
 type Scope = {
   caches: CacheStorage
@@ -38,15 +38,20 @@ function start(site: OfflineSite): void {
     event.waitUntil(worker.install().then(scope.skipWaiting.bind(scope)))
   })
   scope.addEventListener('activate', (event: WaitingEvent) => {
-    // The browser requests a page at the same time as it starts the worker.
-    event.waitUntil(
-      Promise.all([worker.activate(), registration.navigationPreload?.enable().catch(ignore), clients.claim()]),
-    )
+    event.waitUntil(Promise.all([worker.activate(), arrangePreload(registration).catch(ignore), clients.claim()]))
   })
   scope.addEventListener('fetch', (event: OfflineFetchEvent) => worker.answer(event))
   scope.addEventListener('message', (event: WaitingEvent & { data: unknown }) => {
     if (typeof event.data === 'string') event.waitUntil(worker.keep(event.data))
   })
+}
+
+/**
+ * Has the browser request a page at the same time as it starts the worker. Firefox doesn't ask the worker at all if that request fails, and shows its error
+ * page (https://github.com/GoogleChrome/workbox/issues/3134), so there the worker makes the request itself.
+ */
+async function arrangePreload({ navigationPreload }: Registration): Promise<void> {
+  await (navigator.userAgent.includes('Firefox/') ? navigationPreload?.disable() : navigationPreload?.enable())
 }
 
 /** Replaces a worker of an earlier deploy by one that removes itself and what was kept. */
