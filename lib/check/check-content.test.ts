@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { formatProblems, listFindings, type Problem } from '../source/problem'
+import { formatFinding, formatProblems, listFindings, type Problem } from '../source/problem'
 import { readCases, writeReports } from '../testing/read-cases'
 import { checkContent, checkPage } from './check-content'
 import { buildContext } from './context'
 import type { Page } from './lexer/page'
+import { addMissing } from './places'
 
 vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 
@@ -31,6 +32,25 @@ describe('checkContent', () => {
     const findings = listFindings(check({ ...base, files: new Map([...base.files, [path, text]]) }))
     expect(new Set(findings.map((finding) => finding.path))).toEqual(new Set([path]))
     expect(findings[0]?.waiting).toBe('3 files wait for this: content/docs/1.x/guide/tasks.mdx and 2 more')
+  })
+})
+
+describe('files that are missing or empty', () => {
+  const path = 'content/facts/limits.yml'
+  test.each([
+    ['missing', new Map([...base.files].filter(([name]) => name !== path))],
+    ['empty', new Map(base.files).set(path, '\n')],
+  ])('a data file that is %s is one problem, however many pages need it', (_, files) => {
+    const own = listFindings(check({ ...base, files: addMissing(files) })).filter(({ path }) => base.files.has(path))
+    expect(own.flatMap(formatFinding).join('\n')).toMatchInlineSnapshot(`
+      "content/facts/limits.yml:1:1  the file is missing or empty  (every site needs it: get it back with git restore --source HEAD content/facts/limits.yml)
+        → 1 file waits for this: content/pages/facts.mdx"
+    `)
+  })
+
+  test('reports every other file that a site has to have', () => {
+    const files = addMissing(new Map())
+    expect(listFindings(check({ files, assets: new Set() })).map(({ path }) => path)).toEqual([...files.keys()].sort())
   })
 })
 

@@ -5,7 +5,7 @@ import { byPlace, type Problem } from '../source/problem'
 import type { CheckContext, PageRule, Site } from './context'
 import type { Page } from './lexer/page'
 import { parsePage } from './lexer/parse-page'
-import { describeFix, findPlace, isDrawing } from './places'
+import { describeFix, findPlace, isDrawing, isRequired } from './places'
 import { createReport, type Report } from './report'
 import { checkDuplicates, checkOldAnchors, checkRedirects, checkVisibility } from './rules/addresses'
 import { checkApi } from './rules/api'
@@ -65,7 +65,11 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     const report = toReport(path)
     if (!place) report(0, "files of this kind don't belong here", describeFix(path))
     else if (place.kind === 'drawing') checkDrawing(text, report)
-    else if (place.kind === 'entry' || place.kind === 'fragment') {
+    else if (text.trim() === '' && (place.kind !== 'entry' || isRequired(path))) {
+      const fix = `every site needs it: get it back with git restore --source HEAD ${path}`
+      report(0, 'the file is missing or empty', isRequired(path) ? fix : 'fill it in, or remove it')
+      broken.add(path)
+    } else if (place.kind === 'entry' || place.kind === 'fragment') {
       checkSize(text, report)
       pages.push(parsePage(path, text, place, context, report))
     } else {

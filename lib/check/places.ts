@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { contentPathToHref } from '../catalogue/mdx/content-path.mjs'
 import { apiPageFields, docFields, pageFields, releaseFields } from '../catalogue/schema/fields'
+import { factSchemas } from '../facts/schema'
 import { isVersionId, type VersionId, versions } from '../site/versions'
 import { configurationFiles } from './rules/configuration'
 
@@ -75,6 +76,28 @@ function toEntry(collection: Collection, path: string, inside: string, version?:
   const href = contentPathToHref(path.slice('content/'.length))
   return { kind: 'entry', collection, version, slug: inside.slice(0, -'.mdx'.length), href }
 }
+
+/** The files that every site has. */
+const requiredFiles = [
+  ...Object.keys(factSchemas).map((name) => `content/facts/${name}.yml`),
+  'content/api/openapi.yaml',
+  'content/fragments/announcement.mdx',
+  'content/pages/contact.mdx',
+  'content/pages/download.mdx',
+  'content/pages/home.mdx',
+  'content/search/queries/site.yml',
+  'content/search/starting-points.yml',
+  'content/search/synonyms.yml',
+  'content/style.yml',
+  'content/words.txt',
+]
+
+/** Adds the files that every site has and that aren't there, without a text, so that the check reports them once, and nothing that depends on them. */
+export function addMissing(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...requiredFiles.map((path) => [path, ''] as const), ...files])
+}
+
+export const isRequired = (path: string) => requiredFiles.includes(path)
 
 /** Returns what to do with a file that doesn't belong at `path`: rename it, or move it to where it was probably meant to be. */
 export function describeFix(path: string): string {

@@ -29,8 +29,9 @@ export async function checkProject(
 ): Promise<{ problems: Problem[]; notes: string[] }> {
   const rules = files.get(stylePath) ?? ''
   const style = parseData(stylePath, rules, { kind: 'style' }, memory).data as Style | undefined
-  // A broken style.yml is reported with the other data files.
-  if (!style) return { problems: [], notes: [] }
+  const words = files.get('content/words.txt')?.trim()
+  // If one of them is missing or broken, that's reported with the other files. Without our own words, every page would seem to have mistakes.
+  if (!style || !words) return { problems: [], notes: [] }
   const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
   // Git works while the content is checked.
   const comparing = since ? listChangedLines(since, root) : undefined
@@ -39,7 +40,7 @@ export async function checkProject(
   const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
   const spelling = path.join(root, 'cspell.config.yaml')
   // Pages are read with their tokens, and some mistakes in them are covered.
-  const basis = toMemoryKey([rules, tokens, readFileSync(spelling, 'utf8'), files.get('content/words.txt') ?? ''])
+  const basis = toMemoryKey([rules, tokens, readFileSync(spelling, 'utf8'), words])
   let check: Promise<ProseChecker> | undefined
   const checked: CheckedFile[] = []
   const examine = async ({ path, source, read }: ProseSource) => {

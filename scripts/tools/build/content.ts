@@ -1,6 +1,7 @@
 import { checkContent } from '@/lib/check/check-content'
 import { buildContext, type CheckContext } from '@/lib/check/context'
 import type { Page } from '@/lib/check/lexer/page'
+import { addMissing } from '@/lib/check/places'
 import { readContent } from '@/lib/check/read-content'
 import { type Memory, openMemory } from '@/lib/source/memory'
 import { byPlace, type Problem } from '@/lib/source/problem'
@@ -25,7 +26,8 @@ export function openContentMemory(name: 'code' | 'content' | 'prose' | 'tests') 
 
 /** Reads the content and checks everything but its prose. */
 export function readCheckedContent(memory: Memory): CheckedContent {
-  const { files, assets, problems } = readContent(process.cwd())
+  const { files: present, assets, problems } = readContent(process.cwd())
+  const files = addMissing(present)
   const context = buildContext(files, assets, memory)
   const pages: Page[] = []
   return { files, context, pages, problems: [...problems, ...checkContent(files, context, pages)].sort(byPlace) }
