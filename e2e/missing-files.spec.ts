@@ -14,11 +14,17 @@ const kinds = {
   pricing: '/pricing',
   home: '/',
 }
+const half = (text: string) => text.slice(0, text.length / 2)
 const faults = {
   'is aborted': (route: Route) => route.abort(),
   'answers 404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  hangs: () => {},
+  'arrives in part': async (route: Route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: half(await response.text()) })
+  },
 }
-const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'didn’t load' })
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: /didn’t load|is slow to load/ })
 const retry = (page: Page) => message(page).getByRole('button', { name: 'Retry' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const isState = (page: Page, state: string) => expect(page.locator('html')).toHaveAttribute('data-runtime', state)
@@ -57,9 +63,25 @@ async function recordFiles(page: Page, act: () => Promise<void>): Promise<string
   return [...files]
 }
 
-/** Returns the faults to try with a file. In the quick run, they take turns. */
-const chooseFaults = (index: number) =>
-  Object.entries(faults).filter((_fault, number) => isFull || number === index % Object.keys(faults).length)
+/**
+ * Returns the faults to try with a file. In the quick run, they take turns. Nothing can notice that a style sheet has arrived in part: the page has the rules
+ * that its text needs in itself.
+ */
+const chooseFaults = (file: string, index: number) =>
+  Object.entries(faults).filter(
+    ([name], number) =>
+      (isFull || number === index % Object.keys(faults).length) &&
+      !(name === 'arrives in part' && file.endsWith('.css')),
+  )
+
+/** Presses a key that needs the runtime, and lets the five seconds go by after which a page says that it's slow. */
+async function waitInVain(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await page.clock.runFor(5500)
+    await expect(message(page)).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+}
 
 async function expectReadable(page: Page, heading: string, seen: readonly string[]) {
   await expect(title(page)).toHaveText(heading)
@@ -83,22 +105,36 @@ for (const [kind, path] of Object.entries(kinds)) {
       const heading = (await title(page).textContent()) ?? ''
       expect(files.length).toBeGreaterThan(5)
       for (const [index, file] of files.entries()) {
-        for (const [name, fail] of chooseFaults(index)) {
+        for (const [name, fail] of chooseFaults(file, index)) {
           await test.step(`${file} ${name}`, async () => {
             const context = await browser.newContext()
             const other = await context.newPage()
             const seen = await watchForPageError(other)
             const documents = listDocuments(other)
             await other.route(`**${file}`, fail)
-            await other.goto(address)
+            const hangs = fail === faults.hangs
+            if (hangs) await other.clock.install()
+            // A request that hangs holds up the load event.
+            await other.goto(address, { waitUntil: hangs ? 'domcontentloaded' : 'load' })
             await wake(other)
+            if (hangs) await waitInVain(other)
             await expect(message(other)).toBeVisible()
             await expect(retry(other)).toBeVisible()
             if (defersRuntime) await isState(other, 'failed')
             await expectReadable(other, heading, seen)
             expect(documents).toEqual([path])
-            await other.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
-            await expect(other).toHaveURL('/about')
+            if (name === 'answers 404') {
+              await other.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+              await expect(other).toHaveURL('/about')
+            } else {
+              // A request that hangs goes on hanging.
+              await other.route(`**${file}`, (route) => route.continue())
+              if (hangs) await other.clock.resume()
+              await retry(other).click()
+              await waitUntilHydrated(other)
+              await expect(message(other)).toHaveCount(0)
+              await expectReadable(other, heading, seen)
+            }
             expect(seen).toEqual([])
             await context.close()
           })
@@ -150,7 +186,8 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
     const heading = (await title(page).textContent()) ?? ''
     expect(files.length).toBeGreaterThan(0)
     for (const [index, file] of files.entries()) {
-      for (const [name, fail] of chooseFaults(index)) {
+      // A navigation waits for a file that hangs, and the reader for the navigation, with the bar at the top (navigation-faults.spec.ts).
+      for (const [name, fail] of chooseFaults(file, index).filter(([name]) => name !== 'hangs')) {
         await test.step(`${file} ${name}`, async () => {
           const context = await browser.newContext()
           const other = await context.newPage()
@@ -295,7 +332,6 @@ test.describe('the message', () => {
 
 test.describe("a page's data", () => {
   test.skip(!defersRuntime, 'without the loader, the page contains its data')
-  const half = (text: string) => text.slice(0, text.length / 2)
   const another = (text: string) => text.replaceAll('Habits', 'Customs')
 
   for (const [name, change] of Object.entries({ 'arrive in part': half, 'are of another page': another })) {

@@ -72,6 +72,8 @@ function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void
 async function tryTwice(href: string): Promise<void> {
   for (const cache of ['force-cache', 'reload'] as const) {
     if (done.has(href)) return
+    // What arrived in part may be in the browser's cache as a whole file.
+    if (cache === 'reload' && !href.includes('#')) await fetch(href, { cache }).catch(() => {})
     const hasArrived = href.includes('#') ? takeData(href, cache) : addElement(createElement(href))
     if (await hasArrived) done.add(href)
   }
@@ -91,12 +93,18 @@ async function takeData(href: string, cache: RequestCache): Promise<boolean> {
   }
 }
 
+/** The addresses of scripts of which only a part has arrived. Such a script doesn't run, and its `load` event follows nevertheless. */
+const partial = new Set<string>()
+addEventListener('error', ({ filename, error }) => {
+  if (error instanceof SyntaxError) partial.add(filename)
+})
+
 /** Resolves to whether the element's file has arrived. An element that fails is removed. */
 async function addElement(element: HTMLElement): Promise<boolean> {
-  // Tells the watcher for missing files (`lib/browser/page-end`) to leave this one to the loader.
+  // Tells the watcher for missing files (`lib/browser/missing-files`) to leave this one to the loader.
   element.dataset.runtime = ''
   const hasArrived = await new Promise<boolean>((resolve) => {
-    element.onload = () => resolve(true)
+    element.onload = () => resolve(!partial.delete((element as HTMLScriptElement).src))
     element.onerror = () => resolve(false)
     document.head.append(element)
   })
