@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
+import { changePage } from './support/changed-page'
 import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
 
 /** What a reader sees when one file of a page doesn't arrive: the text and its links stay, a message says so, and Retry works. */
@@ -50,17 +51,21 @@ async function watchForPageError(page: Page): Promise<string[]> {
   return seen
 }
 
-/** Returns the site's scripts, style sheets and data that a page requests while `act` runs. */
-async function recordFiles(page: Page, act: () => Promise<void>): Promise<string[]> {
-  const files = new Set<string>()
-  const add = (request: { url: () => string }) => {
-    if (isPart(request.url())) files.add(new URL(request.url()).pathname)
-  }
+/** Returns the addresses that a page requests while `act` runs. */
+async function recordRequests(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const urls: string[] = []
+  const add = (request: { url: () => string }) => urls.push(request.url())
   page.on('request', add)
   await act()
   await page.waitForLoadState('networkidle')
   page.off('request', add)
-  return [...files]
+  return urls
+}
+
+/** Returns the site's scripts, style sheets and data among them, each once. */
+async function recordFiles(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const parts = (await recordRequests(page, act)).filter(isPart)
+  return [...new Set(parts.map((url) => new URL(url).pathname))]
 }
 
 /**
@@ -400,4 +405,41 @@ test.describe('after a deploy', () => {
       await expect(page.locator('[data-failure]')).toHaveCount(0)
     })
   }
+
+  test('between any two requests, the page is the old one or the new one, and never a mixture', {
+    tag: '@full',
+  }, async ({ browser, page }) => {
+    test.setTimeout(300_000)
+    const [before, after] = ['You could read 20 pages a day', 'You could read 37 pages a day']
+    const toNew = (text: string) => changePage(text, (some) => some.replaceAll(before, after))
+    const requests = (await recordRequests(page, () => openHydrated(page, habits))).length
+    expect(requests).toBeGreaterThan(10)
+    for (let cut = 0; cut <= requests; cut++) {
+      await test.step(`after ${cut} requests`, async () => {
+        const context = await browser.newContext()
+        const other = await context.newPage()
+        const faults: string[] = []
+        other.on('pageerror', ({ message }) => faults.push(message))
+        let count = 0
+        await other.route('**/*', async (route) => {
+          count += 1
+          const { pathname } = new URL(route.request().url())
+          if (count <= cut || ![habits, `${habits}.txt`].includes(pathname)) return route.continue()
+          const response = await route.fetch()
+          return route.fulfill({ response, body: toNew(await response.text()) })
+        })
+        await openHydrated(other, habits)
+        const text = (await other.getByRole('main').textContent()) ?? ''
+        expect([text.includes(before), text.includes(after)].toSorted()).toEqual([false, true])
+        await expect(other.locator('[data-failure]')).toHaveCount(0)
+        // The router has the page's data, too.
+        await other.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+        await expect(title(other)).toHaveText('Pricing')
+        await other.goBack()
+        await expect(title(other)).toHaveText('Habits')
+        expect(faults).toEqual([])
+        await context.close()
+      })
+    }
+  })
 })

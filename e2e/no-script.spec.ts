@@ -1,7 +1,36 @@
 import { expect, test } from '@playwright/test'
-import { docPaths } from './support/pages'
+import { docPaths, pageKinds } from './support/pages'
 
 test.use({ javaScriptEnabled: false })
+
+/** What a proxy or an extension adds to a page, with JavaScript on: no script at all, or none of the site's files. */
+const policies = { 'every script': "script-src 'none'", 'the scripts that are files': "script-src 'unsafe-inline'" }
+
+for (const [what, policy] of Object.entries(policies)) {
+  test.describe(`a policy that blocks ${what}`, () => {
+    test.use({ javaScriptEnabled: true })
+    for (const [kind, path] of Object.entries(pageKinds)) {
+      test(`${kind}: the page can be read and left`, { tag: kind === 'documentation' ? [] : '@full' }, async ({
+        page,
+      }) => {
+        await page.route(path, async (route) => {
+          const response = await route.fetch()
+          const headers = { ...response.headers(), 'content-security-policy': policy }
+          await route.fulfill({ response, headers })
+        })
+        await page.goto(path)
+        await page.mouse.move(9, 9)
+        await page.mouse.move(19, 19)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(/\w{3}/)
+        if (what !== 'every script')
+          await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+        await expect(page).toHaveURL('/about')
+      })
+    }
+  })
+}
 
 test('every documentation page can be read and left without script', async ({ page }) => {
   test.setTimeout(300_000)
