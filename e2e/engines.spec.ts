@@ -155,6 +155,7 @@ function drive(page: EnginePage) {
     /** Opens a page as someone who hasn't been here before. @param stored what's in the storage nevertheless */
     open: async (path: string, stored: Readonly<Record<string, string>> = {}, lacks: readonly string[] = []) => {
       await page.goto('/terms')
+      await self.settle()
       await page.evaluate(`localStorage.clear(); sessionStorage.clear()
       sessionStorage.setItem('lacks', ${JSON.stringify(JSON.stringify(lacks))})
       for (const [key, value] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, value)`)
