@@ -61,11 +61,12 @@ function DirectFile({ platform, file: { label, note, url, checksumUrl } }: Direc
         {label}
       </EventLink>
       <small>
-        {` ${note}, `}
-        <a href={checksumUrl} rel="noopener noreferrer">
-          SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
-        </a>
+        {` ${note}`}
+        <span className="visuallyHidden">, </span>
       </small>
+      <a className={styles.checksum} href={checksumUrl} rel="noopener noreferrer">
+        SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
+      </a>
     </li>
   )
 }
