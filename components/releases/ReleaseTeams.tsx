@@ -36,7 +36,7 @@ export function ReleaseTeams({ teams }: { teams: readonly Team[] }) {
 function TeamSection({ team: { id, name, description, releases } }: { team: Team }) {
   return (
     <section className={styles.team} aria-labelledby={id}>
-      <WovenCloth drawing={toCloth(releases)} className={styles.cloth} />
+      <TeamCloth releases={releases} />
       <div className={styles.about}>
         <h2 id={id} tabIndex={-1}>
           {name}
@@ -66,5 +66,13 @@ function TeamSection({ team: { id, name, description, releases } }: { team: Team
 }
 
 /** Weaves a team's posts, a row for each year and a stitch for each month. No two teams have the same cloth. */
-const toCloth = (releases: readonly Post[]) =>
-  buildYears(countMonthlyChanges(releases.map(({ date, changes }) => ({ date, changes: changes.length }))))
+function TeamCloth({ releases }: Pick<Team, 'releases'>) {
+  const years = countMonthlyChanges(releases.map(({ date, changes }) => ({ date, changes: changes.length })))
+  const [first, last] = [years.at(0)?.year, years.at(-1)?.year]
+  return (
+    <div className={styles.cloth} aria-hidden="true" data-plain="">
+      <WovenCloth drawing={buildYears(years)} />
+      {first === last ? first : `${first} to ${last}`}
+    </div>
+  )
+}

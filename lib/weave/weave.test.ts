@@ -84,7 +84,7 @@ describe('buildYears', () => {
     buildYears(years).paths.map(({ thread, tone }) => thread + tone)
 
   test('has a row for each year and a column for each month', () => {
-    expect(buildYears([months(1), months(2)])).toMatchObject({ width: 12 * 24, height: 2 * 24 })
+    expect(buildYears([months(1), months(2)])).toMatchObject({ width: 12 * 24 + 4, height: 2 * 24 + 4 })
   })
 
   test('is fuller the more a month has, and fullest in the newest month', () => {

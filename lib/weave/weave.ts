@@ -113,7 +113,10 @@ const fullness: readonly (readonly [number, Tone])[] = [
   [0, 4],
 ]
 
-/** Builds a cloth with a row for each year and a stitch for each month. Months without a count aren't woven. The newest month has the fullest tone. */
+/** How far stitches stick out beyond the first and the last thread. */
+const overhang = (bandSize.pitch - bandSize.thread) / 2 - bandSize.slack
+
+/** Builds a cloth with a row for each year and a stitch for each month, as large as all its stitches. Months without a count aren't woven. The newest month has the fullest tone. */
 export function buildYears(years: readonly { months: readonly (number | undefined)[] }[]): Drawing {
   const newest = years.at(-1)?.months.findLastIndex((count) => count !== undefined)
   const tone = (month: number, year: number) => {
@@ -122,7 +125,9 @@ export function buildYears(years: readonly { months: readonly (number | undefine
     const isNewest = year === years.length - 1 && month === newest
     return isNewest ? 1 : fullness.find(([least]) => count >= least)?.[1]
   }
-  return draw({ ...bandSize, days: 12, rows: years.length, tone }, 4)
+  const inset = (stitch: Stitch) => ({ ...stitch, x: stitch.x + overhang, y: stitch.y + overhang })
+  const { width, height, ...cloth } = draw({ ...bandSize, days: 12, rows: years.length, tone }, 4, inset)
+  return { ...cloth, width: width + 2 * overhang, height: height + 2 * overhang }
 }
 
 /** Returns a tone. Tones rise and fall over weeks, as real days do: quiet weekends, good and bad stretches. */
