@@ -132,7 +132,7 @@ for (const [kind, path] of Object.entries(kinds)) {
               await other.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
               await expect(other).toHaveURL('/about')
             } else {
-              // A request that hangs goes on hanging.
+              // A request that hangs never ends.
               await other.route(`**${file}`, (route) => route.continue())
               if (hangs) await other.clock.resume()
               await retry(other).click()
