@@ -132,13 +132,13 @@ export class DevSession {
     await this.report.waitFor({ state: 'detached' })
   }
 
-  /** Marks the document, so that `seeMark` can tell whether it has been loaded again. */
+  /** Marks the window, so that `seeMark` can tell whether the page has been loaded again. React may replace elements without that. */
   async mark(): Promise<void> {
-    await this.page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+    await this.page.evaluate(() => Object.assign(window, { isMarked: true }))
   }
 
   async seeMark(): Promise<void> {
-    const isThere = await this.page.locator('html[data-mark]').count()
+    const isThere = await this.page.evaluate(() => 'isMarked' in window)
     if (!isThere) throw new Error('The page was loaded again, but has to follow by itself')
   }
 
