@@ -68,15 +68,17 @@ async function recordFiles(page: Page, act: () => Promise<void>): Promise<string
   return [...new Set(parts.map((url) => new URL(url).pathname))]
 }
 
-/**
- * Returns the faults to try with a file. In the quick run, they take turns. Nothing can notice that a style sheet has arrived in part: the page has the rules
- * that its text needs in itself.
- */
+/** Returns whether a page can notice that a file has this fault. Without the loader, Next requests the files, and only learns which ones fail. */
+function isNoticed(fault: string, file: string): boolean {
+  if (fault === 'hangs') return defersRuntime
+  // The page has the rules that its text needs in itself, and nothing compares its style sheet with a hash.
+  return fault !== 'arrives in part' || (defersRuntime && !file.endsWith('.css'))
+}
+
+/** Returns the faults to try with a file. In the quick run, they take turns. */
 const chooseFaults = (file: string, index: number) =>
   Object.entries(faults).filter(
-    ([name], number) =>
-      (isFull || number === index % Object.keys(faults).length) &&
-      !(name === 'arrives in part' && file.endsWith('.css')),
+    ([name], number) => (isFull || number === index % Object.keys(faults).length) && isNoticed(name, file),
   )
 
 /** Presses a key that needs the runtime, and lets the five seconds go by after which a page says that it's slow. */
