@@ -72,8 +72,8 @@ function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void
 async function tryTwice(href: string): Promise<void> {
   for (const cache of ['force-cache', 'reload'] as const) {
     if (done.has(href)) return
-    // What arrived in part may be in the browser's cache as a whole file.
-    if (cache === 'reload' && !href.includes('#')) await fetch(href, { cache }).catch(() => {})
+    // What arrived in part is in the browser's cache as a whole file.
+    if (partial.delete(location.origin + href)) await fetch(href, { cache: 'reload' }).catch(() => {})
     const hasArrived = href.includes('#') ? takeData(href, cache) : addElement(createElement(href))
     if (await hasArrived) done.add(href)
   }
@@ -104,7 +104,7 @@ async function addElement(element: HTMLElement): Promise<boolean> {
   // Tells the watcher for missing files (`lib/browser/missing-files`) to leave this one to the loader.
   element.dataset.runtime = ''
   const hasArrived = await new Promise<boolean>((resolve) => {
-    element.onload = () => resolve(!partial.delete((element as HTMLScriptElement).src))
+    element.onload = () => resolve(!partial.has((element as HTMLScriptElement).src))
     element.onerror = () => resolve(false)
     document.head.append(element)
   })
