@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { isFirstDocument, markDocument } from '@/e2e/support/hydrated'
 import { copySources } from '../build/copy-sources.mjs'
 import { findTestBrowser } from '../install/chromium.mjs'
 import { collectOutput } from '../run.mjs'
@@ -134,12 +135,11 @@ export class DevSession {
 
   /** Marks the window, so that `seeMark` can tell whether the page has been loaded again. React may replace elements without that. */
   async mark(): Promise<void> {
-    await this.page.evaluate(() => Object.assign(window, { isMarked: true }))
+    await markDocument(this.page)
   }
 
   async seeMark(): Promise<void> {
-    const isThere = await this.page.evaluate(() => 'isMarked' in window)
-    if (!isThere) throw new Error('The page was loaded again, but has to follow by itself')
+    if (!(await isFirstDocument(this.page))) throw new Error('The page was loaded again, but has to follow by itself')
   }
 
   /** Ends the server and everything it started, and removes the copy. */
