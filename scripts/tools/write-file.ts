@@ -32,3 +32,8 @@ export function removeOthers(folder: string, names: { has: (name: string) => boo
 export function shortHash(text: string, digits = 12): string {
   return createHash('sha256').update(text).digest('hex').slice(0, digits)
 }
+
+/** Returns a text's SHA-256 in Base64, which is how policies and `integrity` attributes name it. */
+export function policyHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

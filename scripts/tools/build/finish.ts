@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import type { Entry } from '@/lib/catalogue/entry'
@@ -17,7 +16,7 @@ import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { toError } from '@/lib/utils/errors'
 import { checkPages } from '../check/export'
 import { fail } from '../fail'
-import { shortHash } from '../write-file'
+import { policyHash, shortHash } from '../write-file'
 import { drawCards } from './draw-cards'
 import { type ExportFolder, openExport } from './export-folder'
 import { finishPages } from './finish-pages'
@@ -95,7 +94,7 @@ function writeLoader(site: ExportFolder, searchFiles: readonly string[]): Loader
   site.write(file, text)
   return {
     src: withBasePath(file, basePath),
-    integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    integrity: `sha256-${policyHash(text)}`,
     watcher: readScript('missing-files'),
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
 import type { Entry } from '@/lib/catalogue/entry'
 import { buildJsonLd, insertJsonLd, listQuestions } from '@/lib/publish/discovery/json-ld/build-json-ld'
@@ -15,6 +14,7 @@ import { toUrl } from '@/lib/site/address'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { parseDocHref } from '@/lib/site/routes'
 import { toError } from '@/lib/utils/errors'
+import { policyHash } from '../write-file'
 import { openExport } from './export-folder'
 import { openKeptResults } from './kept-results'
 
@@ -69,7 +69,7 @@ function makePage(
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
   return {
-    html: addPolicy(settleHead(graph ? insertJsonLd(html, graph) : html), toHash, origins),
+    html: addPolicy(settleHead(graph ? insertJsonLd(html, graph) : html), policyHash, origins),
     data,
     page,
     texts: described && toTexts(described.entry, content),
@@ -96,8 +96,6 @@ type Deferral = {
 function defer(page: string, { file, loader, data, basePath, css }: Deferral): string {
   const { html, sheet } = inlineStyles(page, css)
   const version = parseDocHref(toPagePath(file))?.version
-  const href = `${withBasePath(data.file, basePath)}#sha256-${toHash(data.text)}`
+  const href = `${withBasePath(data.file, basePath)}#sha256-${policyHash(data.text)}`
   return deferRuntime(html, { loader, data: href, sheet, version })
 }
-
-const toHash = (text: string) => createHash('sha256').update(text).digest('base64')

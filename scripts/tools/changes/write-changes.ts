@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   appendFileSync,
   copyFileSync,
@@ -30,6 +29,7 @@ import { changesPath } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { findChromium } from '../install/chromium.mjs'
 import { readTokens } from '../publish/read-tokens'
+import { policyHash } from '../write-file'
 import { chooseJobs } from './choose-jobs'
 import { type Base, copyPublishedPictures } from './open-base'
 import { openSiteFolder, readSite } from './read-site'
@@ -93,7 +93,7 @@ export async function writeChanges({
   const tokens = readTokens(base?.folder ?? site)
   const fonts = readFonts(readFileSync(path.join(site, 'index.html'), 'utf8'))
   const shown = { changes, pictures: pictures.pages, audited: pictures.audited, notes }
-  const page = { ...compared, ...shown, siteName: config.name, tokens, fonts, toHash }
+  const page = { ...compared, ...shown, siteName: config.name, tokens, fonts, toHash: policyHash }
   mkdirSync(to, { recursive: true })
   writeFileSync(path.join(to, `${changesPath}.html`), buildChangesPage(page))
   const { GITHUB_STEP_SUMMARY: report } = process.env
@@ -161,5 +161,3 @@ async function readLimits(): Promise<Map<string, number>> {
   const { pageKinds } = await import('@/e2e/support/pages')
   return new Map(Object.entries(pageKinds).map(([kind, href]) => [href, getLimits(kind).html]))
 }
-
-const toHash = (text: string) => createHash('sha256').update(text).digest('base64')

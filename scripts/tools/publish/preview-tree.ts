@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   cpSync,
@@ -26,6 +25,7 @@ import {
 } from '@/lib/publish/preview/preview'
 import { config } from '@/lib/site/config.mjs'
 import { replaceFolder, restoreFolder } from '../replace-folder.mjs'
+import { policyHash } from '../write-file'
 import { formatKept, keptFile, listHashed, planKept, previewRetention, readKept } from './kept-files'
 import { readTokens } from './read-tokens'
 import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
@@ -181,7 +181,7 @@ export class PreviewTree {
     const places = ['', ...previews.map(({ basePath }) => basePath)]
     const [sample] = places.map((place) => path.join(this.root, place, 'index.html')).filter(existsSync)
     const fonts = sample ? readFonts(readFileSync(sample, 'utf8')) : ''
-    const page = buildIndexPage({ siteName: config.name, tokens, fonts, previews, toHash })
+    const page = buildIndexPage({ siteName: config.name, tokens, fonts, previews, toHash: policyHash })
     writeAside(path.join(this.folder, 'index.html'), (file) => writeFileSync(file, page))
     this.writeSecurityTxt()
   }
@@ -234,5 +234,4 @@ function writeAside(target: string, write: (file: string) => void): void {
   renameSync(aside, target)
 }
 
-const toHash = (text: string) => createHash('sha256').update(text).digest('base64')
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
