@@ -11,7 +11,7 @@ const toStored = () => fontFiles.join(' ')
 
 /**
  * Requests the fonts before the first paint if they'll be there in time: on a fast line, or if the browser has them already. Otherwise, the page uses the
- * fallback fonts, which have the same metrics, and `loadFonts` brings ours for the next page. So no page changes its fonts while it's read.
+ * fallback fonts, and `loadFonts` brings ours for the next page. So no page changes its fonts while it's read.
  */
 export function startFonts(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
