@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { entryPaths, listPagePaths, listSamplePages } from './support/pages'
 
 /** How pages fit into the width they have. */
 const habits = '/docs/features/habits'
@@ -19,6 +20,21 @@ for (const path of [habits, '/pricing', '/releases/2.1']) {
     expect(await isWiderThanWindow(page)).toBe(false)
   })
 }
+
+test('with the fallback fonts, whose letters may be wider, pages fit onto a phone', async ({ page }) => {
+  test.setTimeout(300_000)
+  const isFull = process.env.E2E_FULL === '1'
+  const paths = isFull ? listPagePaths() : [...listSamplePages(), '/docs/common-questions']
+  await page.setViewportSize(phone)
+  await page.route('**/*.woff2', (route) => route.abort())
+  const wide: string[] = []
+  // Entry pages lead on to another page at once.
+  for (const path of paths.filter((path) => !entryPaths.includes(path))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    if (await isWiderThanWindow(page)) wide.push(path)
+  }
+  expect(wide).toEqual([])
+})
 
 test('on a phone, each row of a wide table of facts is a card that names its values', async ({ page }) => {
   await page.setViewportSize(phone)
