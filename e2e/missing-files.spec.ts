@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
 import { changePage } from './support/changed-page'
-import { isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
+import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
 
 /** What a reader sees when one file of a page doesn't arrive: the text and its links stay, a message says so, and Retry works. */
 const { defersRuntime } = readBuildSettings(process.env)
@@ -87,6 +87,14 @@ async function waitInVain(page: Page) {
     await page.keyboard.press('Control+k')
     await page.clock.runFor(5500)
     await expect(message(page)).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+}
+
+/** Lets time go by until the page that's open says that the next one is slow. */
+async function waitForSlowNavigation(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(message(page)).toContainText('The page you opened is slow to load.', { timeout: 500 })
   }).toPass({ timeout: 20_000 })
 }
 
@@ -183,6 +191,7 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
   test(name, { tag: tagOf(kind) }, async ({ browser, page }) => {
     test.setTimeout(600_000)
     await openHydrated(page, from)
+    const before = (await title(page).textContent()) ?? ''
     await page.waitForLoadState('networkidle')
     const recorded = await recordFiles(page, async () => {
       await click(page)
@@ -194,22 +203,37 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
     const heading = (await title(page).textContent()) ?? ''
     expect(files.length).toBeGreaterThan(0)
     for (const [index, file] of files.entries()) {
-      // A navigation waits for a file that hangs, and the reader for the navigation, with the bar at the top (navigation-faults.spec.ts).
-      for (const [name, fail] of chooseFaults(file, index).filter(([name]) => name !== 'hangs')) {
+      for (const [name, fail] of chooseFaults(file, index)) {
         await test.step(`${file} ${name}`, async () => {
           const context = await browser.newContext()
           const other = await context.newPage()
           const seen = await watchForPageError(other)
+          const hangs = fail === faults.hangs
+          if (hangs) await other.clock.install()
           await openHydrated(other, from)
           const documents = listDocuments(other)
           await other.route(`**${file}`, fail)
           await click(other)
-          await expect(other).toHaveURL(pathname)
-          // A move that comes while the browser changes documents belongs to neither. Readers move on.
-          await expect(async () => {
-            await wake(other)
-            await expect(message(other)).toBeVisible({ timeout: 2000 })
-          }).toPass({ timeout: 20_000 })
+          if (hangs) {
+            // The page that the reader is on stays until the next one is whole. Retry loads that one in full.
+            await waitForSlowNavigation(other)
+            await expect(title(other)).toHaveText(before)
+            await expect(other).toHaveURL(from)
+            expect(documents).toEqual([])
+            await other.route(`**${file}`, (route) => route.continue())
+            await other.clock.resume()
+            await retry(other).click()
+            await expect(other).toHaveURL(pathname)
+            await waitUntilHydrated(other)
+            await expect(message(other)).toHaveCount(0)
+          } else {
+            await expect(other).toHaveURL(pathname)
+            // A move that comes while the browser changes documents belongs to neither. Readers move on.
+            await expect(async () => {
+              await wake(other)
+              await expect(message(other)).toBeVisible({ timeout: 2000 })
+            }).toPass({ timeout: 20_000 })
+          }
           await expectReadable(other, heading, seen)
           expect(documents).toEqual([pathname])
           await context.close()
@@ -218,6 +242,23 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
     }
   })
 }
+
+test('the message about a page that is slow to arrive goes when the reader takes another way', async ({ page }) => {
+  const follow = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Documentation', exact: true })
+      .getByRole('link', { name, exact: true })
+      .click()
+  await page.clock.install()
+  await openHydrated(page, habits)
+  await page.route(isDataOf('/docs/features/journal'), () => {})
+  await follow('Journal')
+  await waitForSlowNavigation(page)
+  await expect(title(page)).toHaveText('Habits')
+  await follow('Calendar')
+  await expect(title(page)).toHaveText('Calendar')
+  await expect(message(page)).toHaveCount(0)
+})
 
 test('a page that React cannot take further stays without a connection, with a message and Retry', async ({ page }) => {
   const seen = await watchForPageError(page)

@@ -1,6 +1,6 @@
 import { withoutBasePath } from '../site/base-path'
 import { createListeners } from './listeners'
-import { isReachable, loadInFull, reportLoadFailure, warnOfFullLoad } from './load-failure'
+import { isReachable, loadInFull, reportLoadFailure, waitLimit, warnOfFullLoad } from './load-failure'
 
 /** `traverse` means going back or forward, which changes the address before the router knows about it. */
 export type TransitionType = 'push' | 'replace' | 'traverse'
@@ -62,7 +62,8 @@ function loadTargetInFull({ target, type }: RouteTransition, reason: unknown): v
 
 /**
  * Makes the browser load the target of a navigation in full if a part of it is missing. Without a connection, the reader's current page stays, and a
- * message offers to try again; `abandon` is called with the navigation that's given up. Returns a function that stops this.
+ * message offers to try again; `abandon` is called with the navigation that's given up. If the target hasn't arrived after `waitLimit`, a message offers to
+ * load it in full. Returns a function that stops this.
  */
 export function rescueNavigation(
   transition: RouteTransition | null,
@@ -74,7 +75,16 @@ export function rescueNavigation(
     hasMessage = true
     reportLoadFailure({ text: [`${what} Check your connection, then try again.`], retry })
   }
-  const stop = followMissingParts((reason) => {
+  const offerFullLoad = (what: string, missed: RouteTransition, reason: unknown) =>
+    report(what, async () => {
+      const isThere = await isReachable(missed.target.href)
+      if (isThere) loadTargetInFull(missed, reason)
+      return isThere
+    })
+  const limit = setTimeout(() => {
+    if (transition && !isHandled) offerFullLoad('The page you opened is slow to load.', transition, 'They were slow.')
+  }, waitLimit)
+  const miss = (reason: unknown) => {
     // Two files may be missing, and React may try again to draw a page that can't be drawn.
     if (isHandled) return
     isHandled = true
@@ -84,14 +94,18 @@ export function rescueNavigation(
       loadTargetInFull(transition, reason)
     } else {
       abandon(transition)
-      report('The page you opened didn’t load.', async () => {
-        const isThere = await isReachable(transition.target.href)
-        if (isThere) loadTargetInFull(transition, reason)
-        return isThere
-      })
+      offerFullLoad('The page you opened didn’t load.', transition, reason)
     }
-  })
+  }
+  // Of a script that arrived in part, the browser only says that it isn't JavaScript, and React would wait for it for ever.
+  const missPartial = ({ filename, error }: ErrorEvent) => {
+    if (transition && error instanceof SyntaxError && filename.includes('/_next/static/')) miss(filename)
+  }
+  window.addEventListener('error', missPartial)
+  const stop = followMissingParts(miss)
   return () => {
+    clearTimeout(limit)
+    window.removeEventListener('error', missPartial)
     stop()
     if (hasMessage) reportLoadFailure(null)
   }
