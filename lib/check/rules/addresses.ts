@@ -16,8 +16,8 @@ export function checkDuplicates({ pages }: Site): void {
     const same = byAddress.get(address)
     const [strange] = page.place.collection === collections.releases ? [] : (/[^\w/-]/.exec(page.place.slug) ?? [])
     if (strange) {
-      const fix = 'rename the file, with letters, digits and hyphens only'
-      page.report(0, `the name contains "${strange}", but becomes an address`, fix)
+      const fix = 'rename the file, using only letters, digits and hyphens'
+      page.report(0, `the file's name contains "${strange}", which can't be part of an address`, fix)
     } else if (isTaken(page.place)) {
       page.report(0, `another part of the site has the address ${page.place.href}`, 'rename the file')
     } else if (same) page.report(0, `the page has the same address as ${same.path}`, 'rename one of the two files')
@@ -96,13 +96,13 @@ export function checkRedirects(site: Site): void {
 
 function findClash(from: string, page: Page, { byHref, routes, context }: Site) {
   const taken = byHref.get(from) ?? [...byHref].find(([href]) => href.toLowerCase() === from.toLowerCase())?.[1]
-  if (taken === page) return { message: "is this page's own address, so it would be a loop", fix: 'remove it' }
+  if (taken === page) return { message: "is this page's own address, so the redirect would be a loop", fix: 'remove it' }
   if (taken) {
     const isMutual = listTexts(taken, 'redirectFrom').some(({ value }) => value === page.place?.href)
     return isMutual
       ? {
-          message: `belongs to ${taken.path}, which redirects back here, so it would be a loop`,
-          fix: 'remove both, because both pages exist',
+          message: `belongs to ${taken.path}, which redirects back here, so the two redirects would be a loop`,
+          fix: 'remove both old addresses, because both pages exist',
         }
       : { message: `belongs to ${taken.path}, so it can't redirect`, fix: 'remove it, or remove that page' }
   }
@@ -116,7 +116,7 @@ function findClash(from: string, page: Page, { byHref, routes, context }: Site) 
 function findClaim(from: string, page: Page, claims: ReadonlyMap<string, Page>) {
   const other = claims.get(from.toLowerCase())
   if (!other || other === page) return undefined
-  return { message: `already redirects to ${other.path}`, fix: 'keep it on the page that replaces it' }
+  return { message: `already redirects to ${other.path}`, fix: 'list it only on the page that replaced the old one' }
 }
 
 /**

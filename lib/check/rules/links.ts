@@ -36,7 +36,7 @@ export function checkFragmentLinks(page: Page, { pages }: Site): void {
     const href = fragment && listBodyLinks(fragment).find((href) => keepInVersion(href, from, hasFile) !== href)
     if (!href) continue
     const target = href.replace(/[?#].*$/, '')
-    const message = `the fragment "${id}" links to ${target}, which is a page of ${currentVersion.id} wherever a fragment is shown`
+    const message = `the fragment "${id}" links to ${target}, which would lead readers of this page to ${currentVersion.id}`
     page.report(start, message, `write the text of ${path} here instead`)
   }
 }
@@ -96,11 +96,11 @@ function describeAddress(href: string, domain: string | undefined, ownScheme = '
   const message = `"${href}" isn't an address`
   if (/\.mdx([?#]|$)/.test(href)) return { message, fix: `write ./${href}` }
   if (/^www\.|^[\w-]+(\.[a-z]{2,})+(\/|$)/i.test(href)) return { message, fix: `write https://${href}` }
-  return { message, fix: 'write it from the root, as in /docs/features/habits' }
+  return { message, fix: 'write the whole path, such as /docs/features/habits' }
 }
 
 function describeUrl(href: string, domain: string | undefined): Fault | undefined {
-  if (!URL.canParse(href)) return { message: `"${href}" isn't an address`, fix: 'write https:// and a host' }
+  if (!URL.canParse(href)) return { message: `"${href}" isn't an address`, fix: 'write the whole address, such as https://example.org' }
   const { host, hostname, pathname, protocol, search, hash } = new URL(href)
   if (host.replace(/^www\./, '') === domain) {
     const path = pathname.replace(/(.)\/$/, '$1')
@@ -137,7 +137,7 @@ function checkPath(path: string, hash: string | undefined, at: number, page: Lin
   } else if (isInto(target, page)) {
     const current = toDocHref(currentVersion.id, target.place?.slug ?? '')
     const fix = site.byHref.has(current) ? `write ${current}` : 'link to a page of the current version'
-    page.report(at, `the link leads out of the current version to ${target.place?.version}`, fix)
+    page.report(at, `the link leads to an archived version, ${target.place?.version}`, fix)
   } else {
     checkPublished(target, at, page)
     checkAnchor(hash, target, at, page, site)

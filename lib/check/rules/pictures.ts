@@ -28,7 +28,7 @@ export function checkAsset(url: string, at: number, page: Page, { context: { ass
   } else if (path && !path.startsWith('/')) {
     page.report(
       at,
-      `"${path}" doesn't begin at the root`,
+      `"${path}" doesn't begin with /`,
       `write ${findNearestAsset(`/${path}`, assets) ?? `/${path}`}`,
     )
   } else if (path) {
@@ -130,7 +130,7 @@ function checkTag(tag: SaxesTagNS, { start, attributes }: TagPlaces, report: Rep
 function checkAnimated(value: string, at: number, report: Report): void {
   const target = value.trim().toLowerCase().split(':').at(-1) ?? ''
   if (target !== 'href' && !target.startsWith('on')) return
-  report(at, `the animation changes "${value.trim()}"`, 'delete the element')
+  report(at, `the animation changes "${value.trim()}", so it could run a script`, 'delete the element')
 }
 
 function checkAddress(element: string, name: string, value: string, at: number, report: Report): void {

@@ -23,9 +23,9 @@ describe('findAddressFault', () => {
     ['//other.example/old', "isn't a path on this site"],
     ['/', 'is the start page'],
     ['/docs/old/', 'ends with a slash'],
-    ['/docs/old.html', 'has the ending of a file'],
-    ['/docs/old.md', 'has the ending of a file'],
-    ['/docs/old#part', 'has a query or an anchor'],
+    ['/docs/old.html', 'ends with .html'],
+    ['/docs/old.md', 'ends with .md'],
+    ['/docs/old#part', 'has a query (?) or an anchor (#)'],
     ['/docs/an old page', 'contains characters'],
     ['/docs/"><script>', 'contains characters'],
   ])('refuses %s', (from, message) => expect(findAddressFault(from)?.message).toContain(message))

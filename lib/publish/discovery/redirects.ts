@@ -63,14 +63,15 @@ export function toMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] 
  */
 export function findAddressFault(from: string): { message: string; fix: string } | undefined {
   if (!from.startsWith('/') || from.startsWith('//')) {
-    return { message: "isn't a path on this site", fix: 'write it from the root, such as /docs/features/habits' }
+    return { message: "isn't a path on this site", fix: 'write the whole path, such as /docs/features/habits' }
   }
   const [path = ''] = from.split(/[?#]/)
-  if (path !== from) return { message: 'has a query or an anchor, which every redirect keeps', fix: `write ${path}` }
+  if (path !== from)
+    return { message: 'has a query (?) or an anchor (#), which redirects carry over anyway', fix: `write ${path}` }
   if (path === '/') return { message: 'is the start page', fix: 'remove it' }
   if (path.endsWith('/')) return { message: 'ends with a slash', fix: `write ${path.replace(/\/+$/, '')}` }
   const bare = path.replace(/\.(?:html?|mdx?)$/, '')
-  if (bare !== path) return { message: 'has the ending of a file', fix: `write ${bare}` }
+  if (bare !== path) return { message: `ends with ${path.slice(bare.length)}`, fix: `write ${bare}` }
   if (!/^(?:\/[\w.~-]+)+$/.test(path))
     return {
       message: 'contains characters that addresses on this site never have',
