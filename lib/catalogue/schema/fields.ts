@@ -16,7 +16,7 @@ const description = field(
   'One sentence of 50 to 155 characters. Readers see it below the title and in search engines.',
   'One full sentence of 50 to 155 characters.',
 )
-const keywords = field(texts, "Words that visitors search for but that aren't on the page")
+const keywords = field(texts, "Words that visitors search for but that aren't on the page", 'to-do list, checklist')
 const sidebarLabel = field(z.string(), 'A shorter label for the sidebar').optional()
 const platforms = field(z.array(choice(platformNames)), 'The systems that the page applies to')
 
@@ -74,6 +74,7 @@ export const docFields = z.strictObject({
   related: field(
     z.array(offer(z.string(), 'slugs', 'page-hrefs')),
     'At least one slug of a page in the same version, or an address of another page, such as `/api/overview`',
+    'features/habits',
   ),
   next: field(
     z.record(z.string(), offer(z.string(), 'slugs', 'page-hrefs')),

@@ -68,7 +68,7 @@ function readField(entry: string, start: number, report: Report): Field | undefi
   const braces = findUnquotedBraces(field.text)
   for (const { index, value } of braces) {
     const quoted = index === 0 ? `${name}: ${quote(value)}` : quote(value)
-    report(field.valueStart + index, 'a value that begins with "{" is read as an object', `quote it: ${quoted}`)
+    report(field.valueStart + index, 'a value that begins with "{" is read as a group of fields', `quote it: ${quoted}`)
   }
   if (braces.length) return field
   const document = parseDocument(text, { prettyErrors: false })

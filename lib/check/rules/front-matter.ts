@@ -15,6 +15,7 @@ import { checkInternalHref, checkPublished } from './links'
 import { checkTokens } from './names'
 
 const descriptionLength = { min: 50, max: 155 }
+const and = new Intl.ListFormat('en-GB')
 
 /** Checks the front matter: that the collection defines its fields, and that their values are allowed. */
 export function checkFrontMatter(page: Page, site: Site): void {
@@ -92,17 +93,22 @@ function checkFields({ fields: entries, source, report }: Page, place: EntryPlac
 }
 
 function reportMissing(report: Report, name: string, rule: ValueRule): void {
-  const lines = rule.type === 'json' ? `a ${toPairLines(name, rule)}` : `a line such as ${name}: ${toExample(rule)}`
+  const lines = rule.type === 'json' ? `a ${toPairLines(name, rule)}` : `a line such as ${toExampleLine(name, rule)}`
   report(0, `the field "${name}" is missing`, `add ${lines}`)
 }
 
 /** Describes how to write pairs, which need a line each. */
 const toPairLines = (name: string, { example }: ValueRule) => `line ${name}: and, indented below it, ${example}`
 
-/** Returns an example of what an editor could write, for a field without a value. */
+/** Returns a line that an editor could write, for a field without a value, and what else it could contain. */
+function toExampleLine(name: string, rule: ValueRule): string {
+  const others = rule.type === 'enum' ? `; the choices are ${and.format(rule.options)}` : ''
+  return `${name}: ${toExample(rule)}${others}`
+}
+
 function toExample(rule: ValueRule): string {
-  if (rule.type === 'enum') return rule.options.join(' or ')
-  if (rule.type === 'list') return `[${rule.options?.slice(0, 2).join(', ') ?? 'first, second'}]`
+  if (rule.type === 'enum') return rule.options[0] ?? ''
+  if (rule.type === 'list') return `[${rule.options?.slice(0, 2).join(', ') ?? rule.example ?? 'first, second'}]`
   return rule.example ?? (rule.type === 'boolean' ? 'true' : 'Your own text')
 }
 
@@ -110,7 +116,7 @@ type Spot = { name: string; at: number; source: string; report: Report }
 
 function checkValue({ name, node, valueStart: at }: Field, rule: FieldRule, source: string, report: Report): void {
   if (node === undefined) return
-  const example = `write ${name}: ${toExample(rule)}`
+  const example = `write ${toExampleLine(name, rule)}`
   const spot: Spot = { name, at, source, report }
   if (rule.type === 'json') {
     if (!isMap(node)) report(at, `"${name}" isn't a list of pairs`, `write a ${toPairLines(name, rule)}`)
@@ -123,7 +129,7 @@ function checkValue({ name, node, valueStart: at }: Field, rule: FieldRule, sour
   } else if (isScalar(node)) checkScalar(node, rule, spot, (raw) => `${name}: ${raw}`)
   else {
     const [first] = isSeq(node) ? (node.items as Node[]) : []
-    const kind = first ? 'a list' : 'an object'
+    const kind = first ? 'a list' : 'a group of fields'
     report(
       at,
       `"${name}" is ${kind}, but has to be a single value`,
@@ -158,8 +164,8 @@ function checkScalar(node: Scalar, rule: ValueRule, spot: Spot, toLine: (raw: st
     if (typeof value !== 'boolean') report(at, `"${name}" is neither true nor false`, fix)
   } else if (typeof value !== 'string') {
     const raw = toRaw(node, spot.source)
-    const wrong =
-      raw === String(value) ? `a ${typeof value}, but has to be text` : `a ${typeof value} that YAML reads as ${value}`
+    const kind = typeof value === 'boolean' ? 'a yes-or-no value' : 'a number'
+    const wrong = raw === String(value) ? `${kind}, but has to be text` : `${kind} that YAML reads as ${value}`
     report(at, `${raw} is ${wrong}`, `quote it: ${toLine(quote(raw))}`)
   } else if (rule.type === 'enum' && !rule.options.includes(value)) {
     const nearest = findNearest(value, rule.options)
@@ -191,7 +197,7 @@ function checkAudience(page: Page): void {
   if (/^for\b|[.!?]$/i.test(value.trim()))
     page.report(at, 'the audience is written as a sentence', 'leave out "For" at the beginning and the full stop')
   if (value.length > longestAudience)
-    page.report(at, `the audience has ${value.length} characters`, `remove ${value.length - longestAudience}`)
+    page.report(at, `the audience has ${value.length} characters`, `remove ${value.length - longestAudience}, because there's room for ${longestAudience}`)
 }
 
 /** Reports fields that only pages of the current version have to have. */

@@ -85,7 +85,7 @@ export function describeSinceFix(slug: string, { pages, context }: Site, version
   const steps = `list ${slug} under introduces in content/releases/${version ?? latestVersion}.mdx and link to it there`
   return version
     ? steps
-    : `write since: '${latestVersion}' here and ${steps}, or write since: ${introducesNothing} if the page introduces nothing`
+    : `write since: '${latestVersion}' here, then ${steps}; if the page introduces nothing, write since: ${introducesNothing}`
 }
 
 /** Checks that each page under `introduces` exists, says the same, and has a link in the post. */
@@ -99,13 +99,12 @@ function checkIntroductions(post: Page, { current, releases }: History, site: Si
       continue
     }
     const since = findText(doc, 'since')?.value
+    const fix = `remove "${value}" here, or write since: '${slugOf(post)}' there`
     if (since === introducesNothing) {
-      const fix = `remove "${value}" here, or write since: '${slugOf(post)}' there`
       post.report(at, `${doc.path} says that it introduces nothing`, fix)
     } else if (since && since !== slugOf(post) && releases.has(since)) {
       // A published page whose own release doesn't introduce it is reported there, with both ways to fix it.
       const isReported = !isTrue(doc, 'draft') && !introduces(releases.get(since) ?? post, value)
-      const fix = `remove "${value}" here, or correct its since`
       if (!isReported) post.report(at, `${doc.path} says that it was new in ${since}`, fix)
     } else if (!targets.has(doc.place?.href ?? '')) {
       const fix = `link to ${doc.place?.href}, or to one of its sections, where the post announces it`
@@ -139,8 +138,8 @@ function checkNewChanges(post: Page, { byHref }: Site): void {
       if (target && !isPost(target)) isDescribed = true
     }
     if (isDescribed || !textOf(item).trim()) continue
-    const fix = 'link to the page or section that describes it, and if none does, write that section first'
-    post.report(startOf(item), 'a change under "New" has no link', fix)
+    const fix = 'link to that page or one of its sections; if none describes it yet, write the section first'
+    post.report(startOf(item), 'a change under "New" has no link to a page that describes it', fix)
   }
 }
 
@@ -154,7 +153,7 @@ function checkAnnouncement(page: Page, { releases }: History, site: Site): void 
   const release = releases.get(since.value)
   const slug = slugOf(page)
   if (!release) {
-    const fix = isCurrentDoc(page) ? describeSinceFix(slug, site) : 'write the version of a release post'
+    const fix = isCurrentDoc(page) ? describeSinceFix(slug, site) : 'write a version that has a post in content/releases'
     page.report(since.at, `the release ${since.value} doesn't exist`, fix)
   } else if (isCurrentDoc(page) && !introduces(release, slug)) {
     page.report(since.at, `${release.path} doesn't introduce this page`, describeSinceFix(slug, site, since.value))
@@ -165,7 +164,7 @@ function checkAnnouncement(page: Page, { releases }: History, site: Site): void 
 function checkLifetime({ lifetime }: FactRow, { releases }: History, report: Report): void {
   for (const { version, at } of lifetime) {
     if (!releases.has(version))
-      report(at, `the release ${version} doesn't exist`, 'write the version of a release post')
+      report(at, `the release ${version} doesn't exist`, 'write a version that has a post in content/releases')
   }
 }
 

@@ -37,7 +37,7 @@ const slugOf = (page: Page) => page.place?.slug ?? ''
 function checkName(post: Page): void {
   const slug = slugOf(post)
   if (isVersion(slug) || /^[a-z]+(-[a-z0-9]+)*$/.test(slug)) return
-  const fix = 'name the file after a version (2.1.mdx) or in lower-case letters with hyphens (pricing-update.mdx)'
+  const fix = 'name the file after a version, such as 2.1.mdx, or use lower-case words with hyphens, such as pricing-update.mdx'
   post.report(0, `"${slug}" isn't a name for a release post`, fix)
 }
 
@@ -115,7 +115,7 @@ function checkDates(posts: readonly Page[]): void {
       post.report(0, message, 'correct the name of the file')
     }
     if (before.date < date) continue
-    const message = `${slugOf(post)} is dated ${date}, but ${slugOf(before.post)}, the release before it, ${before.date}`
+    const message = `${slugOf(post)} is dated ${date}, but ${slugOf(before.post)}, the release before it, is dated ${before.date}`
     post.report(at, message, `write a date after ${before.date}, or correct the other one`)
   }
   for (const { post, at, date } of dated.filter(({ post }) => !isVersion(slugOf(post)))) {
