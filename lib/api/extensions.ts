@@ -1,5 +1,5 @@
 import { toApiErrorHref } from '../site/routes'
-import { findNearest } from '../utils/nearest'
+import { describeChoices, findNearest } from '../utils/nearest'
 import type { ApiChange, ApiDeprecation, ApiError, ApiLimit, ApiOperation, ApiScope } from './api-types'
 import { ApiDocumentError, getKey, getText, type Located, listExamples, locate, locateRoot, resolve } from './document'
 import type { DeprecationNote, OpenApiDocument, Operation, Response } from './openapi-types'
@@ -69,7 +69,7 @@ export function getScope(document: OpenApiDocument, operation: Located<Operation
   const scopes = listScopes(document).map(({ scope }) => scope)
   const [scope] = getKey(operation, 'security', 'name its scope').flatMap((scheme) => Object.values(scheme).flat())
   const place = [...operation.place, 'security']
-  if (!scope) throw new ApiDocumentError(place, "doesn't name a scope", `write one of ${scopes.join(', ')}`)
+  if (!scope) throw new ApiDocumentError(place, "doesn't name a scope", describeChoices(scopes))
   return scopes.includes(scope) ? scope : refuse({ value: scope, place }, 'scope', scopes, 'x-scopes')
 }
 

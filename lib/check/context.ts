@@ -23,9 +23,9 @@ export function describeAbsence(lifetime: Lifetime | undefined, version: Version
   const { since, until, absentFrom = [] } = lifetime
   const { lastRelease } = getVersion(version)
   if (since && lastRelease && compareVersions(since, lastRelease) > 0)
-    return `was new in ${since}, and the last release of ${version} was ${lastRelease}`
+    return `was new in ${since}, but the last release of ${version} was ${lastRelease}`
   if (until && (!lastRelease || compareVersions(until, lastRelease) < 0))
-    return `was last in ${until}, and this page is about ${version}`
+    return `was in the app only until ${until}, but this page is about ${version}`
   return absentFrom.includes(version) ? `isn't part of ${version}` : undefined
 }
 

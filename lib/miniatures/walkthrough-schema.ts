@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { field } from '../utils/field'
+import { describeChoices } from '../utils/nearest'
 import { type FrameData, listFrameControls, listFrameSentences, type WalkthroughData } from './frames'
 import { phoneTabs } from './notation'
 import { miniatureSchema } from './schema'
@@ -100,7 +101,7 @@ function listMistakes(frame: FrameData, before: FrameData | undefined): [field: 
   const controls = listFrameControls(frame)
   const rings = controls.filter((control) => control === frame.ring).length
   if (frame.ring !== undefined && rings === 0)
-    mistakes.push(['ring', `"${frame.ring}" isn't in this frame  (write one of ${controls.join(', ')})`])
+    mistakes.push(['ring', `"${frame.ring}" isn't in this frame  (${describeChoices(controls)})`])
   if (rings > 1) mistakes.push(['ring', `"${frame.ring}" is in this frame ${rings} times  (rename the others)`])
   if (!before) return mistakes
   if (!frame.change) mistakes.push(['change', 'is missing  (say in a sentence what differs from the frame before)'])

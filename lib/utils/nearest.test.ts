@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createChance } from '../testing/chance'
-import { editDistance, findNearest } from './nearest'
+import { describeChoices, editDistance, findNearest } from './nearest'
 
 describe('editDistance', () => {
   test.each([
@@ -69,4 +69,9 @@ describe('findNearest', () => {
   test('finds nothing among none', () => expect(findNearest('title', [])).toBeUndefined())
   test('finds nothing for a short word with most letters wrong', () =>
     expect(findNearest('ab', ['xy'])).toBeUndefined())
+})
+
+test('describeChoices offers a single choice alone', () => {
+  expect(describeChoices(['win', 'mac'])).toBe('write one of win, mac')
+  expect(describeChoices(['win'])).toBe('write win')
 })

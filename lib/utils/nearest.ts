@@ -53,3 +53,12 @@ function measureDifference(a: string, b: string, max: number): number {
   const rest = long.startsWith(short) ? long.slice(short.length) : ''
   return rest && short.length >= 3 && !rest.includes('/') ? 1 : editDistance(a, b, max)
 }
+
+/**
+ * Describes the values to choose from if no candidate is close enough.
+ * @example describeChoices(['win', 'mac']) // => 'write one of win, mac'
+ * @example describeChoices(['win']) // => 'write win'
+ */
+export function describeChoices(values: readonly string[]): string {
+  return `write ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`
+}

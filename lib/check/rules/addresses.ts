@@ -1,6 +1,6 @@
 import { findAddressFault } from '../../publish/discovery/redirects'
 import { routes } from '../../site/routes'
-import { findNearest } from '../../utils/nearest'
+import { describeChoices, findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { findText, isTrue, listPairs, listTexts, type Page } from '../lexer/page'
 import { collections, type EntryPlace } from '../places'
@@ -96,7 +96,8 @@ export function checkRedirects(site: Site): void {
 
 function findClash(from: string, page: Page, { byHref, routes, context }: Site) {
   const taken = byHref.get(from) ?? [...byHref].find(([href]) => href.toLowerCase() === from.toLowerCase())?.[1]
-  if (taken === page) return { message: "is this page's own address, so the redirect would be a loop", fix: 'remove it' }
+  if (taken === page)
+    return { message: "is this page's own address, so the redirect would be a loop", fix: 'remove it' }
   if (taken) {
     const isMutual = listTexts(taken, 'redirectFrom').some(({ value }) => value === page.place?.href)
     return isMutual
@@ -133,7 +134,8 @@ export function checkOldAnchors(page: Page, _site: Site): void {
     }
     if (ids.includes(value)) continue
     const nearest = findNearest(value, ids)
-    const fix = nearest ? `write ${key}: ${nearest}` : `write one of ${ids.join(', ')}`
+    const others = ids.length ? describeChoices(ids) : 'add a heading with that ID, or remove this line'
+    const fix = nearest ? `write ${key}: ${nearest}` : others
     page.report(valueAt, `this page has no heading with the ID "${value}"`, fix)
   }
 }

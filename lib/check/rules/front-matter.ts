@@ -197,7 +197,11 @@ function checkAudience(page: Page): void {
   if (/^for\b|[.!?]$/i.test(value.trim()))
     page.report(at, 'the audience is written as a sentence', 'leave out "For" at the beginning and the full stop')
   if (value.length > longestAudience)
-    page.report(at, `the audience has ${value.length} characters`, `remove ${value.length - longestAudience}, because there's room for ${longestAudience}`)
+    page.report(
+      at,
+      `the audience has ${value.length} characters`,
+      `remove ${value.length - longestAudience}, because there's room for ${longestAudience}`,
+    )
 }
 
 /** Reports fields that only pages of the current version have to have. */

@@ -153,7 +153,9 @@ function checkAnnouncement(page: Page, { releases }: History, site: Site): void 
   const release = releases.get(since.value)
   const slug = slugOf(page)
   if (!release) {
-    const fix = isCurrentDoc(page) ? describeSinceFix(slug, site) : 'write a version that has a post in content/releases'
+    const fix = isCurrentDoc(page)
+      ? describeSinceFix(slug, site)
+      : 'write a version that has a post in content/releases'
     page.report(since.at, `the release ${since.value} doesn't exist`, fix)
   } else if (isCurrentDoc(page) && !introduces(release, slug)) {
     page.report(since.at, `${release.path} doesn't introduce this page`, describeSinceFix(slug, site, since.value))

@@ -4,7 +4,7 @@ import { contentPathToHref, keepInVersion } from '../../catalogue/mdx/content-pa
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, isArchived } from '../../site/versions'
-import { findNearest } from '../../utils/nearest'
+import { describeChoices, findNearest } from '../../utils/nearest'
 import { describeMove, findArchived, findSuccessor, type Site } from '../context'
 import { isTrue, listNodes, listPairs, type Page, startOf } from '../lexer/page'
 import { listBodyLinks, listFragments } from '../page-links'
@@ -100,7 +100,8 @@ function describeAddress(href: string, domain: string | undefined, ownScheme = '
 }
 
 function describeUrl(href: string, domain: string | undefined): Fault | undefined {
-  if (!URL.canParse(href)) return { message: `"${href}" isn't an address`, fix: 'write the whole address, such as https://example.org' }
+  if (!URL.canParse(href))
+    return { message: `"${href}" isn't an address`, fix: 'write the whole address, such as https://example.org' }
   const { host, hostname, pathname, protocol, search, hash } = new URL(href)
   if (host.replace(/^www\./, '') === domain) {
     const path = pathname.replace(/(.)\/$/, '$1')
@@ -165,8 +166,8 @@ function checkAnchor(hash: string | undefined, target: Page, at: number, page: L
   const part = ids.find((id) => id.includes(hash) || (id.length > 3 && hash.includes(id)))
   const successor = listPairs(target, 'anchorsFrom').find(({ key }) => key === hash)?.value
   const nearest = successor ?? findNearest(hash, ids) ?? part
-  const all = ids.map((id) => `#${id}`).join(', ')
-  const fix = nearest ? `write #${nearest}` : all ? `write one of ${all}` : 'link to the page without an ID'
+  const others = ids.length ? describeChoices(ids.map((id) => `#${id}`)) : 'link to the page without an ID'
+  const fix = nearest ? `write #${nearest}` : others
   page.report(at, `${where} has no heading with the ID "${hash}"`, fix)
 }
 

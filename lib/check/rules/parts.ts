@@ -29,7 +29,11 @@ export function checkParts(page: Page, site: Site): void {
         'write its text here, or show both fragments on the page',
       )
     if (collection && page.place?.collection.folder !== collection)
-      page.report(startOf(element), `<${name}> can only be used in content/${collection}`, 'write this part without it')
+      page.report(
+        startOf(element),
+        `<${name}> can only be used in content/${collection}`,
+        `remove it, or move it to a page in content/${collection}`,
+      )
     checkProps(element, part, page, site)
     checkPlace(element, part, ancestors as Parent[], page)
     checkContent(element, part, page)

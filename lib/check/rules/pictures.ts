@@ -26,11 +26,7 @@ export function checkAsset(url: string, at: number, page: Page, { context: { ass
   if (/^(?:[a-z]+:)?\/\//i.test(path)) {
     page.report(at, 'the image is on another site', 'put the file into public/images and write /images/…')
   } else if (path && !path.startsWith('/')) {
-    page.report(
-      at,
-      `"${path}" doesn't begin with /`,
-      `write ${findNearestAsset(`/${path}`, assets) ?? `/${path}`}`,
-    )
+    page.report(at, `"${path}" doesn't begin with /`, `write ${findNearestAsset(`/${path}`, assets) ?? `/${path}`}`)
   } else if (path) {
     const nearest = findNearestAsset(path, assets)
     const fix = nearest ? `write ${nearest}, or add the file` : 'add the file, or correct the address'

@@ -1,11 +1,13 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { type Part, type Prop, readProp, type ValueSet, valueSets } from '../../parts/part'
-import { findNearest } from '../../utils/nearest'
+import { describeChoices, findNearest } from '../../utils/nearest'
 import { describeAbsence, type Lifetime, type Site } from '../context'
 import type { Element, Page } from '../lexer/page'
 import { checkHref } from './links'
 import { checkTokens } from './names'
 import { checkAsset } from './pictures'
+
+const and = new Intl.ListFormat('en-GB')
 
 /** Checks the props of one element: each is known, all required ones are there, and each value is allowed. */
 export function checkProps(element: Element, part: Part, page: Page, site: Site): void {
@@ -14,7 +16,7 @@ export function checkProps(element: Element, part: Part, page: Page, site: Site)
   for (const attribute of element.attributes) {
     const start = attribute.position?.start.offset ?? at
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      page.report(start, "props can't be spread", 'write each one as name="value"')
+      page.report(start, `a tag can't contain {${attribute.value}}`, 'write each prop as name="value"')
       continue
     }
     const { name } = attribute
@@ -43,7 +45,10 @@ function checkChoice(
   const isWhole = oneOf.some((set) => set.length === given.length && set.every((prop) => seen.has(prop)))
   if (!oneOf.length || isWhole) return
   const forms = oneOf.map((set) => `<${name} ${set.map((prop) => `${prop}="…"`).join(' ')} />`)
-  page.report(at, `<${name}> has ${given.join(' and ') || 'no props'}`, `write ${forms.join(' or ')}`)
+  const isPart = oneOf.some((set) => given.every((prop) => set.includes(prop)))
+  const props = and.format(given)
+  const fault = isPart ? `has ${props ? `only ${props}` : 'no props'}` : `can't have ${props} together`
+  page.report(at, `<${name}> ${fault}`, `write ${forms.join(' or ')}`)
 }
 
 function reportUnknown(name: string, at: number, element: Element, part: Part, page: Page): void {
@@ -62,7 +67,7 @@ function checkAttribute(attribute: MdxJsxAttribute, at: number, prop: Prop, page
     checkValue({ name, value, at: valueAt }, prop, page, site)
   } else {
     const text = value ? value.value.trim().replace(/^["'`](.*)["'`]$/, '$1') : undefined
-    const lack = text === undefined ? `the prop ${name} has no value` : `the value of ${name} is an expression`
+    const lack = text === undefined ? `the prop ${name} has no value` : `the value of ${name} is in braces`
     page.report(at, lack, `write ${name}="${text ?? '…'}"`)
   }
 }
@@ -106,7 +111,7 @@ function checkWords(
   }))
   for (const [index, part] of parts.entries()) {
     const isSecond = parts.findIndex((other) => other.value === part.value) < index
-    if (isSecond) page.report(part.at, `"${part.value}" appears twice in ${name}`, 'remove one of the two')
+    if (isSecond) page.report(part.at, `"${part.value}" appears twice in "${name}"`, 'remove one of the two')
     else checkWord(part, words, page)
   }
 }
@@ -117,10 +122,10 @@ function checkWord({ name, value, at }: Value, words: ReadonlyMap<string, Lifeti
   if (words.has(value)) return
   const known = [...words.keys()]
   const nearest = findNearest(value, known)
-  const some = known.length > 12 ? `${known.slice(0, 12).join(', ')} …` : known.join(', ')
+  const some = known.length > 12 ? [...known.slice(0, 11), `${known[11]} …`] : known
   page.report(
     at,
-    `"${value}" isn't a valid value of ${name}`,
-    nearest ? `write ${nearest}` : some ? `write one of ${some}` : 'add it to the content data first',
+    `"${value}" isn't a valid value of "${name}"`,
+    nearest ? `write ${nearest}` : some.length ? describeChoices(some) : 'add it to the content data first',
   )
 }

@@ -37,7 +37,8 @@ const slugOf = (page: Page) => page.place?.slug ?? ''
 function checkName(post: Page): void {
   const slug = slugOf(post)
   if (isVersion(slug) || /^[a-z]+(-[a-z0-9]+)*$/.test(slug)) return
-  const fix = 'name the file after a version, such as 2.1.mdx, or use lower-case words with hyphens, such as pricing-update.mdx'
+  const fix =
+    'name the file after a version, such as 2.1.mdx, or use lower-case words with hyphens, such as pricing-update.mdx'
   post.report(0, `"${slug}" isn't a name for a release post`, fix)
 }
 
