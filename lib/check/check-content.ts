@@ -63,7 +63,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   for (const [path, text] of texts) {
     const place = findPlace(path)
     const report = toReport(path)
-    if (!place) report(0, "files of this kind don't belong here", describeFix(path))
+    if (!place) report(0, "this kind of file doesn't belong here", describeFix(path))
     else if (place.kind === 'drawing') checkDrawing(text, report)
     else if (text.trim() === '' && (place.kind !== 'entry' || isRequired(path))) {
       const fix = `every site needs it: get it back with git restore --source HEAD ${path}`
@@ -134,12 +134,9 @@ const longest = 200_000
 
 function checkSize(text: string, report: Report): void {
   if (text.length <= longest) return
-  const message = `the page has ${text.length.toLocaleString('en')} characters`
-  report(
-    0,
-    message,
-    `split it, because readers on a slow line wait for all of it; the most is ${longest.toLocaleString('en')}`,
-  )
+  const [length, limit] = [text.length, longest].map((number) => number.toLocaleString('en'))
+  const fix = 'split it, because readers on a slow connection wait for all of it'
+  report(0, `the page has ${length} characters, and the limit is ${limit}`, fix)
 }
 
 /** Characters that no editor types. They get into a file if it's damaged or copied from a terminal. */
@@ -165,6 +162,6 @@ function checkEncoding(path: string, raw: string, problems: Problem[]): string {
     )
   }
   const carriage = raw.indexOf('\r')
-  if (carriage >= 0) report(carriage, 'the file has Windows line ends (CRLF)', 'save the file with LF line ends')
+  if (carriage >= 0) report(carriage, 'the file has Windows line endings (CRLF)', 'save it with LF line endings')
   return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }

@@ -107,7 +107,7 @@ export function describeFix(path: string): string {
   if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(path)) return 'move it into public/images'
   if (folder === 'search') return 'move it into search/queries, or its groups into search/synonyms.yml'
   if (folder === 'docs' && !isVersionId(version)) {
-    return `move it into ${versions.map(({ id }) => `docs/${id}`).join(' or ')}: to add a version, begin in lib/site/version-list.mjs`
+    return `move it into ${versions.map(({ id }) => `docs/${id}`).join(' or ')}; to add a version, run npm run new version`
   }
   return 'move it: pages (.mdx) belong in docs, api, releases, pages and fragments, and data (.yml) in facts, miniatures and walkthroughs'
 }

@@ -44,9 +44,9 @@ describe('the problems of a facts file', () => {
       /^content\/facts\/limits\.yml:9:10 {2}since: must be text, not a number {2}\(put it in quotation marks/,
     ))
 
-  test('include an ID that does not follow from the path', () =>
+  test("include an ID that doesn't match the path", () =>
     expect(report('settings', 'id: tasks/carry-over', 'id: tasks/carry')).toContain(
-      'id: does not follow from the path  (write tasks/carry-over)',
+      "id: doesn't match the path  (write tasks/carry-over)",
     ))
 
   test('include a token that does not exist', () =>

@@ -45,7 +45,7 @@ const settingsSchema = rows({
     }
     const expected = toSettingId(row.path)
     if (row.id === expected) return
-    const message = `does not follow from the path  (write ${expected})`
+    const message = `doesn't match the path  (write ${expected})`
     context.addIssue({ code: 'custom', path: [index, 'id'], message })
   })
 })
@@ -85,7 +85,7 @@ const glossarySchema = rows({
   term: field(text, 'The term, as readers meet it in the app'),
   group: field(choice(glossarySections), 'The section of the glossary'),
   meaning: field(
-    text.refine((meaning) => !/\]\(/.test(meaning), 'must not contain a link  (put it into see)'),
+    text.refine((meaning) => !/\]\(/.test(meaning), 'must not contain a link  (put the link in the field "see")'),
     'What the term means, without links. Pages that use the term show it too.',
   ),
   see: field(offer(link, 'page-links'), 'A link to the page that says more'),
@@ -93,7 +93,7 @@ const glossarySchema = rows({
 
 /** One amount if it's the same on every plan that includes the feature, or two if the plans differ. */
 const amount = z.union([text, z.strictObject({ free: text, premium: text })], {
-  error: 'must be an amount  (write it in quotation marks, or two of them under free and premium)',
+  error: "must be one amount in quotation marks, or one for each plan  (write '5', or { free: '5', premium: '200' })",
 })
 const limitsSchema = rows({
   label: field(text, 'What is limited'),

@@ -5,7 +5,7 @@ import type { SynonymGroup } from './synonyms'
 const phrase = z
   .string()
   .min(1, 'is empty  (write a phrase, or remove it)')
-  .regex(/^[^A-Z]*$/, 'must be in lower case  (search ignores capitals)')
+  .regex(/^[^A-Z]*$/, 'must be in lower case  (write it without capitals, which search ignores)')
   .refine(
     (text) => text.split(/\s+/).length <= 5,
     "has more than five words  (shorten it; longer phrases aren't looked up)",
@@ -15,8 +15,8 @@ const phrase = z
 const phrases = (least: number) =>
   z
     .array(phrase)
-    .min(least, `needs ${least === 1 ? 'a phrase' : 'two phrases'} or more  (add one, or remove the line)`)
-    .refine((list) => new Set(list).size === list.length, 'names a phrase twice  (remove one of the two)')
+    .min(least, `needs at least ${least === 1 ? 'one phrase' : 'two phrases'}  (add one, or remove the line)`)
+    .refine((list) => new Set(list).size === list.length, 'contains the same phrase twice  (remove one of the two)')
 
 /**
  * The schema of `content/search/synonyms.yml`: groups of phrases that mean the same, and phrases that visitors `say` when there's something else they want

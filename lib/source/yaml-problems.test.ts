@@ -77,7 +77,7 @@ describe('parseYaml', () => {
     [
       'text where a number belongs',
       'size: large',
-      'a.yml:1:7  size: must be a number, not text  (write a number)',
+      'a.yml:1:7  size: must be a number, not text  (write a number without quotation marks)',
       "id: x\nsince: '1'",
     ],
     ['a value that is left empty', 'id:', 'a.yml:1:4  id: must be text, not empty  (write text)', "since: '1'"],
@@ -112,14 +112,20 @@ describe('parseYaml', () => {
     )
   })
 
+  test('asks for a whole number', () =>
+    expect(tell(z.strictObject({ steps: z.int() }), 'steps: 1.5\n')).toBe(
+      'a.yml:1:8  steps: must be a whole number  (write it without decimals)',
+    ))
+
   test('names the kinds there are', () => {
     expect(tell(miniature, 'kind: bord\n')).toBe('a.yml:1:7  kind: must be board or list, not "bord"  (write board)')
     expect(tell(miniature, 'title: x\n')).toBe('a.yml:1:1  kind: is missing  (write board or list)')
   })
 
   test('refuses an empty file and one of the wrong form', () => {
-    expect(tell(z.array(row), '')).toBe('a.yml:1:1  must be a list, not empty  (write a list)')
-    expect(tell(z.array(row), 'id: x\n')).toBe('a.yml:1:1  must be a list, not a group of fields  (write a list)')
+    const fix = '(begin each entry on a separate line with "- ")'
+    expect(tell(z.array(row), '')).toBe(`a.yml:1:1  the file must be a list, not empty  ${fix}`)
+    expect(tell(z.array(row), 'id: x\n')).toBe(`a.yml:1:1  the file must be a list, not a group of fields  ${fix}`)
   })
 
   test.each([

@@ -134,7 +134,8 @@ function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
     )
   }
   const field = issue.path.findLast((part) => typeof part === 'string')
-  return [toProblem(file, findOffset(file, issue.path), field ? `${field}: ${issue.message}` : issue.message)]
+  const subject = field ? `${field}:` : issue.path.length ? 'this entry' : 'the file'
+  return [toProblem(file, findOffset(file, issue.path), `${subject} ${issue.message}`)]
 }
 
 /** Returns the issues of the branch whose kind of value was right, so that they're about what the editor meant. */
@@ -172,9 +173,19 @@ const kinds: Record<string, string> = {
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
   null: 'empty',
+}
+/** How to write each kind of value. */
+const forms: Record<string, string> = {
+  number: 'write a number without quotation marks',
+  boolean: 'write true or false without quotation marks',
+  array: 'begin each entry on a separate line with "- "',
+  tuple: 'write it in brackets, as in [8, 18]',
+  object: 'write each field on a separate line, as in name: value',
+  record: 'write each field on a separate line, as in name: value',
 }
 const toKind = (name: string) => kinds[name] ?? name
 
@@ -190,10 +201,11 @@ function toChoice(values: readonly unknown[]): string {
 
 function describeType(expected: string, input: unknown): Text {
   if (input === undefined) return 'is missing  (add it)'
+  if (expected === 'int') return 'must be a whole number  (write it without decimals)'
   const fix =
     expected === 'string' && input !== null && !Array.isArray(input)
       ? 'put it in quotation marks, because YAML reads 0.10 as the number 0.1 and {product} as a group of fields'
-      : `write ${toKind(expected)}`
+      : (forms[expected] ?? `write ${toKind(expected)}`)
   return `must be ${toKind(expected)}, not ${findKind(input)}  (${fix})`
 }
 

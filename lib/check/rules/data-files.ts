@@ -29,7 +29,7 @@ const entrySchema: z.ZodType<SidebarEntry> = z.lazy(() => z.union([offer(z.strin
 const categorySchema = z.strictObject({
   category: field(z.string().min(1), 'The label of the category, which has no page'),
   id: field(
-    z.string().regex(kebabCase, 'must be in kebab-case  (write it like getting-started)'),
+    z.string().regex(kebabCase, 'must be an ID  (use lower-case letters, digits and hyphens, as in getting-started)'),
     "The category's ID, the same in every version, so that the version menu can match it. Keep it when you change the label.",
   ),
   items: field(z.array(entrySchema).min(1), 'Slugs of pages, and categories inside it'),
@@ -86,7 +86,7 @@ export function listDataProblems(
     )
   }
   if (place.kind === 'miniature' && isMiniatureExample(source))
-    report(0, 'the picture is still the example of its kind', 'write what your page is about')
+    report(0, 'this is still the example that npm run new wrote', 'replace it with what your page is about')
   return parseData(path, source, place, memory).problems
 }
 
@@ -139,7 +139,11 @@ function checkSlugs(listed: readonly Slug[], pages: readonly Page[], report: Rep
       for (const word of slug.split(/\s+/)) missing.delete(word)
     } else if (seen.has(slug)) report(at, `"${slug}" appears twice in the sidebar`, 'remove one of the two lines')
     else if (unlisted.includes(slug))
-      report(at, `"${slug}" is unlisted, but is in the sidebar`, 'remove the line, or unlisted: true on that page')
+      report(
+        at,
+        `"${slug}" is unlisted, but is in the sidebar`,
+        'remove this line, or remove unlisted: true from that page',
+      )
     else if (!slugs.includes(slug)) {
       const sameName = slugs.find((candidate) => candidate.endsWith(`/${slug.split('/').at(-1)}`))
       const nearest = findNearest(slug, missing) ?? findNearest(slug, slugs) ?? sameName

@@ -15,7 +15,7 @@ describe('npm run new miniature', () => {
     ['Carry over', `#streaks).\n\n${tag}\n`],
   ])('shows a new picture at the end of the section %s', async (section, expected) => {
     await site.make(miniature, 'trip', '--kind', 'list', '--page', page, '--section', section, '--caption', 'A trip.')
-    expect(await site.check()).toMatch(/^content\/miniatures\/trip\.yml:1:1 {2}the picture is still the example .*$/)
+    expect(await site.check()).toMatch(/^content\/miniatures\/trip\.yml:1:1 {2}this is still the example .*$/)
     expect(site.read(page)).toContain(expected)
   })
 

@@ -23,7 +23,7 @@ describe('npm run new release', () => {
   test('creates the post and its picture, so that only the changes have to be written', async () => {
     const next = await site.make(release, '2.2', ...args, '--picture', 'calendar')
     expect(await site.check()).toMatch(
-      /^content\/miniatures\/release-2-2\.yml:1:1 {2}the picture is still the example .*\n(?:content\/releases\/2\.2\.mdx:\d+:1 {2}a change under "\w+" is empty .*\n?){4}$/,
+      /^content\/miniatures\/release-2-2\.yml:1:1 {2}this is still the example .*\n(?:content\/releases\/2\.2\.mdx:\d+:1 {2}a change under "\w+" is empty .*\n?){4}$/,
     )
     expect(site.read('content/releases/2.2.mdx')).toContain('date: 2024-05-20\nauthor: product\nplatforms: [win, mac')
     expect(site.read('content/miniatures/release-2-2.yml')).toContain('kind: calendar\n')
