@@ -131,7 +131,11 @@ describe('listFields', () => {
       { properties: { a: { ...mood, 'x-since': 1.3 as never } } },
       "schema.properties.a.x-since: isn't text",
     ],
-    ['a schema that contains itself', { $ref: '#/components/schemas/Self' }, 'components.schemas.Self: holds itself'],
+    [
+      'a schema that contains itself',
+      { $ref: '#/components/schemas/Self' },
+      'components.schemas.Self: contains itself',
+    ],
   ])('refuses %s and names its place', (_, schema, message) => {
     expect(() => list(schema)).toThrow(message)
   })

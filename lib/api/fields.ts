@@ -22,7 +22,8 @@ const maximumDepth = 8
 export function listFields(document: OpenApiDocument, schema: Located<OrRef<Schema>>, depth = 0): ApiField[] {
   const object = resolve(document, schema)
   const { properties = {}, required = [] } = object.value
-  if (depth > maximumDepth) throw new ApiDocumentError(object.place, 'holds itself', 'end the nesting')
+  if (depth > maximumDepth)
+    throw new ApiDocumentError(object.place, 'contains itself', 'remove the reference that leads back to it')
   const stranger = required.find((name) => !Object.hasOwn(properties, name))
   if (stranger) {
     const place = [...object.place, 'required']

@@ -24,29 +24,36 @@ function checkElement(
   changelog: readonly ApiChange[],
 ) {
   const what = `the ${kind} \`${name}\` of ${operation.id}`
+  // In x-errors, the field has another name.
+  const field = kind === 'error' ? 'since' : 'x-since'
   const same = owned.filter((other) => other.kind === kind && other.name === name)
   if (same.every((other) => compareVersions(since, other.operation.since) < 0)) {
     throw new ApiDocumentError(
       ['x-changelog'],
       `${what} came with ${since}, before any operation that has it`,
-      'correct its x-since',
+      `correct its ${field}`,
     )
   }
-  const changes = getChanges(changelog, since, what)
+  const changes = getChanges(changelog, since, what, field)
   const nearby = same.filter((other) => other.operation.tag === operation.tag)
   const isNewer = nearby.some((other) => compareVersions(since, other.operation.since) > 0)
   const cameWithOperation = nearby.some((other) => other.operation.since === since)
   if (!isNewer || cameWithOperation || changes.some((change) => change.includes(`\`${name}\``))) return
-  const fix = `add a sentence with \`${name}\`, or correct its x-since`
-  throw new ApiDocumentError(['x-changelog'], `the changes of ${since} don't name ${what}`, fix)
+  const fix = `add a sentence with \`${name}\`, or correct its ${field}`
+  throw new ApiDocumentError(['x-changelog'], `the entry for ${since} doesn't mention ${what}`, fix)
 }
 
 /** Returns the changes of a release. @throws if there are no changes */
-function getChanges(changelog: readonly ApiChange[], release: string, what: string): readonly string[] {
+function getChanges(
+  changelog: readonly ApiChange[],
+  release: string,
+  what: string,
+  field: 'since' | 'x-since' = 'x-since',
+): readonly string[] {
   const rows = changelog.filter((row) => row.release === release)
   if (rows.length) return rows.flatMap(({ changes }) => changes)
-  const fix = 'add the release with its date, or correct the x-since'
-  throw new ApiDocumentError(['x-changelog'], `has no changes of ${release}, which introduced ${what}`, fix)
+  const fix = `add an entry with its date, or correct the ${field}`
+  throw new ApiDocumentError(['x-changelog'], `has no entry for ${release}, which introduced ${what}`, fix)
 }
 
 function listElements({ parameters, body, responses, errors }: ApiOperation): Element[] {
