@@ -11,7 +11,7 @@ const problem = {
 
 describe('summarize', () => {
   test('counts the files when there is no problem', () =>
-    expect(summarize([], 67)).toBe('content check: 67 files, no problem'))
+    expect(summarize([], 67)).toBe('content check: 67 files, no problems'))
   test('uses the singular', () => expect(summarize([problem], 67)).toBe('content check: 1 problem in 1 file'))
   test('counts problems, and each faulty file once', () => {
     const other = { ...problem, path: 'content/docs/2.x/b.mdx' }

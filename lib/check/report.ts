@@ -31,12 +31,12 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 /**
  * Returns the last line of a run.
  * @param pages how many MDX files were checked
- * @example summarize([], 67) // => 'content check: 67 files, no problem'
+ * @example summarize([], 67) // => 'content check: 67 files, no problems'
  */
 export function summarize(problems: readonly Problem[], pages: number): string {
   const faulty = new Set(problems.map(({ path }) => path)).size
   const result = problems.length ? `${count(problems.length, 'problem')} in ${count(faulty, 'file')}` : undefined
-  return `content check: ${result ?? `${count(pages, 'file')}, no problem`}`
+  return `content check: ${result ?? `${count(pages, 'file')}, no problems`}`
 }
 
 /**

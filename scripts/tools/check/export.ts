@@ -51,7 +51,7 @@ export function checkPages(pages: readonly CheckedPage[]): void {
   if (problems.length > 0) console.error(formatProblems(problems))
   // Reviewers see what a branch breaks in its preview, so a lost address doesn't stop that.
   if (faults.length > 0 || (lost.length > 0 && !preview)) process.exitCode = 1
-  const outcome = problems.length === 0 ? 'no problem' : `${problems.length} problems`
+  const outcome = problems.length === 0 ? 'no problems' : `${problems.length} problems`
   console.log(`export check: ${pages.length} pages, ${outcome}`)
 }
 
