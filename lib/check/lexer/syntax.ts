@@ -25,7 +25,10 @@ function checkComments(input: Input): void {
 function checkModuleLines(input: Input): void {
   for (const { 0: line, index, 1: word = '' } of input.prose.matchAll(/^(import|export) .*/gm)) {
     if (/^import (?:.+ from )?['"]|^export (?:const|let|var|function|default|class|[{*])/.test(line)) {
-      const fix = 'remove the line: components need no import, and values come as tokens'
+      const fix =
+        word === 'import'
+          ? 'remove the line, because components work without it'
+          : 'remove the line, because pages only contain text and components'
       input.report(index, `pages can't ${word} code`, fix)
       const end = input.prose.indexOf('\n\n', index)
       takeOut(input, index, end < 0 ? input.prose.length : end)
@@ -79,7 +82,7 @@ function checkOpening(input: Input, { index, line, marker, name, after }: Openin
   const known = isCalloutTone(name)
   if (marker.length === 2) {
     // `::word` in prose is text, unless the word is one of the `calloutTones`: then it's clear what was meant.
-    if (known) input.report(index, `::${name} has two colons`, `write :::${name}`)
+    if (known) input.report(index, `::${name} has only two colons`, `write :::${name}`)
     return
   }
   if (!known) {
@@ -91,7 +94,7 @@ function checkOpening(input: Input, { index, line, marker, name, after }: Openin
   if (title !== undefined || !line.startsWith(`${marker}${name}`)) {
     const label = title ? `[${title.trim()}]` : after.startsWith('[') ? after.trim() : '[Your own title]'
     const fix = title === undefined ? `write :::${name}${after.trim()}` : `write :::${name}${label}`
-    input.report(index, `this line doesn't begin a callout as it's written`, fix)
+    input.report(index, "written like this, the line doesn't begin a callout", fix)
     takeOut(input, index, index + line.length)
   }
 }

@@ -45,7 +45,7 @@ function closeTag(input: Input, open: OpenTag[], cut: string[], tag: Tag): OpenT
   else if (!describeHtmlTag(tag.name).isVoid || !tag.name) {
     input.report(
       tag.start,
-      `</${tag.name}> has no beginning`,
+      `</${tag.name}> has no <${tag.name}> to close`,
       `remove it, or write <${tag.name}> where its content begins`,
     )
   }

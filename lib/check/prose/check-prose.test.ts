@@ -169,7 +169,7 @@ describe('an allowance', () => {
       'this allows "anew" without a reason  (write style-allow anew: and the reason)',
     )
     expect(await reportPage('{/* style-allow anew: why not */}', '', 'It starts again.')).toContain(
-      'the next text has no problem of the rule "anew"  (remove the comment)',
+      `the next text doesn't break the rule "anew"  (remove the comment)`,
     )
   })
 

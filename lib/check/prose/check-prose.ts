@@ -134,7 +134,7 @@ function applyAllowances(
       rest.push({
         at,
         rule: 'allowance',
-        message: `the next text has no problem of the rule "${rule}"`,
+        message: `the next text doesn't break the rule "${rule}"`,
         fix: 'remove the comment',
       })
     rest = rest.filter((finding) => !isCovered(finding))

@@ -14,7 +14,7 @@ export function checkHeadings({ headings, place, source, report }: Page): void {
   if (first && !place)
     report(
       first.node.position?.start.offset ?? 0,
-      'a fragment contains a heading, which would be missing from the table of contents on pages that show it',
+      "a fragment can't contain a heading, because the page's table of contents wouldn't list it",
       'write the heading on each page, above the fragment',
     )
   let level = 1
@@ -40,7 +40,7 @@ export function checkHeadings({ headings, place, source, report }: Page): void {
 
     const written = writtenId.exec(raw)
     const idAt = start + raw.lastIndexOf('[#')
-    if (!text.replace(writtenId, '').trim()) report(start, 'the heading is empty', 'write one, or remove the line')
+    if (!text.replace(writtenId, '').trim()) report(start, 'the heading is empty', 'write its text, or remove the line')
     if (written && !goodId.test(written[1] ?? '')) {
       const message = `"${written[1]}" can't be the ID of a heading`
       report(idAt, message, `write [#${toId(written[1] ?? '')}], with lower-case letters, digits and hyphens only`)
@@ -71,7 +71,7 @@ export function checkTables({ tree, report }: Page): void {
     if (isAligned) report(at, 'the table aligns a column', 'write |---| between headings and rows, without colons')
     for (const cell of children[0]?.children ?? []) {
       if (isEmptyCell(cell))
-        report(cell.position?.start.offset ?? at, 'the column has no heading', 'name it, such as "Question"')
+        report(cell.position?.start.offset ?? at, 'the column has no heading', 'write one, such as "Question"')
     }
   }
 }

@@ -17,7 +17,7 @@ export function checkLiterals(page: Page, { context: { tokens } }: Site): void {
     const exact =
       values.find(([, value]) => value === found) ??
       values.find(([, value]) => value.toLowerCase() === found.toLowerCase())
-    if (exact) page.report(index, `"${found}" is written out`, `write {${exact[0]}}`)
+    if (exact) page.report(index, `"${found}" is written out, but has a token`, `write {${exact[0]}}`)
   }
 }
 
@@ -83,7 +83,11 @@ export function checkMessages(page: Page, { context: { messages } }: Site): void
     for (const { 1: text = '', index } of node.value.matchAll(/["“]([^"“”]+)["”]/g)) {
       const message = messages.get(text)
       if (!message || describeAbsence(message, page.place?.version)) continue
-      page.report(startOf(node) + index, `the message "${text}" is typed`, `write <Message id="${message.id}" />`)
+      page.report(
+        startOf(node) + index,
+        `the message "${text}" is typed by hand`,
+        `write <Message id="${message.id}" />`,
+      )
     }
   })
 }
@@ -97,7 +101,12 @@ export function checkTerms(page: Page): void {
     const { name, attributes } = node
     const id = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value
     if (name !== 'Term' || typeof id !== 'string') continue
-    if (seen.has(id)) page.report(startOf(node), `this page marks the term "${id}" twice`, 'remove the second <Term>')
+    if (seen.has(id))
+      page.report(
+        startOf(node),
+        `this page marks the term "${id}" twice`,
+        'remove the second <Term>, and keep its text',
+      )
     seen.add(id)
   }
 }

@@ -26,7 +26,7 @@ export function checkSearchFields(page: Page): void {
   }
   const search = page.fields.find(({ name }) => name === 'search')
   if (search && isScalar(search.node) && search.node.value === true)
-    page.report(search.start, 'search finds every page without this line', 'remove the line')
+    page.report(search.start, 'search: true changes nothing, because search finds every page anyway', 'remove the line')
 }
 
 /**
@@ -52,8 +52,8 @@ export function checkSearchQueries(
       if (isGibberish && pages.length)
         report(
           query.at,
-          'a question in the file of nonsense has an answer',
-          'write pages: [], or move it to another file',
+          "a question in gibberish.yml can't have an answer",
+          'write pages: [], or move the question to another file',
         )
       if (!isGibberish && !isFresh && !pages.length)
         report(query.at, 'the question has no answer', 'name every page that answers it')
