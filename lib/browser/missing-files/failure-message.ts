@@ -33,6 +33,7 @@ export function watchMissingFiles(basePath: string): void {
   addEventListener('error', watch, true)
   addEventListener('load', stop)
   addEventListener('click', expectLoader, { capture: true, once: true })
+  addEventListener('keydown', expectShortcut, true)
   // A page can be read without its fonts, but in the wrong folder they're the first files that it misses.
   document.fonts?.addEventListener('loadingerror', ({ fontfaces }) => {
     if (fontfaces.some(isOurFont) && findFolder(basePath) !== basePath) reportLoadFailure({})
@@ -63,6 +64,13 @@ function expectLoader(): void {
     announceRuntimeFailure()
     reportLoadFailure({ text: describeSlowness() })
   }, waitLimit)
+}
+
+/** Shortcuts need the loader, but reading by keyboard doesn't. */
+function expectShortcut({ ctrlKey, metaKey, key }: KeyboardEvent): void {
+  if (!ctrlKey && !metaKey && key !== '/') return
+  removeEventListener('keydown', expectShortcut, true)
+  expectLoader()
 }
 
 function findAddress(target: EventTarget | null): string {
