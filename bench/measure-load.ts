@@ -4,13 +4,13 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { toPagePath } from '@/lib/publish/read-page'
 import { compressFiles } from '../scripts/tools/publish/compress-files'
-import { startHost } from '../scripts/tools/serve/start-host'
+import { type HostName, startHost } from '../scripts/tools/serve/start-host'
 
 const seconds = 60
 const connections = 64
 
 /**
- * A table of what nginx with `deploy/nginx.conf` sends in a minute to wrk on the same machine: pages at random, with brotli.
+ * A table of what nginx and Caddy send in a minute each to wrk on the same machine, with the configuration in `deploy/`: pages at random, with brotli.
  * @throws when an answer wasn't 2xx or a connection failed
  */
 export async function measureLoad(out: string): Promise<string[]> {
@@ -21,25 +21,42 @@ export async function measureLoad(out: string): Promise<string[]> {
   const site = path.join(folder, 'site')
   cpSync(out, site, { recursive: true })
   await compressFiles(site, '.generated/compressed')
+  try {
+    return [
+      `On loopback, ${pages.length} pages at random, brotli, ${connections} connections, ${seconds} s for each server:\n`,
+      '| server | load average before | requests | requests/s | transfer/s | median | 99 % | errors |',
+      '|---|---|---|---|---|---|---|---|',
+      await measureHost('nginx', site, script),
+      await measureHost('caddy', site, script),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureHost(name: HostName, site: string, script: string): Promise<string> {
   const before = loadavg()[0] ?? 0
-  const host = await startHost('nginx', site, '')
+  const host = await startHost(name, site, '')
   let report: string
   try {
     const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, host.origin]
     report = execFileSync('wrk', args, { encoding: 'utf8' })
   } finally {
     await host.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
   const find = (expression: RegExp) => expression.exec(report)?.[1] ?? '?'
   const errors = report.match(/(?:Non-2xx|Socket errors).*/g)
-  if (errors) throw new Error(`The load met errors:\n${errors.join('\n')}`)
-  return [
-    `nginx on loopback, ${pages.length} pages at random, brotli, ${connections} connections, ${seconds} s (load average before: ${before.toFixed(1)}):\n`,
-    '| requests | requests/s | transfer/s | median | 99 % | errors |',
-    '|---|---|---|---|---|---|',
-    `| ${find(/(\d+) requests in/)} | ${find(/Requests\/sec:\s+(\S+)/)} | ${find(/Transfer\/sec:\s+(\S+)/)} | ${find(/50%\s+(\S+)/)} | ${find(/99%\s+(\S+)/)} | 0 |`,
-  ]
+  if (errors) throw new Error(`${name} met errors under load:\n${errors.join('\n')}`)
+  return `| ${[
+    name,
+    before.toFixed(1),
+    find(/(\d+) requests in/),
+    find(/Requests\/sec:\s+(\S+)/),
+    find(/Transfer\/sec:\s+(\S+)/),
+    find(/50%\s+(\S+)/),
+    find(/99%\s+(\S+)/),
+    '0',
+  ].join(' | ')} |`
 }
 
 /** Every page that answers with itself: those that lead on, and the not-found page, are left out. */
