@@ -24,7 +24,7 @@ export async function measureLoad(out: string): Promise<string[]> {
   try {
     return [
       `On loopback, ${pages.length} pages at random, brotli, ${connections} connections, ${seconds} s for each server:\n`,
-      '| server | load average before | requests | requests/s | transfer/s | median | 99 % | errors |',
+      '| server | load average before | requests | requests/s | transfer/s | median | 99th percentile | errors |',
       '|---|---|---|---|---|---|---|---|',
       await measureHost('nginx', site, script),
       await measureHost('caddy', site, script),
