@@ -20,6 +20,10 @@ export function reportLoadFailure(failure: LoadFailure | null): void {
 /** How long a reader waits for what controls need before the page says that it's slow, in milliseconds. */
 export const waitLimit = 5000
 
+/** Returns whether an error is about a script that arrived in part. The browser only says that it isn't JavaScript, and its `load` event follows nevertheless. */
+export const isAboutPartOfScript = ({ filename, error }: ErrorEvent): boolean =>
+  error instanceof SyntaxError && filename.includes('/_next/static/')
+
 /** What the message says while a file that controls need is on its way for too long. */
 export const describeSlowness = (): string[] => [
   'Part of this page is slow to load, so some buttons and menus don’t work yet.',

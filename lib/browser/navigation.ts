@@ -1,6 +1,13 @@
 import { withoutBasePath } from '../site/base-path'
 import { createListeners } from './listeners'
-import { isReachable, loadInFull, reportLoadFailure, waitLimit, warnOfFullLoad } from './load-failure'
+import {
+  isAboutPartOfScript,
+  isReachable,
+  loadInFull,
+  reportLoadFailure,
+  waitLimit,
+  warnOfFullLoad,
+} from './load-failure'
 
 /** `traverse` means going back or forward, which changes the address before the router knows about it. */
 export type TransitionType = 'push' | 'replace' | 'traverse'
@@ -81,9 +88,10 @@ export function rescueNavigation(
       if (isThere) loadTargetInFull(missed, reason)
       return isThere
     })
-  const limit = setTimeout(() => {
-    if (transition && !isHandled) offerFullLoad('The page you opened is slow to load.', transition, 'They were slow.')
-  }, waitLimit)
+  const offerIfSlow = (slow: RouteTransition) => {
+    if (!isHandled) offerFullLoad('The page you opened is slow to load.', slow, 'They were slow.')
+  }
+  const limit = transition ? setTimeout(offerIfSlow, waitLimit, transition) : undefined
   const miss = (reason: unknown) => {
     // Two files may be missing, and React may try again to draw a page that can't be drawn.
     if (isHandled) return
@@ -97,9 +105,9 @@ export function rescueNavigation(
       offerFullLoad('The page you opened didn’t load.', transition, reason)
     }
   }
-  // Of a script that arrived in part, the browser only says that it isn't JavaScript, and React would wait for it for ever.
-  const missPartial = ({ filename, error }: ErrorEvent) => {
-    if (transition && error instanceof SyntaxError && filename.includes('/_next/static/')) miss(filename)
+  // React would wait for ever for a script that arrived in part.
+  const missPartial = (event: ErrorEvent) => {
+    if (transition && isAboutPartOfScript(event)) miss(event.filename)
   }
   window.addEventListener('error', missPartial)
   const stop = followMissingParts(miss)

@@ -1,6 +1,7 @@
 import type { VersionId } from '../../site/versions'
 import { beginSearch } from '../begin-search'
 import { isPrefetchFair } from '../device'
+import { isAboutPartOfScript } from '../load-failure'
 import { readStored } from '../storage'
 import { whenIdle } from '../when-idle'
 
@@ -93,10 +94,10 @@ async function takeData(href: string, cache: RequestCache): Promise<boolean> {
   }
 }
 
-/** The addresses of scripts of which only a part has arrived. Such a script doesn't run, and its `load` event follows nevertheless. */
+/** The addresses of scripts of which only a part has arrived. Such a script doesn't run. */
 const partial = new Set<string>()
-addEventListener('error', ({ filename, error }) => {
-  if (error instanceof SyntaxError) partial.add(filename)
+addEventListener('error', (event) => {
+  if (isAboutPartOfScript(event)) partial.add(event.filename)
 })
 
 /** Resolves to whether the element's file has arrived. An element that fails is removed. */
