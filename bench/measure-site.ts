@@ -2,12 +2,10 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { currentVersion } from '@/lib/site/versions'
 import { copySources } from '../scripts/tools/build/copy-sources.mjs'
-import type { Measurement } from './measure-command'
 import { measurePages } from './measure-pages'
 import { forgetBuilds, measureStages, type StageTimes } from './measure-stages'
-import { writeCorpus } from './write-corpus'
 
-type Say = (line: string) => void
+export type Say = (line: string) => void
 
 /** A page to change for the build after a change. */
 const changedPage = `content/docs/${currentVersion.id}/features/habits.mdx`
@@ -35,35 +33,9 @@ export async function measureSite(say: Say): Promise<void> {
   rmSync(root, { recursive: true, force: true })
 }
 
-/**
- * What a page costs as the site grows: a cold build for each number of documentation pages, a row each as soon as it is done. In a cell: seconds
- * of the stage, milliseconds for each page of the site, peak memory in megabytes.
- */
-export async function measureGrowth(say: Say, counts: readonly number[]): Promise<void> {
-  for (const [index, count] of counts.entries()) {
-    const root = await copySources('bench')
-    writeCorpus(root, count)
-    forgetBuilds(root)
-    const times = await measureStages(root)
-    const pages = countPages(root)
-    rmSync(root, { recursive: true, force: true })
+export const sum = (times: StageTimes) => Object.values(times).reduce((total, { seconds }) => total + seconds, 0)
 
-    const show = ({ seconds, peakMegabytes }: Pick<Measurement, 'seconds' | 'peakMegabytes'>) =>
-      `${seconds.toFixed(1)} / ${((1000 * seconds) / pages).toFixed(0)} / ${peakMegabytes}`
-    const stages = Object.values(times)
-    const all = { seconds: sum(times), peakMegabytes: Math.max(...stages.map((own) => own.peakMegabytes)) }
-    if (index === 0) {
-      say('Seconds / milliseconds a page / peak megabytes:\n')
-      say(`| pages | ${Object.keys(times).join(' | ')} | all |`)
-      say(`|---${'|---'.repeat(stages.length + 1)}|`)
-    }
-    say(`| ${pages} | ${[...stages, all].map(show).join(' | ')} |`)
-  }
-}
-
-const sum = (times: StageTimes) => Object.values(times).reduce((total, { seconds }) => total + seconds, 0)
-
-function countPages(root: string): number {
+export function countPages(root: string): number {
   const files = readdirSync(path.join(root, '.out-building'), { recursive: true, encoding: 'utf8' })
   return files.filter((name) => name.endsWith('.html')).length
 }

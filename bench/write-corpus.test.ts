@@ -14,6 +14,7 @@ test('generated documentation passes the content check', { timeout: 60_000 }, as
   const size = current + listPages(at(), '1.x').length + 2
   writeCorpus(at(), size + (current + 2) + 3, size)
   expect(['2.x', '0.1', '0.2'].map((id) => listPages(at(), id).length)).toEqual([current + 2, current + 2, 3])
+  expect(listPages(at(), '0.2')).toContain('getting-started/installation.mdx')
 
   // The check reads the list of versions that belongs to the corpus.
   vi.resetModules()

@@ -70,11 +70,15 @@ function introduce(file: string, slugs: readonly string[]) {
   writeFileSync(file, `${introduced}\nNew pages: ${links.join(', ')}\n`)
 }
 
+const firstPage = 'getting-started/installation.mdx'
+
 /** An archived version of the first so many pages of the current one, and its routes. */
 function addVersion(root: string, id: string, size: number): void {
   const content = path.join(root, 'content/docs')
   const slugs: string[] = []
-  for (const name of listPages(root, currentVersion.id).slice(0, size)) {
+  // Every version's pages link to its first page, so even a version of a single page has that one.
+  const names = listPages(root, currentVersion.id).toSorted((a, b) => Number(b === firstPage) - Number(a === firstPage))
+  for (const name of names.slice(0, size)) {
     const page = readFileSync(path.join(content, currentVersion.id, name), 'utf8')
     const target = path.join(content, id, name)
     mkdirSync(path.dirname(target), { recursive: true })
@@ -96,11 +100,7 @@ function addVersion(root: string, id: string, size: number): void {
   for (const name of readdirSync(path.join(routes, id), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.tsx')) continue
     const file = path.join(routes, id, name)
-    const start = slugs.includes('getting-started/installation') ? 'getting-started/installation' : slugs[0]
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replaceAll('1.x', id).replace('getting-started/installation', `${start}`),
-    )
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('1.x', id))
   }
 }
 

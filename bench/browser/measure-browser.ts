@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/tools/install/chromium.mjs'
+import type { Browser } from '@playwright/test'
 import { startHost } from '../../scripts/tools/serve/start-host'
 import { median } from '../median'
 import { measureSearchInBrowser } from './measure-search'
 import type { PageKinds } from './page-kinds'
 import { removeScripts } from './remove-scripts'
-import { type Profile, profiles, type Visit, visit, visitForLargestPaint } from './visit'
+import { launchBrowser, type Profile, profiles, type Visit, visit, visitForLargestPaint } from './visit'
 
 const runs = 5
 
@@ -18,10 +17,7 @@ export async function measureBrowser(out: string, kinds: PageKinds, say: (line: 
   removeScripts(out, bare, Object.values(kinds))
   const site = await startHost('own server', out, '')
   const scriptless = await startHost('own server', bare, '')
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     for (const profile of profiles)
       await measureProfile(browser, { site: site.origin, scriptless: scriptless.origin }, { kinds, profile }, say)

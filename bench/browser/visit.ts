@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../scripts/tools/install/chromium.mjs'
 import { recordTimings, type Timings } from './record-timings'
 
 /** A line and a processor. Without `line`, as they are. */
@@ -10,9 +11,11 @@ export type Profile = {
 
 const kilobit = 1024 / 8
 
+export const unthrottled: Profile = { name: 'unthrottled', cpu: 1 }
+
 /** The second one is that of Lighthouse for phones (`mobileSlow4G` with its factors for the protocol), on a screen of a desktop. */
 export const profiles: readonly Profile[] = [
-  { name: 'unthrottled', cpu: 1 },
+  unthrottled,
   {
     name: 'slow 4G, CPU four times slower',
     cpu: 4,
@@ -38,6 +41,9 @@ export type Visit = {
   firstKeyToResult: number
   laterKeyToResult: number
 }
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] })
 
 /** Visits a page with an empty cache, waits until it is quiet, then moves the pointer, follows a link, and searches. */
 export async function visit(browser: Browser, origin: string, path: string, profile: Profile): Promise<Visit> {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from './visit'
+
+/**
+ * Megabytes of memory that the process of a page and its workers doesn't share with others: once the page answers, and with the search that has shown results.
+ * The browser is a new one, because another tab's process could be taken for the page's. "–" where the system has no `/proc`.
+ */
+export async function measureMemory(url: string): Promise<{ page: string; search: string }> {
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(url)
+    await page.mouse.move(400, 500)
+    await page.mouse.move(410, 510)
+    await page.waitForFunction(() => document.documentElement.dataset.runtime === 'ready')
+    await page.waitForLoadState('networkidle')
+    const before = await readMemory(browser)
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('habits')
+    await page.locator('dialog [role=option] mark').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(2000)
+    return { page: before, search: await readMemory(browser) }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function readMemory(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => readPrivateKilobytes(id))
+  await session.detach()
+  const largest = Math.max(0, ...sizes)
+  return largest > 0 ? (largest / 1024).toFixed(0) : '–'
+}
+
+function readPrivateKilobytes(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return [...text.matchAll(/^Private_\w+:\s+(\d+) kB$/gm)].reduce((total, [, size]) => total + Number(size), 0)
+  } catch {
+    return 0
+  }
+}
