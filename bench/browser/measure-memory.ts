@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from './visit'
 
 /**
- * Megabytes of memory that the process of a page and its workers doesn't share with others: once the page answers, and with the search that has shown results.
- * The browser is a new one, because another tab's process could be taken for the page's. "–" where the system has no `/proc`.
+ * Megabytes of memory that the process of a page and its workers doesn't share with others: once the page answers, and with a search that has shown results.
+ * Garbage is collected first, as it is on a phone that's short of memory. The browser is a new one, because another tab's process could be taken for the
+ * page's. "–" where the system has no `/proc`.
  */
 export async function measureMemory(url: string): Promise<{ page: string; search: string }> {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser('--js-flags=--expose-gc')
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(url)
@@ -15,21 +16,26 @@ export async function measureMemory(url: string): Promise<{ page: string; search
     await page.mouse.move(410, 510)
     await page.waitForFunction(() => document.documentElement.dataset.runtime === 'ready')
     await page.waitForLoadState('networkidle')
-    const before = await readMemory(browser)
+    const before = await readMemory(page)
 
     await page.keyboard.press('Control+k')
     await page.keyboard.type('habits')
     await page.locator('dialog [role=option] mark').first().waitFor()
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2000)
-    return { page: before, search: await readMemory(browser) }
+    return { page: before, search: await readMemory(page) }
   } finally {
     await browser.close()
   }
 }
 
-async function readMemory(browser: Browser): Promise<string> {
-  const session = await browser.newBrowserCDPSession()
+async function readMemory(page: Page): Promise<string> {
+  const collect = 'gc()'
+  await page.evaluate(collect)
+  await Promise.all(page.workers().map((worker) => worker.evaluate(collect)))
+  // Freed pages are given back to the system a little later.
+  await page.waitForTimeout(2000)
+  const session = await (page.context().browser() as Browser).newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => readPrivateKilobytes(id))
   await session.detach()

@@ -42,8 +42,12 @@ export type Visit = {
   laterKeyToResult: number
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] })
+/** @param more further arguments of the command */
+export const launchBrowser = (...more: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', ...more],
+  })
 
 /** Visits a page with an empty cache, waits until it is quiet, then moves the pointer, follows a link, and searches. */
 export async function visit(browser: Browser, origin: string, path: string, profile: Profile): Promise<Visit> {
