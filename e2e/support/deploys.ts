@@ -66,6 +66,13 @@ export function serveDeploys(difference: Difference) {
   }
 }
 
+/** Reads what the build told the worker, and the worker itself. */
+export function readOfflineWorker(): { told: OfflineSite; code: string } {
+  const worker = readFileSync('out/offline-worker.js', 'utf8')
+  const [, told = '', code = ''] = /^const offlineSite=(\{.*?\});(.*)$/s.exec(worker) ?? []
+  return { told: JSON.parse(told), code }
+}
+
 function makeDeploy(folder: string, deploy: Deploy, { page, texts }: Difference) {
   cpSync('out', folder, { recursive: true, filter: (name) => !/^out\/og|\.md$/.test(name) })
   mkdirSync(path.join(folder, 'previews'))
@@ -74,10 +81,9 @@ function makeDeploy(folder: string, deploy: Deploy, { page, texts }: Difference)
   const change = (text: string) => text.replaceAll(texts.first, texts.second)
   if (deploy === 'second')
     for (const file of [`${page}.txt`, `${page}.html`]) site.write(file, changePage(site.read(file), change))
-  const worker = readFileSync('out/offline-worker.js', 'utf8')
-  const [, told = '', code = ''] = /^const offlineSite=(\{.*?\});(.*)$/s.exec(worker) ?? []
+  const { told, code } = readOfflineWorker()
   site.write('offline-worker.js', code)
-  const { pages, search } = JSON.parse(told) as OfflineSite
+  const { pages, search } = told
   const palette = search.filter((href) => href.startsWith('/_next/'))
   if (deploy !== 'removed') writeOfflineWorker(site, { hrefs: Object.keys(pages), palette, basePath: '' })
 }
