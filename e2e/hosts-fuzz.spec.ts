@@ -111,7 +111,7 @@ describeHosts(({ name, base, origin, root, get }) => {
         const query = queries.length > 0 ? `?${queries.join('?')}` : ''
         const decoded = decode(asked)
         // Hosts that work with bytes may still leave out repeated slashes.
-        if (decoded === undefined) return expect([301, 400, 404]).toContain(reply.status)
+        if (decoded === undefined) return expectOneOf([301, 400, 404], reply.status)
         const known = [expected(decoded, query)]
         const direct = path.posix.normalize(decoded)
         if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded)) {
@@ -124,7 +124,7 @@ describeHosts(({ name, base, origin, root, get }) => {
         // Caddy finds a redirect whatever its capitals are, and with dots and spaces after it.
         if (name === 'caddy' && reply.status < 400 && reply.headers.location)
           known.push(expected(decoded.toLowerCase().replace(/[. ]+$/, ''), query))
-        expect(known).toContain(describe(reply))
+        expectOneOf(known, describe(reply))
       },
       { examples: ['/about\\', '/]/', '/?', '/.', '/sample/..', '/docs..', '//%c0%ae', '/\\//..'] },
     )
@@ -157,15 +157,23 @@ describeHosts(({ name, base, origin, root, get }) => {
     })
     await fuzz(requests, async ({ target, headers, method }) => {
       const reply = await ask(origin(), target, headers, method)
-      expect(reply.status).toBeGreaterThanOrEqual(200)
-      expect(reply.status).toBeLessThan(500)
-      expect(reply.body.toString()).not.toMatch(/SECRET|root:x:/)
-      expect(reply.headers['x-a']).toBeUndefined()
-      if (reply.headers.location) expect(new URL(reply.headers.location, `${origin()}/`).origin).toBe(origin())
+      const { location } = reply.headers
+      const faults = [
+        (reply.status < 200 || reply.status >= 500) && `status ${reply.status}`,
+        /SECRET|root:x:/.exec(reply.body.toString())?.[0],
+        reply.headers['x-a'] !== undefined && 'a header that the request made up',
+        location !== undefined && new URL(location, `${origin()}/`).origin !== origin() && `leads to ${location}`,
+      ].filter(Boolean)
+      if (faults.length > 0) throw new Error(faults.join(', '))
     })
     expect((await get('/sample/page')).status).toBe(200)
   })
 })
+
+/** Asserts only what's wrong: Playwright records every assertion, and 60,000 of them took half an hour instead of six seconds. */
+function expectOneOf<T>(known: readonly T[], received: T): void {
+  if (!known.includes(received)) expect(known).toContain(received)
+}
 
 /** Returns the path as text, or undefined if it isn't text or contains a null byte, which no name can have. */
 function decode(text: string): string | undefined {
