@@ -12,7 +12,7 @@ import { choosePeerPart, chooseSites, measurePeers, peerParts, siteNames } from 
 
 /**
  * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
- * of that many pages instead, `--search` the search next to other engines. Of the `out/` that's there, `--browser` measures what pages cost a
+ * of that many pages instead (build, files, a visit), `--search` the search next to other engines. Of the `out/` that's there, `--browser` measures what pages cost a
  * browser, `--lighthouse` what Lighthouse thinks of them, both of `--kinds documentation,download` alone where that is given, `--load` what nginx
  * and Caddy send. `--peers` measures pages and builds of us, Docusaurus, Starlight and Rspress in one run, `--peers pages` and `--peers builds` one of the two.
  * `--sites ours,Docusaurus` limits it to some of them, and `--runs 1` shortens it.
