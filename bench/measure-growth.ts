@@ -88,7 +88,7 @@ function measureFiles(out: string, pages: number): string[] {
     String(files.length),
     (files.length / pages).toFixed(1),
     String(Math.max(...inFolders.values())),
-    `${largest.name}, ${(largest.size / 1e6).toFixed(1)} MB`,
+    `\`${largest.name}\`, ${(largest.size / 1e6).toFixed(1)} MB`,
   ]
 }
 
