@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -111,20 +112,21 @@ describeHosts(({ name, base, origin, root, get }) => {
         const query = queries.length > 0 ? `?${queries.join('?')}` : ''
         const decoded = decode(asked)
         // Hosts that work with bytes may still leave out repeated slashes.
-        if (decoded === undefined) return expectOneOf([301, 400, 404], reply.status)
+        if (decoded === undefined) return assert.ok([301, 400, 404].includes(reply.status), `status ${reply.status}`)
         const known = [expected(decoded, query)]
         const direct = path.posix.normalize(decoded)
         if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded)) {
-          // Clients take these steps themselves. If one doesn't, a host refuses the request, has nothing there, takes the steps, or asks for an address
-          // without repeated slashes first.
+          // Clients take these steps themselves. If one doesn't, a host refuses the request, has nothing there, or takes the steps.
           if (reply.status === 400) return
           known.push(expected(direct, query), expected(`${direct}/`, query), `301 ${toMeaning(direct + query)}`)
-          known.push(`301 ${toMeaning(decoded.replace(/\/{2,}/g, '/') + query)}`)
+          // Caddy first asks for single slashes, even where the rules have nothing.
+          if (name === 'caddy') known.push(`301 ${toMeaning(decoded.replace(/\/{2,}/g, '/') + query)}`)
         }
         // Caddy finds a redirect whatever its capitals are, and with dots and spaces after it.
         if (name === 'caddy' && reply.status < 400 && reply.headers.location)
           known.push(expected(decoded.toLowerCase().replace(/[. ]+$/, ''), query))
-        expectOneOf(known, describe(reply))
+        const received = describe(reply)
+        assert.ok(known.includes(received), `${received} instead of ${known.join(' or ')}`)
       },
       { examples: ['/about\\', '/]/', '/?', '/.', '/sample/..', '/docs..', '//%c0%ae', '/\\//..'] },
     )
@@ -157,23 +159,14 @@ describeHosts(({ name, base, origin, root, get }) => {
     })
     await fuzz(requests, async ({ target, headers, method }) => {
       const reply = await ask(origin(), target, headers, method)
-      const { location } = reply.headers
-      const faults = [
-        (reply.status < 200 || reply.status >= 500) && `status ${reply.status}`,
-        /SECRET|root:x:/.exec(reply.body.toString())?.[0],
-        reply.headers['x-a'] !== undefined && 'a header that the request made up',
-        location !== undefined && new URL(location, `${origin()}/`).origin !== origin() && `leads to ${location}`,
-      ].filter(Boolean)
-      if (faults.length > 0) throw new Error(faults.join(', '))
+      assert.ok(reply.status >= 200 && reply.status < 500, `status ${reply.status}`)
+      assert.doesNotMatch(reply.body.toString(), /SECRET|root:x:/)
+      assert.equal(reply.headers['x-a'], undefined)
+      if (reply.headers.location) assert.equal(new URL(reply.headers.location, `${origin()}/`).origin, origin())
     })
     expect((await get('/sample/page')).status).toBe(200)
   })
 })
-
-/** Asserts only what's wrong: Playwright records every assertion, and 60,000 of them took half an hour instead of six seconds. */
-function expectOneOf<T>(known: readonly T[], received: T): void {
-  if (!known.includes(received)) expect(known).toContain(received)
-}
 
 /** Returns the path as text, or undefined if it isn't text or contains a null byte, which no name can have. */
 function decode(text: string): string | undefined {
