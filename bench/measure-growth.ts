@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { copySources } from '../scripts/tools/build/copy-sources.mjs'
 import { startHost } from '../scripts/tools/serve/start-host'
@@ -6,8 +6,9 @@ import { measureMemory } from './browser/measure-memory'
 import { pageKinds } from './browser/page-kinds'
 import { launchBrowser, unthrottled, type Visit, visit } from './browser/visit'
 import type { Measurement } from './measure-command'
-import { countPages, type Say, sum } from './measure-site'
-import { forgetBuilds, measureStages } from './measure-stages'
+import { measureOutput, type Output } from './measure-output'
+import type { Say } from './measure-site'
+import { forgetBuilds, measureStages, sumSeconds } from './measure-stages'
 import { median } from './median'
 import { writeCorpus } from './write-corpus'
 
@@ -29,15 +30,16 @@ export async function measureGrowth(say: Say, counts: readonly number[]): Promis
       forgetBuilds(root)
       const times = await measureStages(root)
       const out = path.join(root, '.out-building')
-      const pages = countPages(root)
+      const output = measureOutput(out)
+      const { pages } = output
 
       const show = ({ seconds, peakMegabytes }: Pick<Measurement, 'seconds' | 'peakMegabytes'>) =>
         `${seconds.toFixed(1)} / ${((1000 * seconds) / pages).toFixed(0)} / ${peakMegabytes}`
       const stages = Object.values(times)
-      const all = { seconds: sum(times), peakMegabytes: Math.max(...stages.map((own) => own.peakMegabytes)) }
+      const all = { seconds: sumSeconds(times), peakMegabytes: Math.max(...stages.map((own) => own.peakMegabytes)) }
       if (builds.length === 0) builds.push(['pages', ...Object.keys(times), 'all'])
       builds.push([String(pages), ...[...stages, all].map(show)])
-      sizes.push([String(pages), ...measureFiles(out, pages)])
+      sizes.push([String(pages), ...describeOutput(output)])
       visits.push([String(pages), ...(await measureVisits(out))])
       // A later size can run out of memory or disk, so what's measured is shown at once.
       for (const rows of [builds, sizes, visits]) console.error(`  ${rows.at(-1)?.join(' | ')}`)
@@ -71,24 +73,14 @@ function sayTable(say: Say, [head = [], ...rows]: readonly string[][]): void {
   for (const row of rows) say(`| ${row.join(' | ')} |`)
 }
 
-function measureFiles(out: string, pages: number): string[] {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const inFolders = new Map<string, number>()
-  let bytes = 0
-  let largest = { name: '', size: 0 }
-  for (const { parentPath, name } of files) {
-    const { size } = statSync(path.join(parentPath, name))
-    bytes += size
-    if (size > largest.size) largest = { name: path.relative(out, path.join(parentPath, name)), size }
-    inFolders.set(parentPath, (inFolders.get(parentPath) ?? 0) + 1)
-  }
+function describeOutput({ megabytes, files, pages, mostInFolder, largest }: Output): string[] {
   return [
-    (bytes / 1e6).toFixed(0),
-    (bytes / 1e3 / pages).toFixed(0),
-    String(files.length),
-    (files.length / pages).toFixed(1),
-    String(Math.max(...inFolders.values())),
-    `\`${largest.name}\`, ${(largest.size / 1e6).toFixed(1)} MB`,
+    megabytes.toFixed(0),
+    ((1000 * megabytes) / pages).toFixed(0),
+    String(files),
+    (files / pages).toFixed(1),
+    String(mostInFolder),
+    `\`${largest.name}\`, ${largest.megabytes.toFixed(1)} MB`,
   ]
 }
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { currentVersion } from '@/lib/site/versions'
 import { copySources } from '../scripts/tools/build/copy-sources.mjs'
+import { measureOutput } from './measure-output'
 import { measurePages } from './measure-pages'
-import { forgetBuilds, measureStages, type StageTimes } from './measure-stages'
+import { forgetBuilds, measureStages, sumSeconds } from './measure-stages'
 
 export type Say = (line: string) => void
 
@@ -25,17 +26,11 @@ export async function measureSite(say: Say): Promise<void> {
     say(
       `| ${name} | ${seconds.toFixed(1)} | ${peakMegabytes} | ${warm[name]?.seconds.toFixed(1)} | ${changed[name]?.seconds.toFixed(1)} |`,
     )
-  say(`| all | ${sum(cold).toFixed(1)} | | ${sum(warm).toFixed(1)} | ${sum(changed).toFixed(1)} |`)
+  say(`| all | ${sumSeconds(cold).toFixed(1)} | | ${sumSeconds(warm).toFixed(1)} | ${sumSeconds(changed).toFixed(1)} |`)
   const alone = (cold.prepare?.seconds ?? 0) + (cold.Next?.seconds ?? 0)
-  say(`\nPages: ${countPages(root)}. The whole build over prepare and Next alone: ${(sum(cold) / alone).toFixed(2)}\n`)
+  const { pages } = measureOutput(path.join(root, '.out-building'))
+  say(`\nPages: ${pages}. The whole build over prepare and Next alone: ${(sumSeconds(cold) / alone).toFixed(2)}\n`)
   renameSync(path.join(root, '.out-building'), path.join(root, 'out'))
   for (const line of measurePages(path.join(root, 'out'))) say(line)
   rmSync(root, { recursive: true, force: true })
-}
-
-export const sum = (times: StageTimes) => Object.values(times).reduce((total, { seconds }) => total + seconds, 0)
-
-export function countPages(root: string): number {
-  const files = readdirSync(path.join(root, '.out-building'), { recursive: true, encoding: 'utf8' })
-  return files.filter((name) => name.endsWith('.html')).length
 }

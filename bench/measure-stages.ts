@@ -24,6 +24,8 @@ export async function measureStages(root: string): Promise<StageTimes> {
   return Object.fromEntries(times)
 }
 
+export const sumSeconds = (times: StageTimes) => Object.values(times).reduce((total, { seconds }) => total + seconds, 0)
+
 /** Where a build keeps the social cards that it has drawn. */
 export const cardFolder = '.generated/cards'
 

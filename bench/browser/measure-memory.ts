@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { launchBrowser } from './visit'
+import { launchBrowser, startRuntime } from './visit'
 
 /**
  * Megabytes of memory that the process of a page and its workers doesn't share with others: once the page answers, and with a search that has shown results.
@@ -12,30 +12,26 @@ export async function measureMemory(url: string): Promise<{ page: string; search
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(url)
-    await page.mouse.move(400, 500)
-    await page.mouse.move(410, 510)
-    await page.waitForFunction(() => document.documentElement.dataset.runtime === 'ready')
-    await page.waitForLoadState('networkidle')
-    const before = await readMemory(page)
+    await startRuntime(page)
+    const before = await readMemory(browser, page)
 
     await page.keyboard.press('Control+k')
     await page.keyboard.type('habits')
     await page.locator('dialog [role=option] mark').first().waitFor()
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2000)
-    return { page: before, search: await readMemory(page) }
+    return { page: before, search: await readMemory(browser, page) }
   } finally {
     await browser.close()
   }
 }
 
-async function readMemory(page: Page): Promise<string> {
-  const collect = 'gc()'
-  await page.evaluate(collect)
-  await Promise.all(page.workers().map((worker) => worker.evaluate(collect)))
+async function readMemory(browser: Browser, page: Page): Promise<string> {
+  await page.evaluate('gc()')
+  for (const worker of page.workers()) await worker.evaluate('gc()')
   // Freed pages are given back to the system a little later.
   await page.waitForTimeout(2000)
-  const session = await (page.context().browser() as Browser).newBrowserCDPSession()
+  const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => readPrivateKilobytes(id))
   await session.detach()

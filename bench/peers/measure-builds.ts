@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { currentVersion } from '@/lib/site/versions'
 import { copySources } from '../../scripts/tools/build/copy-sources.mjs'
 import { type Measurement, measureCommand } from '../measure-command'
+import { measureOutput } from '../measure-output'
 import { cardFolder, forgetBuilds } from '../measure-stages'
 import type { CorpusPage } from './corpus'
 import { type Peer, peers } from './peers'
@@ -73,7 +74,7 @@ async function buildTwice(column: Column, { file, out, change, forget, build }: 
   try {
     forget()
     const { cpuSeconds, seconds, peakMegabytes } = await build()
-    const { size, files, pages } = measureOutput(out)
+    const { megabytes, files, pages } = measureOutput(out)
     writeFileSync(file, changed)
     const again = await build()
     const figures = {
@@ -81,7 +82,7 @@ async function buildTwice(column: Column, { file, out, change, forget, build }: 
       cold: seconds,
       peak: peakMegabytes,
       changed: again.seconds,
-      size,
+      size: megabytes,
       files,
       pages,
       filesPerPage: files / pages,
@@ -125,11 +126,4 @@ async function openPeer(peer: Peer, pages: readonly CorpusPage[]): Promise<Proje
     forget: () => forgetPeerBuilds(peer, folder),
     build: () => buildPeer(folder),
   }
-}
-
-function measureOutput(out: string): { size: number; files: number; pages: number } {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
-  const pages = files.filter(({ name }) => name.endsWith('.html')).length
-  return { size: bytes / 1_000_000, files: files.length, pages }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/tools/install/chromium.mjs'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../browser/visit'
 import type { CorpusPage } from './corpus'
 import { type Handles, peers, toAddress } from './peers'
 import { cacheFolder, ensurePeerBuilt } from './prepare'
@@ -47,14 +47,7 @@ export async function measureVisits(
       entry.visited = { ...(await serveSite(await find(), certificate)), ...site }
     })
   }
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      `--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
-    ],
-  })
+  const browser = await launchBrowser(`--ignore-certificate-errors-spki-list=${certificate.keyHash}`)
   try {
     for (let run = 0; run <= runs; run += 1) {
       console.error(`  pages, ${run === 0 ? 'warming up' : `run ${run} of ${runs}`}`)
