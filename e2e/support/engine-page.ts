@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+
 /** A page in any engine: what the tests of all three need, in terms that each driver knows. Places are pixels of the viewport. */
 export type EnginePage = {
   /** Opens an address of the site, and waits until the page has loaded. */
@@ -23,6 +25,18 @@ export type EnginePage = {
 
 /** How to open a page. @param script runs at the start of each document, before its own scripts */
 export type OpenPage = (baseURL: string, script: string) => Promise<EnginePage>
+
+/**
+ * Opens another document, and waits until it has loaded. Drivers can take the address that Next's router writes into the history of the page that's left
+ * for the end of the navigation.
+ * @param navigate makes the driver open it
+ */
+export async function openDocument(evaluate: EnginePage['evaluate'], navigate: () => Promise<unknown>): Promise<void> {
+  await evaluate('document.isLeft = true')
+  await navigate()
+  const hasLoaded = () => evaluate('return !document.isLeft && document.readyState === "complete"').catch(() => false)
+  await expect.poll(hasLoaded, { message: 'the next document has loaded', timeout: 10_000 }).toBe(true)
+}
 
 /** Keys without a character, as WebDriver names them. */
 export const keys = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { WebSocket } from 'ws'
 import { findFirefox } from '../../scripts/tools/install/engines.mjs'
-import type { OpenPage } from './engine-page'
+import { type EnginePage, type OpenPage, openDocument } from './engine-page'
 
 type Message = { id?: number; method?: string; params?: LogEntry; result?: unknown; error?: string; message?: string }
 type LogEntry = { level: string; text: string | null }
@@ -35,10 +35,21 @@ export const openFirefox: OpenPage = async (baseURL, script) => {
     const act = (action: object) => send('input.performActions', { context, actions: [action] })
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }
     const traverse = (delta: number) => send('browsingContext.traverseHistory', { context, delta })
+    const evaluate: EnginePage['evaluate'] = async (body) => {
+      const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+        target: { context },
+        awaitPromise: false,
+        // The protocol describes values in its own way, so the page writes them as JSON.
+        expression: `JSON.stringify((() => {${body}})() ?? null)`,
+      })
+      if (!result) throw new Error(exceptionDetails?.text)
+      return JSON.parse(result.value)
+    }
     return {
-      goto: async (address) => {
-        await send('browsingContext.navigate', { context, url: baseURL + address, wait: 'complete' })
-      },
+      goto: (address) =>
+        openDocument(evaluate, () =>
+          send('browsingContext.navigate', { context, url: baseURL + address, wait: 'complete' }),
+        ),
       reload: async () => {
         await send('browsingContext.reload', { context, wait: 'complete' })
       },
@@ -48,16 +59,7 @@ export const openFirefox: OpenPage = async (baseURL, script) => {
       forward: async () => {
         await traverse(1)
       },
-      evaluate: async (body) => {
-        const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-          target: { context },
-          awaitPromise: false,
-          // The protocol describes values in its own way, so the page writes them as JSON.
-          expression: `JSON.stringify((() => {${body}})() ?? null)`,
-        })
-        if (!result) throw new Error(exceptionDetails?.text)
-        return JSON.parse(result.value)
-      },
+      evaluate,
       press: async (...values) => {
         const down = values.map((value) => ({ type: 'keyDown', value }))
         const up = values.toReversed().map((value) => ({ type: 'keyUp', value }))

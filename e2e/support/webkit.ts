@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findWebKit } from '../../scripts/tools/install/engines.mjs'
 import { findFreePort } from '../../scripts/tools/serve/listen.mjs'
-import type { OpenPage } from './engine-page'
+import { type EnginePage, type OpenPage, openDocument } from './engine-page'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -43,16 +43,17 @@ export const openWebKit: OpenPage = async (baseURL, documentScript) => {
     const command = async (name: string, body = {}) => {
       await send('POST', `${session}/${name}`, body)
     }
+    const evaluate: EnginePage['evaluate'] = (script) => send('POST', `${session}/execute/sync`, { script, args: [] })
     const act = (action: object) => command('actions', { actions: [action] })
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }
     const find = async (value: string) =>
       (await send<Record<string, string>>('POST', `${session}/element`, { using: 'xpath', value }))[elementKey]
     return {
-      goto: (address) => command('url', { url: site + address }),
+      goto: (address) => openDocument(evaluate, () => command('url', { url: site + address })),
       reload: () => command('refresh'),
       back: () => command('back'),
       forward: () => command('forward'),
-      evaluate: (script) => send('POST', `${session}/execute/sync`, { script, args: [] }),
+      evaluate,
       press: (...values) => {
         const down = values.map((value) => ({ type: 'keyDown', value }))
         const up = values.toReversed().map((value) => ({ type: 'keyUp', value }))
