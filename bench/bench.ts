@@ -11,12 +11,12 @@ import { measureWords } from './measure-words'
 import { choosePeerPart, chooseSites, measurePeers, peerParts, siteNames } from './peers/measure-peers'
 
 /**
- * `npm run bench`: build times, peak memory, and bytes of one page of each kind. `--pages 250,1000,4000` measures generated documentations
- * of that many pages instead (build, files, a visit), `--search` the search next to other engines. Of the `out/` that's there, `--browser` measures what pages cost a
- * browser, `--lighthouse` what Lighthouse thinks of them, both of `--kinds documentation,download` alone where that is given, `--load` what nginx
- * and Caddy send. `--peers` measures pages and builds of us, Docusaurus, Starlight and Rspress in one run, `--peers pages` and `--peers builds` one of the two.
- * `--sites ours,Docusaurus` limits it to some of them, and `--runs 1` shortens it.
- * `--words` measures the sentences of every page. `--append` keeps the figures in bench/history.md. Times are of this machine: compare ratios.
+ * `npm run bench` measures build times, peak memory, and the bytes of one page of each kind. `--pages 250,1000,4000` instead measures generated
+ * documentation with that many pages (build, files, a visit), and `--search` compares our search with other engines. In the existing `out/`, `--browser`
+ * measures what pages cost a browser, and `--lighthouse` how Lighthouse rates them; `--kinds documentation,download` limits both to those kinds. `--load`
+ * measures what nginx and Caddy send from it. `--peers` measures pages and builds of our site, Docusaurus, Starlight and Rspress in one run; `--peers pages`
+ * or `--peers builds` measures only one of the two, `--sites ours,Docusaurus` only those sites, and `--runs 1` shortens the run. `--words` measures the
+ * sentences of every page. `--append` adds the figures to bench/history.md. Times depend on the machine, so compare ratios.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +43,9 @@ const kinds =
 
 const part = choosePeerPart(values.peers ? positionals : [])
 if (!part)
-  fail(`--peers is "${positionals.join(' ')}", but must be one of: ${peerParts.join(', ')}. Without any, it is all.`)
+  fail(
+    `--peers is "${positionals.join(' ')}", but must be one of: ${peerParts.join(', ')}. Leave it out to measure both.`,
+  )
 const sites =
   chooseSites(values.sites) ?? fail(`--sites is "${values.sites}", but must be some of: ${siteNames.join(', ')}.`)
 const runs = Number(values.runs)

@@ -16,8 +16,8 @@ const runs = 5
 const start = pageKinds.documentation ?? ''
 
 /**
- * What a page costs as the site grows, for each number of documentation pages: a cold build (seconds of the stage, milliseconds for each page of the
- * site, peak memory in megabytes), the files that it writes, for the limits of static hosts, and a visit in the browser.
+ * Measures what a page costs as the site grows. For each number of documentation pages, it measures a cold build (seconds for each stage, milliseconds
+ * for each page of the site, peak memory in megabytes), the files that the build writes (static hosts limit these), and a visit in the browser.
  */
 export async function measureGrowth(say: Say, counts: readonly number[]): Promise<void> {
   const builds: string[][] = []

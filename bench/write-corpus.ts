@@ -82,8 +82,8 @@ function addVersion(root: string, id: string, size: number): void {
     const page = readFileSync(path.join(content, currentVersion.id, name), 'utf8')
     const target = path.join(content, id, name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // Links stay in the version. Pages that aren't copied aren't linked: the current version has them. Tables of the systems that a version needs
-    // have different rows in each version.
+    // Links stay within the version, so `related` and `next` can't name pages that aren't copied: only the current version has those. Tables of system
+    // requirements are left out, because their rows differ from version to version.
     writeFileSync(
       target,
       page

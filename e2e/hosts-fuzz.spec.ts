@@ -122,7 +122,7 @@ describeHosts(({ name, base, origin, root, get }) => {
           // Caddy first asks for single slashes, even where the rules have nothing.
           if (name === 'caddy') known.push(`301 ${toMeaning(decoded.replace(/\/{2,}/g, '/') + query)}`)
         }
-        // Caddy finds a redirect whatever its capitals are, and with dots and spaces after it.
+        // Caddy matches redirects regardless of case, and ignores dots and spaces at the end of the address.
         if (name === 'caddy' && reply.status < 400 && reply.headers.location)
           known.push(expected(decoded.toLowerCase().replace(/[. ]+$/, ''), query))
         const received = describe(reply)
@@ -178,7 +178,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Returns where a redirect leads. Hosts differ in the characters that they encode without need, and in a question mark without a query. */
+/** Returns where a redirect leads. Hosts differ in which characters they encode unnecessarily, and in a "?" without a query. */
 function toMeaning(location: string): string {
   const [before = '', ...rest] = location.split('?')
   return [decodeURIComponent(before), rest.join('?')].join(' ? ')

@@ -148,7 +148,7 @@ async function pressControls(page: Page) {
   if (await copy.first().isVisible()) await copy.first().click()
   const topic = page.getByRole('combobox', { name: 'Topic' })
   if (await topic.isVisible()) {
-    // The native select stays while it has the focus, so nothing touches it before the rich one is there.
+    // The native select isn't replaced while it has the focus, so the test doesn't touch it and waits for the custom one.
     await page.locator('input[role=combobox]').click()
     await page.getByRole('option', { name: 'Bug report' }).click()
   }

@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { launchBrowser, startRuntime } from './visit'
 
 /**
- * Megabytes of memory that the process of a page and its workers doesn't share with others: once the page answers, and with a search that has shown results.
- * Garbage is collected first, as it is on a phone that's short of memory. The browser is a new one, because another tab's process could be taken for the
- * page's. "–" where the system has no `/proc`.
+ * Returns the private memory, in megabytes, of the process that runs a page and its workers: once the page responds to input, and after a search has shown
+ * results. Garbage is collected first, as it is on a phone that's short of memory. Each measurement starts a new browser, because another tab's process could
+ * be mistaken for the page's. Returns "–" if the system has no `/proc`.
  */
 export async function measureMemory(url: string): Promise<{ page: string; search: string }> {
   const browser = await launchBrowser('--js-flags=--expose-gc')
@@ -29,7 +29,7 @@ export async function measureMemory(url: string): Promise<{ page: string; search
 async function readMemory(browser: Browser, page: Page): Promise<string> {
   await page.evaluate('gc()')
   for (const worker of page.workers()) await worker.evaluate('gc()')
-  // Freed pages are given back to the system a little later.
+  // The browser returns freed memory to the system a little later.
   await page.waitForTimeout(2000)
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { findChromium } from '../../scripts/tools/install/chromium.mjs'
 import { recordTimings, type Timings } from './record-timings'
 
-/** A line and a processor. Without `line`, as they are. */
+/** A network connection and a processor that is `cpu` times slower than this one. Without `line`, the network isn't throttled. */
 export type Profile = {
   name: string
   cpu: number
@@ -13,7 +13,7 @@ const kilobit = 1024 / 8
 
 export const unthrottled: Profile = { name: 'unthrottled', cpu: 1 }
 
-/** The second one is that of Lighthouse for phones (`mobileSlow4G` with its factors for the protocol), on a screen of a desktop. */
+/** The second is Lighthouse's profile for phones (`mobileSlow4G`, with its factors for the DevTools protocol), but on a desktop screen. */
 export const profiles: readonly Profile[] = [
   unthrottled,
   {
@@ -27,14 +27,14 @@ export type Visit = {
   firstPaint: number
   largestPaint: number
   shift: number
-  /** Sum of what tasks took over 50 ms each, from the first paint until the page was quiet, nobody touching it. */
+  /** Sum of the time beyond 50 ms that each task took, from the first paint until the untouched page was quiet. */
   blockingBefore: number
-  /** The same from the first move of the pointer until the runtime was there and quiet. */
+  /** The same, from the first pointer movement until the runtime was ready and the page was quiet. */
   blockingAfter: number
   requestsBeforeLoad: number
   kilobytesBeforeLoad: number
   kilobytesQuiet: number
-  /** From the first move of the pointer until controls answer; none where the page wanted it at once. */
+  /** From the first pointer movement until controls respond. Undefined if the page loaded the runtime without waiting for that. */
   toReady: number | undefined
   clickToNextPage: number
   clickToNextPaint: number
@@ -112,7 +112,7 @@ export async function startRuntime(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** When the largest part of a page is painted, and nothing else. */
+/** Visits a page like `visit`, but measures only the time of its largest paint. */
 export async function visitForLargestPaint(
   browser: Browser,
   origin: string,

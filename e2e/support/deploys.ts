@@ -11,7 +11,7 @@ import { findFreePort } from '../../scripts/tools/serve/listen.mjs'
 import { createStaticServer } from '../../scripts/tools/serve/static-server.mjs'
 import { changePage } from './changed-page'
 
-/** The third one is the first one without pages that can be kept. Each of them also has a preview at `/previews/x`. */
+/** `removed` is the same site as `first`, but keeps no pages. Each deploy also has a preview at `/previews/x`. */
 const deploys = ['first', 'second', 'removed'] as const
 type Deploy = (typeof deploys)[number]
 

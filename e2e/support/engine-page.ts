@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** A page in any engine: what the tests of all three need, in terms that each driver knows. Places are pixels of the viewport. */
+/** A page in any engine: what the tests of all three need, in terms that every driver supports. Coordinates are in viewport pixels. */
 export type EnginePage = {
   /** Opens an address of the site, and waits until the page has loaded. */
   goto: (path: string) => Promise<void>
@@ -14,7 +14,7 @@ export type EnginePage = {
   move: (x: number, y: number) => Promise<void>
   /** Presses the button of the mouse where it is. */
   pressButton: () => Promise<void>
-  /** Makes the viewport as wide and roughly as high. */
+  /** Makes the viewport this wide and roughly this high. */
   resize: (width: number, height: number) => Promise<void>
   /** Returns what the engine itself has logged as a warning or an error since the last call, if its driver says so. */
   takeLog: () => string[]
@@ -27,8 +27,8 @@ export type EnginePage = {
 export type OpenPage = (baseURL: string, script: string) => Promise<EnginePage>
 
 /**
- * Opens another document, and waits until it has loaded. Drivers can take the address that Next's router writes into the history of the page that's left
- * for the end of the navigation.
+ * Opens another document, and waits until it has loaded. When Next's router writes an address to the history of the page that's being left, a driver can
+ * mistake that for the end of the navigation.
  * @param navigate makes the driver open it
  */
 export async function openDocument(evaluate: EnginePage['evaluate'], navigate: () => Promise<unknown>): Promise<void> {

@@ -30,7 +30,7 @@ export const describeSlowness = (): string[] => [
   describeRest(),
 ]
 
-/** What still works: a part of the page that needs the runtime says so itself. */
+/** Describes what still works. A part of the page that needs the runtime can supply its own text. */
 export const describeRest = (): string =>
   document.querySelector<HTMLElement>('[data-without-runtime]')?.dataset.withoutRuntime ??
   'You can still read it and follow its links.'
