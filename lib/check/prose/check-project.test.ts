@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Memory } from '../../source/memory'
-import { checkProject, listChangedLines } from './check-project'
+import { checkProject, listChangedLines, spellingPath } from './check-project'
+import { loadSpelling } from './spelling'
 
 let folder = ''
 const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' }).trim()
@@ -78,7 +79,8 @@ describe('a check that remembers an earlier one', () => {
     const check = async (files: typeof settled) => {
       for (const [file, text] of Object.entries(files)) write(file, text)
       made.length = 0
-      return checkProject(folder, [], new Map(Object.entries(files)), { memory, tokens: {} })
+      const openSpelling = () => loadSpelling(path.join(folder, spellingPath))
+      return checkProject(folder, [], new Map(Object.entries(files)), { memory, tokens: {} }, openSpelling)
     }
     await check(settled)
     const { problems } = await check({ ...settled, ...change })

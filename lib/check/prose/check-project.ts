@@ -10,7 +10,11 @@ import { parseData } from '../rules/data-files'
 import { type CheckedFile, checkProse, createProseChecker, listProseProblems, type ProseChecker } from './check-prose'
 import { findTextKind, type TextKind } from './passage'
 import { listContentProse, listProjectProse, type ProseSource } from './read-prose'
+import type { SpellingChecker } from './spelling'
 import type { Style } from './style-rules'
+
+/** Where the settings of the dictionaries are. Editors' spelling plugins read them too. */
+export const spellingPath = 'cspell.config.yaml'
 
 const stylePath = 'content/style.yml'
 const runProgram = promisify(execFile)
@@ -19,6 +23,7 @@ const runProgram = promisify(execFile)
  * Checks spelling, grammar and style of the content, the interface, the documents and the comments.
  * @param pages the parsed pages of the content
  * @param files the text of each file of `content/` by its path
+ * @param openSpelling is called before the first text that isn't remembered
  * @returns the problems, sorted by file, and what couldn't be checked
  */
 export async function checkProject(
@@ -26,6 +31,7 @@ export async function checkProject(
   pages: readonly Page[],
   files: ReadonlyMap<string, string>,
   { memory, tokens }: Pick<CheckContext, 'memory' | 'tokens'>,
+  openSpelling: () => Promise<SpellingChecker>,
 ): Promise<{ problems: Problem[]; notes: string[] }> {
   const rules = files.get(stylePath) ?? ''
   const style = parseData(stylePath, rules, { kind: 'style' }, memory).data as Style | undefined
@@ -38,14 +44,13 @@ export async function checkProject(
   const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
   // Every file of code may have comments too, whatever else its texts are.
   const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
-  const spelling = path.join(root, 'cspell.config.yaml')
   // Pages are read with their tokens, and some mistakes in them are covered.
-  const basis = toMemoryKey([rules, tokens, readFileSync(spelling, 'utf8'), words])
+  const basis = toMemoryKey([rules, tokens, readFileSync(path.join(root, spellingPath), 'utf8'), words])
   let check: Promise<ProseChecker> | undefined
   const checked: CheckedFile[] = []
   const examine = async ({ path, source, read }: ProseSource) => {
     const work = async () => {
-      check ??= createProseChecker(style, spelling)
+      check ??= openSpelling().then((spell) => createProseChecker(style, spell))
       return checkProse(read(), await check)
     }
     checked.push(await rememberLater(memory, ['prose', path, source, basis], work))

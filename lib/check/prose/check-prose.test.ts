@@ -6,6 +6,7 @@ import type { Page } from '../lexer/page'
 import { checkProse, createProseChecker, listProseProblems, type ProseChecker } from './check-prose'
 import { findTextKind, type ProseFile } from './passage'
 import { listContentProse, readCodeProse, readStyleSheetProse } from './read-prose'
+import { loadSpelling } from './spelling'
 
 const rules = [
   { id: 'anew', pattern: '\\banew\\b', sense: 'again', write: 'write again', finds: 'x' },
@@ -21,7 +22,7 @@ const rules = [
 let check: ProseChecker
 
 beforeAll(async () => {
-  check = await createProseChecker({ rules }, 'cspell.config.yaml')
+  check = await createProseChecker({ rules }, await loadSpelling('cspell.config.yaml'))
 })
 
 const path = 'content/docs/2.x/guide/tasks.mdx'

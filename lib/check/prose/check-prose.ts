@@ -1,7 +1,7 @@
 import type { Problem } from '../../source/problem'
 import { createReport, type Place } from '../report'
-import type { Misspelling } from './language'
 import { type Allowance, blank, coverCode, type Passage, type ProseFile, type TextKind } from './passage'
+import type { Misspelling, SpellingChecker } from './spelling'
 import { type Style, type StyleRule, toRegExp } from './style-rules'
 
 /** How many words there have to be for each allowance. If a text needs more allowances, a rule is wrong. */
@@ -12,17 +12,16 @@ type Finding = { at: number; rule: string; message: string; fix: string }
 /** Returns what's wrong with a file's texts. */
 export type ProseChecker = (file: ProseFile) => Promise<Finding[]>
 
-/**
- * Returns a function that checks spelling, grammar and the rules of `content/style.yml`. Loading the dictionaries takes most of a second.
- * @param configuration the path of `cspell.config.yaml`
- */
-export async function createProseChecker({ rules }: Style, configuration: string): Promise<ProseChecker> {
-  const { listGrammarProblems, loadSpelling } = await import('./language')
-  const spell = await loadSpelling(configuration)
+/** Returns a function that checks spelling, grammar and the rules of `content/style.yml`. */
+export async function createProseChecker({ rules }: Style, spell: SpellingChecker): Promise<ProseChecker> {
+  const { listGrammarProblems } = await import('./language')
   const compiled = rules.map((rule) => ({ rule, pattern: toRegExp(rule) }))
   return async ({ source, passages, allowances }) => {
-    const misspellings = await spell(coverAllBut(source, passages))
-    const grammar = await Promise.all(passages.map(listGrammarProblems))
+    // The dictionaries may be in another thread.
+    const [misspellings, ...grammar] = await Promise.all([
+      spell(coverAllBut(source, passages)),
+      ...passages.map(listGrammarProblems),
+    ])
     const all = [
       ...misspellings.map(describeMisspelling),
       ...grammar.flat(),

@@ -60,7 +60,8 @@ async function openHere<Job, Data, Result>(module: URL, data: Data): Promise<Wor
   return { ask, close: () => undefined }
 }
 
-async function openThread<Job, Result>(module: URL, data: unknown): Promise<Worked<Job, Result>> {
+/** Starts a thread, which does one job at a time. @param module exports the function `work` */
+export async function openThread<Job, Result>(module: URL, data: unknown): Promise<Worked<Job, Result>> {
   const thread = new URL(toBuilt(new URL('./thread.mjs', import.meta.url)))
   const worker = new Worker(thread, { workerData: { module: toBuilt(module), data } })
   const ended = once(worker, 'exit').then(([code]) => {

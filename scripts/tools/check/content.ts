@@ -1,7 +1,9 @@
-import { checkProject } from '@/lib/check/prose/check-project'
+import { checkProject, spellingPath } from '@/lib/check/prose/check-project'
+import type { Misspelling, SpellingChecker } from '@/lib/check/prose/spelling'
 import { listReportLines } from '@/lib/check/report'
 import { checkSecurityExpiry } from '@/lib/check/security-expiry'
 import { openContentMemory, readCheckedContent } from '../build/content'
+import { openThread } from '../build/threads'
 import { writeEditorFiles } from '../build/write-editor-files'
 
 /**
@@ -11,10 +13,23 @@ import { writeEditorFiles } from '../build/write-editor-files'
 const { CI, GITHUB_ACTIONS } = process.env
 const annotates = process.argv.includes('--annotations') || (CI === 'true' && GITHUB_ACTIONS !== undefined)
 
+let spelling: ReturnType<typeof startSpelling> | undefined
+const openSpelling = () => (spelling ??= startSpelling())
+
 const memory = { content: openContentMemory('content'), prose: openContentMemory('prose') }
-const content = readCheckedContent(memory.content)
+const content = readCheckedContent({
+  ...memory.content,
+  set: (key, value) => {
+    // Something has changed, so its spelling will be checked too.
+    void openSpelling()
+    return memory.content.set(key, value)
+  },
+})
 const { files, context, pages, problems } = content
-const prose = await checkProject(process.cwd(), pages, files, { ...context, memory: memory.prose })
+const prose = await checkProject(process.cwd(), pages, files, { ...context, memory: memory.prose }, async () => {
+  const { check } = await openSpelling()
+  return check
+})
 const expiry = checkSecurityExpiry(files.get('lib/site/config.mjs') ?? '', new Date())
 const found = [...problems, ...prose.problems, ...expiry.problems]
 for (const line of listReportLines(found, pages.length, annotates)) console.log(line)
@@ -23,3 +38,20 @@ if (found.length > 0) process.exitCode = 1
 writeEditorFiles(content)
 memory.content.save()
 memory.prose.save()
+await (await spelling)?.close()
+
+/** Loads the dictionaries in a thread, which takes most of a second. */
+async function startSpelling(): Promise<{ check: SpellingChecker; close: () => unknown }> {
+  const module = new URL('./spell.ts', import.meta.url)
+  const { ask, close } = await openThread<string, Misspelling[]>(module, spellingPath)
+  const loaded = ask('')
+  return {
+    close,
+    check: async (text) => {
+      await loaded
+      const answer = await ask(text)
+      if ('fault' in answer) throw new Error(answer.fault)
+      return answer.result
+    },
+  }
+}
