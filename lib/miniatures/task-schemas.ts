@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { field } from '../utils/field'
+import { field, isMissing } from '../utils/field'
 
 const notText = 'must be text  (put numbers, times, yes and no in quotation marks)'
 
 /** Short, plain text. YAML reads an unquoted 15, 09:00 or yes as something else, so the error mentions quotation marks. */
 export const text = z
-  .string({ error: (issue) => (issue.input === undefined ? 'is missing  (add it)' : notText) })
+  .string({ error: (issue) => (issue.input === undefined ? `${isMissing}  (add it)` : notText) })
   .trim()
   .min(1, 'must not be empty  (write something, or remove the field)')
   .max(200, 'must be at most 200 characters  (shorten it)')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field } from '../utils/field'
+import { field, isMissing } from '../utils/field'
 import { describeChoices } from '../utils/nearest'
 import { type FrameData, listFrameControls, listFrameSentences, type WalkthroughData } from './frames'
 import { phoneTabs } from './notation'
@@ -104,7 +104,7 @@ function listMistakes(frame: FrameData, before: FrameData | undefined): [field: 
     mistakes.push(['ring', `"${frame.ring}" isn't in this frame  (${describeChoices(controls)})`])
   if (rings > 1) mistakes.push(['ring', `"${frame.ring}" is in this frame ${rings} times  (rename the others)`])
   if (!before) return mistakes
-  if (!frame.change) mistakes.push(['change', 'is missing  (say in a sentence what differs from the frame before)'])
+  if (!frame.change) mistakes.push(['change', `${isMissing}  (say in a sentence what differs from the frame before)`])
   if (listFrameSentences(frame).join() === listFrameSentences(before).join())
     mistakes.push([
       'miniature',

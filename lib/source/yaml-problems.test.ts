@@ -91,7 +91,9 @@ describe('parseYaml', () => {
   ])('tells of %s', (_, fault, expected, rest) => expect(tell(row, `${fault}\n${rest}\n`)).toBe(expected))
 
   test('places a missing field at the group that lacks it', () => {
-    expect(tell(z.array(row), '- id: x\n  since: "1"\n- id: y\n')).toBe('a.yml:3:3  since: is missing  (add it)')
+    expect(tell(z.array(row), '- id: x\n  since: "1"\n- id: y\n')).toBe(
+      'a.yml:3:3  the field "since" is missing  (add it)',
+    )
   })
 
   test('tells every unknown field by itself', () => {
@@ -102,7 +104,7 @@ describe('parseYaml', () => {
 
   test('looks into the branch of a union that was meant', () => {
     expect(tell(z.array(entry), '- page\n- category: Features\n  itms: [a]\n')).toBe(
-      'a.yml:2:3  items: is missing  (add it)\na.yml:3:3  unknown field "itms"  (write items)',
+      'a.yml:2:3  the field "items" is missing  (add it)\na.yml:3:3  unknown field "itms"  (write items)',
     )
   })
 
@@ -119,7 +121,7 @@ describe('parseYaml', () => {
 
   test('names the kinds there are', () => {
     expect(tell(miniature, 'kind: bord\n')).toBe('a.yml:1:7  kind: must be board or list, not "bord"  (write board)')
-    expect(tell(miniature, 'title: x\n')).toBe('a.yml:1:1  kind: is missing  (write board or list)')
+    expect(tell(miniature, 'title: x\n')).toBe('a.yml:1:1  the field "kind" is missing  (write board or list)')
   })
 
   test('refuses an empty file and one of the wrong form', () => {

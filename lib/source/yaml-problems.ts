@@ -11,6 +11,7 @@ import {
   type YAMLParseError,
 } from 'yaml'
 import type { z } from 'zod'
+import { describeMissing, isMissing } from '../utils/field'
 import { findNearest } from '../utils/nearest'
 import type { Problem } from './problem'
 
@@ -133,9 +134,16 @@ function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
       toProblem(file, findKeyOffset(file, [...issue.path, key]), texts[index] ?? ''),
     )
   }
-  const field = issue.path.findLast((part) => typeof part === 'string')
-  const subject = field ? `${field}:` : issue.path.length ? 'this entry' : 'the file'
-  return [toProblem(file, findOffset(file, issue.path), `${subject} ${issue.message}`)]
+  return [toProblem(file, findOffset(file, issue.path), describePlace(issue))]
+}
+
+/** Adds what the message of an issue is about. */
+function describePlace({ message, path }: Issue): string {
+  const field = path.findLast((part) => typeof part === 'string')
+  if (!field) return `${path.length ? 'this entry' : 'the file'} ${message}`
+  return message.startsWith(isMissing)
+    ? message.replace(isMissing, () => describeMissing(field))
+    : `${field}: ${message}`
 }
 
 /** Returns the issues of the branch whose kind of value was right, so that they're about what the editor meant. */
@@ -200,7 +208,7 @@ function toChoice(values: readonly unknown[]): string {
 }
 
 function describeType(expected: string, input: unknown): Text {
-  if (input === undefined) return 'is missing  (add it)'
+  if (input === undefined) return `${isMissing}  (add it)`
   if (expected === 'int') return 'must be a whole number  (write it without decimals)'
   const fix =
     expected === 'string' && input !== null && !Array.isArray(input)
@@ -210,7 +218,7 @@ function describeType(expected: string, input: unknown): Text {
 }
 
 function describeValue(values: readonly unknown[], input: unknown): Text {
-  if (input === undefined) return `is missing  (write ${toChoice(values)})`
+  if (input === undefined) return `${isMissing}  (write ${toChoice(values)})`
   const nearest = findNearest(String(input), values.map(String))
   return `must be ${toChoice(values)}, not ${JSON.stringify(input)}  (write ${nearest ?? toChoice(values)})`
 }

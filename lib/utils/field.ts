@@ -28,6 +28,15 @@ export function field<Schema extends z.ZodType>(schema: Schema, description: str
   return schema.meta({ ...schema.meta(), description, ...(example && { examples: [example] }) })
 }
 
+/** How the message of a schema begins if a field isn't there. The content check adds its name with `describeMissing`. */
+export const isMissing = 'is missing'
+
+/**
+ * Returns what the content check says about a field that isn't there, in front matter and in data files.
+ * @example describeMissing('title') // => 'the field "title" is missing'
+ */
+export const describeMissing = (name: string) => `the field "${name}" ${isMissing}`
+
 /** Returns a schema for one of a few words, each with its meaning as Markdown. */
 export function choice<const Meanings extends Readonly<Record<string, string>>>(meanings: Meanings) {
   return z

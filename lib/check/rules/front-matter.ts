@@ -3,6 +3,7 @@ import { docFields, type FieldRule, listFieldRules, type ValueRule } from '../..
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, getVersion, type VersionId } from '../../site/versions'
+import { describeMissing } from '../../utils/field'
 import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import { describeMove, findSuccessor, type Site } from '../context'
@@ -87,14 +88,14 @@ function checkFields({ fields: entries, source, report }: Page, place: EntryPlac
   for (const [name, rule] of Object.entries(rules)) {
     if (!rule.isRequired || entries.some((field) => field.name === name)) continue
     if (name === 'since' && place.version === currentVersion.id)
-      report(0, `the field "${name}" is missing`, describeSinceFix(place.slug, site))
+      report(0, describeMissing(name), describeSinceFix(place.slug, site))
     else reportMissing(report, name, rule)
   }
 }
 
 function reportMissing(report: Report, name: string, rule: ValueRule): void {
   const lines = rule.type === 'json' ? `a ${toPairLines(name, rule)}` : `a line such as ${toExampleLine(name, rule)}`
-  report(0, `the field "${name}" is missing`, `add ${lines}`)
+  report(0, describeMissing(name), `add ${lines}`)
 }
 
 /** Describes how to write pairs, which need a line each. */

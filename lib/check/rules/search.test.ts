@@ -19,7 +19,7 @@ describe('checkStartingPoints', () => {
     ]))
 
   test('wants a label and an address of this site', () => {
-    expect(check('- { label: Habits }\n')[0]).toMatch(/^1:3 href/)
+    expect(check('- { label: Habits }\n')[0]).toMatch(/^1:3 the field "href" is missing/)
     expect(check('- { label: Habits, href: "https://other.example" }\n')[0]).toMatch(/must be an address of this site/)
   })
 
