@@ -28,20 +28,38 @@ export function editDistance(a: string, b: string, max: number): number {
 /**
  * Returns the candidate most like `word`, for "did you mean" hints, or undefined if nothing is close enough.
  * @example findNearest('plattforms', ['plan', 'platforms']) // => 'platforms'
+ * @example findNearest('chart', ['card', 'tabs']) // => undefined
  */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
   let best: string | undefined
   // From the first match on, only a candidate with fewer edits is of interest, so most comparisons end after a few letters.
-  let most = Math.max(1, Math.round(word.length / 3))
+  let most = mostEdits
   for (const candidate of candidates) {
-    const cost = measureDifference(wanted, candidate.toLowerCase(), most)
-    if (cost > most) continue
+    const own = candidate.toLowerCase()
+    const allowed = Math.min(most, countAllowedEdits(wanted, own))
+    const cost = measureDifference(wanted, own, allowed)
+    if (cost > allowed) continue
     best = candidate
     most = cost - 1
     if (cost === 0) break
   }
   return best
+}
+
+const mostEdits = 3
+
+/**
+ * Returns how many edits may be between two words: one for every three letters, because with more, the candidate is probably another word. A folder or
+ * a screen that both have doesn't count, so that a path isn't taken for its neighbour.
+ */
+function countAllowedEdits(wanted: string, candidate: string): number {
+  let start = 0
+  for (let at = 0; at < wanted.length && wanted[at] === candidate[at]; at += 1) {
+    if (wanted[at] === '/' || wanted[at] === '→') start = at + 1
+  }
+  const { length } = wanted.slice(start).trimStart()
+  return length < 2 ? 0 : Math.min(mostEdits, Math.max(1, Math.floor(length / 3)))
 }
 
 /**
