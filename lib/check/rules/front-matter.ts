@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import { docFields, type FieldRule, listFieldRules, type ValueRule } from '../../catalogue/schema/fields'
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
-import { currentVersion, getVersion, type VersionId } from '../../site/versions'
+import { currentVersion, type VersionId } from '../../site/versions'
 import { describeMissing } from '../../utils/field'
 import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
@@ -11,7 +11,7 @@ import { type Field, quote } from '../lexer/front-matter'
 import { findText, isTrue, listPairs, listTexts, type Page } from '../lexer/page'
 import type { EntryPlace } from '../places'
 import type { Report } from '../report'
-import { describeSinceFix, introducesNothing } from './history'
+import { describeSinceFix, findLastRelease, introducesNothing } from './history'
 import { checkInternalHref, checkPublished } from './links'
 import { checkTokens } from './names'
 
@@ -57,17 +57,20 @@ function checkSince(page: Page, { context, pages }: Site): void {
     page.report(since.at, `"${since.value}" isn't a version`, "write it like '0.10' or '2.0.1'")
     return
   }
-  const version = page.place?.version && getVersion(page.place.version)
-  if (!version) return
-  const { lastRelease = context.latestVersion } = version
-  if (compareVersions(since.value, lastRelease) <= 0) return
-  const post = pages.find(({ path }) => path === `content/releases/${since.value}.mdx`)
-  if (post && isTrue(post, 'draft') && version.id === currentVersion.id) {
-    const fix = 'write draft: true here too, until the release is published'
-    if (!isTrue(page, 'draft')) page.report(since.at, `the release ${since.value} is a draft`, fix)
-    return
+  const version = page.place?.version
+  const lastRelease = version && findLastRelease(version, context)
+  if (!lastRelease || compareVersions(since.value, lastRelease) <= 0) return
+  if (version === currentVersion.id) {
+    const post = pages.find(({ path }) => path === `content/releases/${since.value}.mdx`)
+    if (post && isTrue(post, 'draft')) {
+      const fix = 'write draft: true here too, until the release is published'
+      if (!isTrue(page, 'draft')) page.report(since.at, `the release ${since.value} is a draft`, fix)
+      return
+    }
+    // `checkHistory` reports a release that doesn't exist, and knows which one introduces the page.
+    if (!isTrue(page, 'draft')) return
   }
-  const message = `${since.value} is newer than ${lastRelease}, the last release of ${version.id}`
+  const message = `${since.value} is newer than ${lastRelease}, the last release of ${version}`
   page.report(since.at, message, `write ${lastRelease} or an earlier release`)
 }
 

@@ -1,9 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { parseDocHref, toDocHref } from '../../site/routes'
-import { currentVersion, isArchived } from '../../site/versions'
+import { currentVersion, getVersion, isArchived, type VersionId } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
-import { isVersion } from '../../utils/version.mjs'
-import { describeMove, findArchived, findSuccessor, type Site } from '../context'
+import { compareVersions, isVersion } from '../../utils/version.mjs'
+import { type CheckContext, describeMove, findArchived, findSuccessor, type Site } from '../context'
 import { findText, isTrue, listNodes, listTexts, type Page, startOf } from '../lexer/page'
 import { collections } from '../places'
 import type { Report } from '../report'
@@ -71,6 +71,10 @@ export function listTargets({ tree }: Page): Set<string> {
 }
 
 const introduces = (post: Page, slug: string) => listTexts(post, 'introduces').some(({ value }) => value === slug)
+
+/** Returns the last release that pages of this version can name in `since`. */
+export const findLastRelease = (version: VersionId, { latestVersion }: Pick<CheckContext, 'latestVersion'>) =>
+  getVersion(version).lastRelease ?? latestVersion
 
 /**
  * Returns what to do about a page's `since` that's missing or wrong. It names all the steps, so that the first one doesn't lead to the next mistake.
@@ -153,9 +157,10 @@ function checkAnnouncement(page: Page, { releases }: History, site: Site): void 
   const release = releases.get(since.value)
   const slug = slugOf(page)
   if (!release) {
-    const fix = isCurrentDoc(page)
-      ? describeSinceFix(slug, site)
-      : 'write a version that has a post in content/releases'
+    const isCurrent = isCurrentDoc(page)
+    // `checkFrontMatter` reports an archived page with a release that came after its version.
+    if (!isCurrent && compareVersions(since.value, findLastRelease(page.place.version, site.context)) > 0) return
+    const fix = isCurrent ? describeSinceFix(slug, site) : 'write a version that has a post in content/releases'
     page.report(since.at, `the release ${since.value} doesn't exist`, fix)
   } else if (isCurrentDoc(page) && !introduces(release, slug)) {
     page.report(since.at, `${release.path} doesn't introduce this page`, describeSinceFix(slug, site, since.value))
