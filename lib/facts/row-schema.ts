@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tokenNames } from '../site/tokens.mjs'
 import { versions } from '../site/versions'
 import { field, offer } from '../utils/field'
-import { findNearest } from '../utils/nearest'
+import { suggestValue } from '../utils/nearest'
 
 /** A version of the documentation. */
 export const versionId = z.enum(versions.map(({ id }) => id))
@@ -14,8 +14,7 @@ export const text = z
   .superRefine((value, context) => {
     for (const [whole, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
       if (tokenNames.includes(name)) continue
-      const nearest = findNearest(name, tokenNames)
-      const fix = nearest ? `write {${nearest}}` : `known are ${tokenNames.join(', ')}`
+      const fix = suggestValue(name, tokenNames, { write: (token) => `{${token}}` })
       context.addIssue(`has an unknown token ${whole}  (${fix})`)
     }
   })

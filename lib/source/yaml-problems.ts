@@ -12,7 +12,7 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 import { describeMissing, isMissing } from '../utils/field'
-import { findNearest } from '../utils/nearest'
+import { findNearest, suggestName } from '../utils/nearest'
 import type { Problem } from './problem'
 
 /** A YAML file that has been read, with the places where its lines begin. */
@@ -227,13 +227,7 @@ function describeValue(values: readonly unknown[], input: unknown): Text {
 function describeUnknownKey(key: string, schema: unknown): Text {
   const { shape = {} } = (schema as { _zod?: { def: { shape?: object } } })?._zod?.def ?? {}
   const known = Object.keys(shape)
-  const nearest = findNearest(key, known)
-  const fix = nearest
-    ? `write ${nearest}`
-    : known.length
-      ? `remove it; the fields are ${known.join(', ')}`
-      : 'remove it'
-  return `unknown field "${key}"  (${fix})`
+  return `unknown field "${key}"  (${suggestName(key, known, 'fields')})`
 }
 
 /** Describes a list, text or number that's too short or too long. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createChance } from '../testing/chance'
-import { describeChoices, editDistance, findNearest } from './nearest'
+import { describeChoices, editDistance, findNearest, suggestName, suggestValue } from './nearest'
 
 describe('editDistance', () => {
   test.each([
@@ -99,4 +99,27 @@ describe('findNearest', () => {
 test('describeChoices offers a single choice alone', () => {
   expect(describeChoices(['win', 'mac'])).toBe('write one of win, mac')
   expect(describeChoices(['win'])).toBe('write win')
+})
+
+describe('suggestValue', () => {
+  const write = (value: string) => `<${value}>`
+
+  test('suggests the closest value, as it is written', () => {
+    expect(suggestValue('Crad', ['Card', 'Tabs'])).toBe('write Card')
+    expect(suggestValue('Crad', ['Card', 'Tabs'], { write })).toBe('write <Card>')
+  })
+  test('lists all values if none is close', () => {
+    expect(suggestValue('Chart', ['Card', 'Tabs'], { write })).toBe('write one of <Card>, <Tabs>')
+    expect(suggestValue('Chart', ['Card', 'Tabs'], { write, choices: ['Card'] })).toBe('write Card')
+  })
+  test('says what to do without values', () => {
+    expect(suggestValue('Chart', [])).toBe('remove it')
+    expect(suggestValue('Chart', [], { ifNone: 'add it' })).toBe('add it')
+  })
+})
+
+test('suggestName suggests the closest name, or lists those that are allowed', () => {
+  expect(suggestName('titel', ['title', 'plan'], 'fields')).toBe('write title')
+  expect(suggestName('author', ['title', 'plan'], 'fields')).toBe('remove it; the fields are title, plan')
+  expect(suggestName('author', [], 'props')).toBe('remove it')
 })

@@ -80,3 +80,37 @@ function measureDifference(a: string, b: string, max: number): number {
 export function describeChoices(values: readonly string[]): string {
   return `write ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`
 }
+
+/** How a suggestion is worded. */
+type Suggestion = {
+  /** Returns a value as it's written, such as in brackets. */
+  write?: (value: string) => string
+  /** The values to list if none is close enough: all of them, as they're written, by default. */
+  choices?: readonly string[]
+  /** What to do if there are no values. */
+  ifNone?: string
+}
+
+/**
+ * Returns what to write instead of a value that isn't known: the closest one or, if none is close enough, one of all.
+ * @example suggestValue('prodct', ['product', 'domain'], { write: (name) => `{${name}}` }) // => 'write {product}'
+ */
+export function suggestValue(
+  value: string,
+  known: readonly string[],
+  { write = (own) => own, choices = known.map(write), ifNone = 'remove it' }: Suggestion = {},
+): string {
+  const nearest = findNearest(value, known)
+  if (nearest !== undefined) return `write ${write(nearest)}`
+  return choices.length ? describeChoices(choices) : ifNone
+}
+
+/**
+ * Returns what to do about a name that isn't known and may be superfluous, such as that of a field.
+ * @example suggestName('author', ['title', 'plan'], 'fields') // => 'remove it; the fields are title, plan'
+ */
+export function suggestName(name: string, known: readonly string[], what: string): string {
+  const nearest = findNearest(name, known)
+  if (nearest !== undefined) return `write ${nearest}`
+  return known.length ? `remove it; the ${what} are ${known.join(', ')}` : 'remove it'
+}

@@ -1,5 +1,5 @@
 import { calloutTones, isCalloutTone } from '../../parts/callout-tones.mjs'
-import { findNearest } from '../../utils/nearest'
+import { suggestValue } from '../../utils/nearest'
 import { describeUnknownToken } from '../rules/names'
 import { findBlankLine, type Input, takeOut } from './input'
 import { checkTags } from './tags'
@@ -56,8 +56,6 @@ function checkAngleBrackets(input: Input): void {
   }
 }
 
-const wanted = `write one of ${calloutTones.map((tone) => `:::${tone}`).join(', ')}`
-
 /** Checks the names and titles of `Callout` directives (`:::note` to `:::`), and that each one is closed. */
 function checkDirectiveLines(input: Input): void {
   const open: { index: number; marker: string }[] = []
@@ -86,8 +84,8 @@ function checkOpening(input: Input, { index, line, marker, name, after }: Openin
     return
   }
   if (!known) {
-    const nearest = findNearest(name, calloutTones)
-    input.report(index, `there's no callout :::${name}`, nearest ? `write :::${nearest}` : wanted)
+    const fix = suggestValue(name, calloutTones, { write: (tone) => `:::${tone}` })
+    input.report(index, `there's no callout :::${name}`, fix)
     return
   }
   const title = /^(?:\[[^\]]*\])?[ \t]*$/.test(after) ? undefined : after.replace(/^[ \t]*(?:\{[^}]*\})?[ \t]*/, '')

@@ -1,6 +1,6 @@
 import { findAddressFault } from '../../publish/discovery/redirects'
 import { routes } from '../../site/routes'
-import { describeChoices, findNearest } from '../../utils/nearest'
+import { suggestValue } from '../../utils/nearest'
 import type { Site } from '../context'
 import { findText, isTrue, listPairs, listTexts, type Page } from '../lexer/page'
 import { collections, type EntryPlace } from '../places'
@@ -133,9 +133,11 @@ export function checkOldAnchors(page: Page, _site: Site): void {
       page.report(keyAt, `"${key}" can't be an ID`, 'write it as it was in the address, without the #')
     }
     if (ids.includes(value)) continue
-    const nearest = findNearest(value, ids)
-    const others = ids.length ? describeChoices(ids) : 'add a heading with that ID, or remove this line'
-    const fix = nearest ? `write ${key}: ${nearest}` : others
+    const fix = suggestValue(value, ids, {
+      write: (id) => `${key}: ${id}`,
+      choices: ids,
+      ifNone: 'add a heading with that ID, or remove this line',
+    })
     page.report(valueAt, `this page has no heading with the ID "${value}"`, fix)
   }
 }

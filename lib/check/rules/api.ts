@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../../api/openapi-types'
 import { buildApiReference } from '../../api/reference'
 import { fillTokens, type Tokens } from '../../site/tokens.mjs'
 import { remember } from '../../source/memory'
-import { describeChoices, findNearest } from '../../utils/nearest'
+import { suggestValue } from '../../utils/nearest'
 import type { Site } from '../context'
 import { findText, type Page } from '../lexer/page'
 import { collections } from '../places'
@@ -35,8 +35,7 @@ export function checkApi(site: Site, files: ReadonlyMap<string, string>, toRepor
     if (!operation) continue
     const owner = owners.get(operation.value)
     if (!operations.includes(operation.value)) {
-      const nearest = findNearest(operation.value, operations)
-      const fix = nearest ? `write ${nearest}` : describeChoices(operations)
+      const fix = suggestValue(operation.value, operations)
       page.report(operation.at, `${source} has no operation "${operation.value}"`, fix)
     } else if (owner) {
       page.report(operation.at, `"${operation.value}" is also the operation of ${owner.path}`, 'correct one of the two')

@@ -4,7 +4,7 @@ import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, type VersionId } from '../../site/versions'
 import { describeMissing } from '../../utils/field'
-import { findNearest } from '../../utils/nearest'
+import { findNearest, suggestName, suggestValue } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import { describeMove, findSuccessor, type Site } from '../context'
 import { type Field, quote } from '../lexer/front-matter'
@@ -82,11 +82,7 @@ function checkFields({ fields: entries, source, report }: Page, place: EntryPlac
   for (const field of entries) {
     const rule = Object.hasOwn(rules, field.name) ? rules[field.name] : undefined
     if (rule) checkValue(field, rule, source, report)
-    else {
-      const nearest = findNearest(field.name, names)
-      const fix = nearest ? `write ${nearest}` : `remove it, or use one of ${names.join(', ')}`
-      report(field.start, `${noun} doesn't have the field "${field.name}"`, fix)
-    }
+    else report(field.start, `${noun} doesn't have the field "${field.name}"`, suggestName(field.name, names, 'fields'))
   }
   for (const [name, rule] of Object.entries(rules)) {
     if (!rule.isRequired || entries.some((field) => field.name === name)) continue
@@ -172,8 +168,7 @@ function checkScalar(node: Scalar, rule: ValueRule, spot: Spot, toLine: (raw: st
     const wrong = raw === String(value) ? `${kind}, but has to be text` : `${kind} that YAML reads as ${value}`
     report(at, `${raw} is ${wrong}`, `quote it: ${toLine(quote(raw))}`)
   } else if (rule.type === 'enum' && !rule.options.includes(value)) {
-    const nearest = findNearest(value, rule.options)
-    const fix = nearest ? `write ${toLine(nearest)}` : `write one of ${rule.options.join(', ')}`
+    const fix = suggestValue(value, rule.options, { write: toLine, choices: rule.options })
     report(at, `"${value}" isn't a valid value of "${name}"`, fix)
   } else if (rule.type === 'date' && !isDate(value)) {
     report(at, `"${value}" isn't a date`, `write year, month and day as in ${toLine('2026-11-12')}`)

@@ -2,7 +2,7 @@ import type { TableCell } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { bundledLanguagesInfo } from 'shiki/langs'
 import { languages } from '../../catalogue/mdx/languages.mjs'
-import { findNearest } from '../../utils/nearest'
+import { suggestValue } from '../../utils/nearest'
 import { listNodes, type Page } from '../lexer/page'
 
 const writtenId = /\s*\[#([^\]]*)\]\s*$/
@@ -97,8 +97,7 @@ export function checkCodeBlocks({ tree, report }: Page): void {
     if (!lang)
       report(at, 'the code block has no language', 'write it after the ```, as in ```bash, or ```text for plain text')
     else if (!knownLanguages.has(lang)) {
-      const nearest = findNearest(lang, knownLanguages)
-      const fix = nearest ? `write ${nearest}` : `write one of ${languages.join(', ')}`
+      const fix = suggestValue(lang, [...knownLanguages], { choices: languages })
       report(at, `"${lang}" isn't a language that the site highlights`, fix)
     }
   }

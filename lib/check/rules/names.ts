@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { findNearest } from '../../utils/nearest'
+import { findNearest, suggestValue } from '../../utils/nearest'
 import { describeAbsence, type Site } from '../context'
 import { isElement, listNodes, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
@@ -23,9 +23,10 @@ export function checkLiterals(page: Page, { context: { tokens } }: Site): void {
 
 /** Returns what to write instead of a token that doesn't exist. */
 export function describeUnknownToken(name: string, known: readonly string[]): { message: string; fix: string } {
-  const nearest = findNearest(name, known)
-  const fix = nearest ? `write {${nearest}}` : `write one of ${known.map((token) => `{${token}}`).join(', ')}`
-  return { message: `the token {${name}} doesn't exist`, fix }
+  return {
+    message: `the token {${name}} doesn't exist`,
+    fix: suggestValue(name, known, { write: (token) => `{${token}}` }),
+  }
 }
 
 /** Reports unknown tokens in a text that begins at the offset `at`. */

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { type Part, type Prop, readProp, type ValueSet, valueSets } from '../../parts/part'
-import { describeChoices, findNearest } from '../../utils/nearest'
+import { suggestName, suggestValue } from '../../utils/nearest'
 import { describeAbsence, type Lifetime, type Site } from '../context'
 import type { Element, Page } from '../lexer/page'
 import { checkHref } from './links'
@@ -53,9 +53,7 @@ function checkChoice(
 
 function reportUnknown(name: string, at: number, element: Element, part: Part, page: Page): void {
   const names = Object.keys(part.props)
-  const nearest = findNearest(name, names)
-  const known = names.length > 0 ? `remove it; the props are ${names.join(', ')}` : 'remove it'
-  page.report(at, `<${element.name}> has no prop ${name}`, nearest ? `write ${nearest}` : known)
+  page.report(at, `<${element.name}> has no prop ${name}`, suggestName(name, names, 'props'))
 }
 
 function checkAttribute(attribute: MdxJsxAttribute, at: number, prop: Prop, page: Page, site: Site): void {
@@ -121,11 +119,7 @@ function checkWord({ name, value, at }: Value, words: ReadonlyMap<string, Lifeti
   if (absence) page.report(at, `"${value}" ${absence}`, 'leave it out of this page')
   if (words.has(value)) return
   const known = [...words.keys()]
-  const nearest = findNearest(value, known)
-  const some = known.length > 12 ? [...known.slice(0, 11), `${known[11]} …`] : known
-  page.report(
-    at,
-    `"${value}" isn't a valid value of "${name}"`,
-    nearest ? `write ${nearest}` : some.length ? describeChoices(some) : 'add it to the content data first',
-  )
+  const choices = known.length > 12 ? [...known.slice(0, 11), `${known[11]} …`] : known
+  const fix = suggestValue(value, known, { choices, ifNone: 'add it to the content data first' })
+  page.report(at, `"${value}" isn't a valid value of "${name}"`, fix)
 }

@@ -1,6 +1,6 @@
 import { findDescriptionFault } from '@/lib/check/rules/front-matter'
 import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
-import { findNearest } from '@/lib/utils/nearest'
+import { describeChoices, findNearest } from '@/lib/utils/nearest'
 
 /** What's known when a question is asked: the project, and the answers so far. */
 export type Asked = {
@@ -54,21 +54,20 @@ export function listFaults(question: Question, values: readonly string[], asked:
 }
 
 const most = 30
-const listSome = (values: readonly string[]) =>
-  [...values.slice(0, most), ...(values.length > most ? ['…'] : [])].join(', ')
+const takeSome = (values: readonly string[]) => [...values.slice(0, most), ...(values.length > most ? ['…'] : [])]
 
 /** Returns the words for an answer that's missing, with what's allowed. */
 function describeMissing({ about, options, isOpen }: Question, asked: Asked): string {
   const values = options?.(asked).map(({ value }) => value)
   if (!values || isOpen) return `is missing: ${about}`
-  return `is missing: ${about}  (one of ${listSome(values)})`
+  return `is missing: ${about}  (one of ${takeSome(values).join(', ')})`
 }
 
 function describeUnknown(value: string, known: readonly string[]): string {
   // Nobody who types a name means `none`.
   const names = known.filter((option) => option !== 'none')
   const nearest = findNearest(value, names) ?? names.find((option) => option.includes(value))
-  const choice = known.length ? `write one of ${listSome(known)}` : "there's nothing to choose from"
+  const choice = known.length ? describeChoices(takeSome(known)) : "there's nothing to choose from"
   return `can't be "${value}"  (${nearest ? `write ${nearest}` : choice})`
 }
 
