@@ -1,4 +1,5 @@
 import { formatFinding, listFindings, type Problem } from '../source/problem'
+import { count } from '../utils/text'
 
 export type Place = { line: number; column: number }
 
@@ -25,8 +26,6 @@ function toPlace(lineStarts: readonly number[], offset: number): Place {
   const line = lineStarts.findLastIndex((start) => start <= offset)
   return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 }
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /**
  * Returns the last line of a run.

@@ -15,13 +15,13 @@ describe('checkSecurityExpiry', () => {
 
   test('warns for 60 days before the file expires', () => {
     for (const [now, left] of [
-      ['2027-09-02T00:00:00Z', 60],
-      ['2027-10-31T12:00:00Z', 1],
+      ['2027-09-02T00:00:00Z', '60 days'],
+      ['2027-10-31T12:00:00Z', '1 day'],
     ] as const) {
       const { problems, notes } = check(now)
       expect(problems).toBe('')
       expect(notes).toEqual([
-        expect.stringContaining(`lib/site/config.mjs: security.txt expires in ${left} days  (check that the contacts`),
+        expect.stringContaining(`lib/site/config.mjs: security.txt expires in ${left}  (check that the contacts`),
       ])
     }
   })

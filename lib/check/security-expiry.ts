@@ -1,5 +1,6 @@
 import { config } from '../site/config.mjs'
 import type { Problem } from '../source/problem'
+import { count } from '../utils/text'
 import { createReport } from './report'
 
 const file = 'lib/site/config.mjs'
@@ -25,7 +26,7 @@ export function checkSecurityExpiry(source: string, now: Date, expires: string =
   else if (daysLeft <= 0) report(at, `security.txt expired on ${expires.slice(0, 10)}`, fix)
   else if (daysLeft > longestDays) report(at, `security.txt expires more than a year from now`, fix)
   else if (daysLeft <= noticeDays)
-    return { problems, notes: [`${file}: security.txt expires in ${Math.ceil(daysLeft)} days  (${fix})`] }
+    return { problems, notes: [`${file}: security.txt expires in ${count(Math.ceil(daysLeft), 'day')}  (${fix})`] }
   return { problems, notes: [] }
 }
 

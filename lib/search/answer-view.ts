@@ -1,4 +1,5 @@
 import { currentVersion, isVersionId } from '../site/versions'
+import { count } from '../utils/text'
 import { toHitHref } from './highlight-address'
 import type { MarkedText, SearchAnswer, SearchHit } from './protocol'
 import { type SearchContext, searchContextLabels } from './search-record'
@@ -83,8 +84,8 @@ export function keepOrder(shown: SearchAnswer, answer: SearchAnswer): SearchAnsw
 /** Returns the number of hits as text. If all hits are weak, the text says that there are no results. */
 export function describeCount({ hits, total }: Pick<SearchAnswer, 'hits' | 'total'>): string {
   const weak = hits.filter(({ isWeak }) => isWeak).length
-  if (hasResults({ hits })) return total === 1 ? '1 result' : `${total} results`
-  return weak ? `No results, but ${weak === 1 ? '1 weak match' : `${weak} weak matches`}` : 'No results'
+  if (hasResults({ hits })) return count(total, 'result')
+  return weak ? `No results, but ${count(weak, 'weak match', 'weak matches')}` : 'No results'
 }
 
 /** Returns whether an answer has a hit that isn't weak. */

@@ -1,3 +1,5 @@
+import { count } from '../utils/text'
+
 /**
  * A mistake in a content file, described so that an editor can fix it. Line and column begin at 1.
  * `cause` is the data file whose own problem leads to this one: `path` can't be checked or shown until that's fixed.
@@ -13,6 +15,19 @@ export type Finding = Problem & { waiting?: string }
  */
 export function formatProblem({ path, line, column, message, fix }: Problem): string {
   return `${path}:${line}:${column}  ${message}  (${fix})`
+}
+
+/** Returns the problems with those that are the same folded into one, with their number. */
+export function foldSame(problems: readonly Problem[]): Problem[] {
+  const byLine = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const line = formatProblem(problem)
+    byLine.set(line, [...(byLine.get(line) ?? []), problem])
+  }
+  return [...byLine.values()].flatMap(([first, ...rest]) => {
+    if (!first || rest.length === 0) return first ?? []
+    return { ...first, message: `${first.message}, ${rest.length + 1} times` }
+  })
 }
 
 /** Orders problems by file and place. */
@@ -53,6 +68,5 @@ export function formatFinding({ waiting, ...problem }: Finding): string[] {
 
 function describeWaiting(paths: readonly string[]): string {
   const rest = paths.length - 1
-  const count = paths.length === 1 ? '1 file waits' : `${paths.length} files wait`
-  return `${count} for this: ${paths[0]}${rest > 0 ? ` and ${rest} more` : ''}`
+  return `${count(paths.length, 'file waits', 'files wait')} for this: ${paths[0]}${rest > 0 ? ` and ${rest} more` : ''}`
 }

@@ -5,6 +5,7 @@ import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, type VersionId } from '../../site/versions'
 import { describeMissing } from '../../utils/field'
 import { findNearest, suggestName, suggestValue } from '../../utils/nearest'
+import { count } from '../../utils/text'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import { describeMove, findSuccessor, type Site } from '../context'
 import { type Field, quote } from '../lexer/front-matter'
@@ -47,7 +48,7 @@ export function findDescriptionFault({ length }: string): { message: string; fix
     length < min
       ? `write a full sentence of ${min} to ${max}`
       : `remove ${length - max}, because search results show ${max}`
-  return { message: `the description has ${length} characters`, fix }
+  return { message: `the description has ${count(length, 'character')}`, fix }
 }
 
 function checkSince(page: Page, { context, pages }: Site): void {
@@ -198,7 +199,7 @@ function checkAudience(page: Page): void {
   if (value.length > longestAudience)
     page.report(
       at,
-      `the audience has ${value.length} characters`,
+      `the audience has ${count(value.length, 'character')}`,
       `remove ${value.length - longestAudience}, because there's room for ${longestAudience}`,
     )
 }

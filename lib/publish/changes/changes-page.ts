@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../utils/escape-html'
+import { escapeHtml } from '../../utils/text'
 import { buildDocument, type DocumentSettings } from '../preview/document'
 import { drawCommit } from '../preview/index-page'
 import { caveat, previewsPath } from '../preview/preview'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../utils/escape-html'
+import { count, escapeHtml } from '../../utils/text'
 import type { LinkWords, Pair } from './compare-pages'
 import { shorten, type TextChange } from './compare-text'
 import type { SiteChanges } from './site'
@@ -57,13 +57,12 @@ export const drawPageLink = (site: string, href: string) =>
   `<a href="${escapeHtml(toAddress(site, href))}">${href === '/' ? 'Home' : breakPaths(href)}</a>`
 export const toAddress = (site: string, href: string) => (href === '/' && site ? site : site + href)
 
-export const countPages = (number: number) => count(number, 'page', 'pages')
+export const countPages = (number: number) => count(number, 'page')
 /** Counts the pages on which links or the navigation changed, each once. */
 export function countShared({ links = [], frame = [] }: Partial<Pick<SiteChanges, 'links' | 'frame'>>): string {
   const linked = links.flatMap(({ uses }) => uses.map(({ href }) => href))
   return countPages(new Set([...linked, ...frame.flatMap(({ pages }) => pages)]).size)
 }
-export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 /** The kinds of changed pages, in the order of how much readers would notice them. */
 export const kinds = { removed: 'Removed', moved: 'Moved', added: 'Added', changed: 'Changed' } as const

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../utils/escape-html'
+import { count, escapeHtml } from '../../utils/text'
 import type { PageDifference } from './compare-pages'
 import type { WordCount } from './compare-text'
-import { count, countPages, countShared, kinds, toId, toName } from './draw-change'
+import { countPages, countShared, kinds, toId, toName } from './draw-change'
 import type { ChangedPage, SiteChanges } from './site'
 
 /** A longer list hides the pages after these. */
@@ -56,11 +56,11 @@ const describe = ({ words, values, headings, links, isOnlyLook }: PageDifference
   ...(isOnlyLook ? ['only its look'] : []),
   ...describeWords(words),
   ...values.map(({ what }) => escapeHtml(what.toLowerCase())),
-  ...(headings.length > 0 ? [count(headings.length, 'heading', 'headings')] : []),
-  ...(links.length > 0 ? [count(links.length, 'link', 'links')] : []),
+  ...(headings.length > 0 ? [count(headings.length, 'heading')] : []),
+  ...(links.length > 0 ? [count(links.length, 'link')] : []),
 ]
 
 function describeWords({ added, removed }: WordCount): string[] {
-  if (added === 0) return removed === 0 ? [] : [`${count(removed, 'word', 'words')} removed`]
-  return [`${count(added, 'word', 'words')} added${removed === 0 ? '' : `, ${removed} removed`}`]
+  if (added === 0) return removed === 0 ? [] : [`${count(removed, 'word')} removed`]
+  return [`${count(added, 'word')} added${removed === 0 ? '' : `, ${removed} removed`}`]
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../utils/escape-html'
+import { escapeHtml } from '../../utils/text'
 import { toId } from './draw-change'
 import type { Area, PagePictures, PicturePair } from './site'
 

@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../utils/escape-html'
-import { count, countPages, drawLink, drawPath, toAddress } from './draw-change'
+import { count, escapeHtml } from '../../utils/text'
+import { countPages, drawLink, drawPath, toAddress } from './draw-change'
 import type { ChangeProblem, SiteChanges } from './site'
 
 /** Returns a sentence with the number of problems. The page lists next to it what was checked. */
 export function countProblems({ problems }: Pick<SiteChanges, 'problems'>): string {
-  if (problems.length > 0) return `${count(problems.length, 'problem', 'problems')} found.`
+  if (problems.length > 0) return `${count(problems.length, 'problem')} found.`
   return 'No problems found.'
 }
 
@@ -20,7 +20,7 @@ export function drawProblems(problems: readonly ChangeProblem[], site: string, e
     return `<li><p><span class="tag" data-tone="bad">${kind}</span> ${drawWhat(what)}</p><p>${drawSentence(fix)}</p>${added}<p class="places">${links.join(' ')}</p></li>`
   })
   return `<section class="problems" aria-labelledby="problems">
-<h2 id="problems">${count(problems.length, 'problem', 'problems')}</h2>
+<h2 id="problems">${count(problems.length, 'problem')}</h2>
 <ul>${items.join('\n')}</ul>
 </section>`
 }
@@ -57,7 +57,7 @@ export function drawChecks({ questions, problems }: SiteChanges, audited: number
     'Whether links to the sections of changed pages still find them',
     ...(questions === undefined
       ? []
-      : [`Whether search still finds the right pages for ${count(questions, 'question', 'questions')}`]),
+      : [`Whether search still finds the right pages for ${count(questions, 'question')}`]),
     'Whether the HTML of one page of each kind is within its limit',
     ...(audited === 0
       ? []

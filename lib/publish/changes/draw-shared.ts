@@ -1,16 +1,6 @@
-import { escapeHtml } from '../../utils/escape-html'
+import { count, escapeHtml } from '../../utils/text'
 import type { PropertyUse } from './compare-styles'
-import {
-  count,
-  countPages,
-  drawLink,
-  drawPageLink,
-  drawReplaced,
-  drawWords,
-  mark,
-  toAddress,
-  toName,
-} from './draw-change'
+import { countPages, drawLink, drawPageLink, drawReplaced, drawWords, mark, toAddress, toName } from './draw-change'
 import { drawPictures } from './draw-pictures'
 import { pickFramed, pickSamples } from './pick-samples'
 import type { FrameChange, LinkChange, PagePictures, SiteChanges } from './site'
@@ -83,7 +73,7 @@ function drawUse({ property, rules }: PropertyUse): string {
   const shown = rules.slice(0, 10)
   const items = shown.map((own) => `<li><code>${escapeHtml(own.selector)}</code> (${escapeHtml(own.property)})</li>`)
   const more = rules.length > shown.length ? `<li>and ${rules.length - shown.length} more</li>` : ''
-  return `<h3><code>${escapeHtml(property)}</code> is used in ${count(rules.length, 'place', 'places')}</h3>\n<ul class="uses">${items.join('')}${more}</ul>\n`
+  return `<h3><code>${escapeHtml(property)}</code> is used in ${count(rules.length, 'place')}</h3>\n<ul class="uses">${items.join('')}${more}</ul>\n`
 }
 
 /** Draws a value of a declaration, with a sample of the colour if it's one. The policy of the page allows no style attributes, so the sample is an SVG. */

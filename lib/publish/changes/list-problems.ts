@@ -1,5 +1,5 @@
+import { count } from '../../utils/text'
 import { toMarkdownHref } from '../discovery/addresses'
-import { count } from './draw-change'
 import type { ChangedPage, ChangeProblem, Site } from './site'
 import { type SitePage, toArea } from './site-pages'
 

@@ -1,6 +1,7 @@
+import { count } from '../../utils/text'
 import { caveat, type PreviewManifest } from '../preview/preview'
 import { type Compared, summarize } from './changes-page'
-import { count, countPages } from './draw-change'
+import { countPages } from './draw-change'
 import type { SiteChanges } from './site'
 
 /** The summary lists at most this many pages, and as many problems. */
@@ -28,7 +29,7 @@ export function buildSummary(changes: SiteChanges, { branch, against }: Compared
 
 /** Builds the comment on a pull request. It contains no text that the branch could have written, because that could mention people. */
 export function buildComment(url: string, changes: PreviewManifest['changes']): string {
-  const counts = changes && `${countPages(changes.pages)} changed, ${count(changes.problems, 'problem', 'problems')}`
+  const counts = changes && `${countPages(changes.pages)} changed, ${count(changes.problems, 'problem')}`
   const warning = changes?.problems === 0 ? `\n${caveat}\n` : ''
   return `Preview: ${url}\n\nWhat changes: [${counts ?? 'see the list'}](${url}/changes)\n${warning}`
 }

@@ -1,7 +1,7 @@
 import { toUrl } from '../../site/address'
 import { withBasePath } from '../../site/base-path'
 import { config } from '../../site/config.mjs'
-import { escapeHtml } from '../../utils/escape-html'
+import { escapeHtml } from '../../utils/text'
 import { withPlainSpaces } from '../../utils/typography.mjs'
 import { toCardHref, toMarkdownHref } from './addresses'
 import type { Redirect } from './redirects'

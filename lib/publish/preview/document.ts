@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../utils/escape-html'
+import { escapeHtml } from '../../utils/text'
 import { buildMark } from '../../weave/brand'
 
 /** Settings that all pages about previews share. */

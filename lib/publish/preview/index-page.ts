@@ -1,6 +1,6 @@
 import { changesPath } from '../../site/build-settings.mjs'
 import { formatDate } from '../../utils/date'
-import { escapeHtml } from '../../utils/escape-html'
+import { count, escapeHtml } from '../../utils/text'
 import { buildDocument, type DocumentSettings } from './document'
 import { caveat, type PreviewManifest, previewsPath } from './preview'
 
@@ -34,11 +34,11 @@ ${changes ? drawChanges(address, changes) : ''}</div></li>`
 }
 
 function drawChanges(address: string, { pages, problems, summary }: NonNullable<PreviewManifest['changes']>): string {
-  const label = summary ?? `${pages} ${pages === 1 ? 'page' : 'pages'} changed`
+  const label = summary ?? `${count(pages, 'page')} changed`
   const found =
     problems === 0
       ? `<span>No problems found. ${caveat}</span>`
-      : `<a class="tag" data-tone="bad" href="${address}${changesPath}#problems">${problems} ${problems === 1 ? 'problem' : 'problems'}</a>`
+      : `<a class="tag" data-tone="bad" href="${address}${changesPath}#problems">${count(problems, 'problem')}</a>`
   return `<p class="changes"><strong>${escapeHtml(label)}</strong> ${found}</p>\n<p><a href="${address}">Open the start page of the preview</a></p>`
 }
 

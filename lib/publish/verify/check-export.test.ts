@@ -32,9 +32,17 @@ describe('checkExport', () => {
       '<h1>A</h1><a href="/gone">x</a><a href="https://site.example/lost">y</a><script src="/x.js"></script>',
     )
     expect(messages({ '/index.html': page })).toEqual([
-      'out/index.html <a> leads to /gone, which does not exist',
-      'out/index.html <a> leads to /lost, which does not exist',
-      'out/index.html <script> leads to /x.js, which does not exist',
+      "out/index.html <a> leads to /gone, which doesn't exist",
+      "out/index.html <a> leads to /lost, which doesn't exist",
+      "out/index.html <script> leads to /x.js, which doesn't exist",
+    ])
+  })
+
+  test('reports the same fault of several links once', () => {
+    const page = html('<h1>A</h1><a href="/gone">x</a><a href="/gone">y</a><a href="/lost">z</a>')
+    expect(messages({ '/index.html': page })).toEqual([
+      "out/index.html <a> leads to /gone, which doesn't exist, 2 times",
+      "out/index.html <a> leads to /lost, which doesn't exist",
     ])
   })
 
@@ -43,8 +51,8 @@ describe('checkExport', () => {
       '<h1>A</h1><meta http-equiv="refresh" content="0; url=/next"><img alt="" width="1" height="1" src="/a.png" srcset="/a.png 1x, /b.png 2x">',
     )
     expect(messages({ '/index.html': page }, ['/a.png'])).toEqual([
-      'out/index.html <refresh> leads to /next, which does not exist',
-      'out/index.html <srcset> leads to /b.png, which does not exist',
+      "out/index.html <refresh> leads to /next, which doesn't exist",
+      "out/index.html <srcset> leads to /b.png, which doesn't exist",
     ])
   })
 
@@ -58,23 +66,23 @@ describe('checkExport', () => {
 
   test('refuses a trailing slash, which would redirect', () => {
     expect(messages({ '/a.html': html('<h1>A</h1><a href="/a/">x</a>') })).toEqual([
-      'out/a.html <a> leads to /a/, which does not exist',
+      "out/a.html <a> leads to /a/, which doesn't exist",
     ])
   })
 
   test('requires one h1, a unique title and unique ids', () => {
     const pages = { '/a.html': html('<h1 id="x">A</h1><h1 id="x">B</h1>'), '/b.html': html('<h1>B</h1>') }
     expect(messages(pages)).toEqual([
-      'out/a.html 2 level-1 headings',
-      'out/a.html id "x" stands 2 times',
-      'out/b.html same title as /a.html: "T"',
+      'out/a.html the page has 2 headings of level 1',
+      'out/a.html the ID "x" appears 2 times',
+      'out/b.html "T" is also the title of /a.html',
     ])
   })
 
   test('wants an alternative and a size of every image', () => {
     expect(messages({ '/a.html': html('<h1>A</h1><img src="/i.png">') }, ['/i.png'])).toEqual([
-      'out/a.html image /i.png without alt',
-      'out/a.html image /i.png without size',
+      'out/a.html the image /i.png has no alt',
+      'out/a.html the image /i.png has no size',
     ])
   })
 
@@ -113,14 +121,14 @@ describe('checkExport of a build for a base path', () => {
   test('finds pages, files and missing ones below it, and published ones at the root', () => {
     const links = ['/previews/x', '/previews/x/docs', '/previews/x/gone', 'docs', `${origin}/docs`, `${origin}/lost`]
     expect(check(html(`<h1>A</h1>${links.map((href) => `<a href="${href}">x</a>`).join('')}`))).toEqual([
-      'built/index.html <a> leads to /gone, which does not exist',
+      "built/index.html <a> leads to /gone, which doesn't exist",
       'built/index.html <a> leads to /previews/docs, outside of the base path /previews/x',
-      'built/index.html <a> leads to /lost, which does not exist',
+      "built/index.html <a> leads to /lost, which doesn't exist",
     ])
   })
 
   test('wants noindex on every page of a preview', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">'
-    expect(check(html(`${robots}<h1>A</h1>`), true)).toEqual(['built/docs.html a preview without noindex'])
+    expect(check(html(`${robots}<h1>A</h1>`), true)).toEqual(['built/docs.html a page of a preview has no noindex'])
   })
 })

@@ -1,5 +1,5 @@
 import { withBasePath, withoutBasePath } from '../../site/base-path'
-import type { Problem } from '../../source/problem'
+import { foldSame, type Problem } from '../../source/problem'
 import { findNearest } from '../../utils/nearest'
 import { type CheckedPage, type PageReference, resolveFile, type SiteFiles, toPagePath } from '../read-page'
 
@@ -21,33 +21,41 @@ type ExportContext = {
  */
 export function checkExport(pages: readonly CheckedPage[], context: ExportContext): Problem[] {
   const lookup = { pages: new Map(pages.map((page) => [page.file, page])), findNear: openNearPages(context.files) }
-  return [
+  const problems = [
     ...pages.flatMap((page) => checkStructure(page)),
     ...pages.flatMap((page) =>
       page.references.flatMap((reference) => checkReference(page, reference, lookup, context)),
     ),
     ...checkTitles(pages),
     ...(context.isPreview ? pages.flatMap(checkRobots) : []),
-  ].map((found) => ({ ...found, path: (context.folder ?? 'out') + found.path }))
+  ]
+  return foldSame(problems).map((found) => ({ ...found, path: (context.folder ?? 'out') + found.path }))
 }
 
 function checkStructure(page: CheckedPage): Problem[] {
   const problems: Problem[] = []
   if (page.headings !== 1) {
-    problems.push(problem(page, 1, `${page.headings} level-1 headings`, 'a page has exactly one h1, its title'))
+    problems.push(problem(page, 1, `the page has ${page.headings} headings of level 1`, 'keep exactly one, the title'))
   }
-  if (!page.title.trim()) problems.push(problem(page, 1, 'no title', 'export a title from the route'))
+  if (!page.title.trim()) problems.push(problem(page, 1, 'the page has no title', 'export a title from the route'))
   for (const [id, count] of page.ids) {
     if (count > 1)
       problems.push(
-        problem(page, 1, `id "${id}" stands ${count} times`, 'give each heading and control an id of its own'),
+        problem(page, 1, `the ID "${id}" appears ${count} times`, 'give each heading and control its own ID'),
       )
   }
   for (const image of page.images) {
     if (!image.hasAlt)
-      problems.push(problem(page, image.line, `image ${image.src} without alt`, 'describe it, or alt=""'))
+      problems.push(
+        problem(
+          page,
+          image.line,
+          `the image ${image.src} has no alt`,
+          'describe the image, or write alt="" if it only decorates',
+        ),
+      )
     if (!image.hasSize)
-      problems.push(problem(page, image.line, `image ${image.src} without size`, 'set width and height'))
+      problems.push(problem(page, image.line, `the image ${image.src} has no size`, 'set width and height'))
   }
   for (const { text, line } of page.tokens) {
     const fix = 'write the value instead, or let the code that reads this text fill in its tokens'
@@ -81,7 +89,15 @@ function checkReference(
 ): Problem[] {
   if (/^(?:mailto:|data:|tel:|javascript:)/i.test(url)) return []
   const base = origin + withBasePath(toPagePath(page.file), basePath)
-  if (!URL.canParse(url, base)) return [problem(page, line, `<${kind}> address "${url}" is malformed`, 'correct it')]
+  if (!URL.canParse(url, base))
+    return [
+      problem(
+        page,
+        line,
+        `the address "${url}" of <${kind}> can't be read`,
+        'write it like /docs/features/habits or https://example.com',
+      ),
+    ]
   const target = new URL(url, base)
   if (target.origin !== origin) return []
 
@@ -99,8 +115,8 @@ function checkReference(
       problem(
         page,
         line,
-        `<${kind}> leads to ${pathname}, which does not exist`,
-        nearest ? `nearest: ${nearest}` : 'remove it',
+        `<${kind}> leads to ${pathname}, which doesn't exist`,
+        nearest ? `use ${nearest}` : 'remove it',
       ),
     ]
   }
@@ -108,16 +124,14 @@ function checkReference(
   const ids = pages.get(file)?.ids
   if (!anchor || !ids || ids.has(anchor)) return []
   const nearest = findNearest(anchor, [...ids.keys()])
-  return [
-    problem(page, line, `no anchor #${anchor} on ${pathname}`, nearest ? `nearest: #${nearest}` : 'link to the page'),
-  ]
+  return [problem(page, line, `no anchor #${anchor} on ${pathname}`, nearest ? `use #${nearest}` : 'link to the page')]
 }
 
 /** Reports a preview's page without `noindex`, because search engines mustn't list a preview next to the published page. */
 function checkRobots(page: CheckedPage): Problem[] {
   return /\bnoindex\b/.test(page.robots)
     ? []
-    : [problem(page, 1, 'a preview without noindex', 'leave robots to the layout')]
+    : [problem(page, 1, 'a page of a preview has no noindex', 'leave robots to the layout')]
 }
 
 function checkTitles(pages: readonly CheckedPage[]): Problem[] {
@@ -132,8 +146,8 @@ function checkTitles(pages: readonly CheckedPage[]): Problem[] {
       problem(
         page,
         1,
-        `same title as ${other.file}: "${page.title}"`,
-        'a screen reader announces pages by title: make it unique',
+        `"${page.title}" is also the title of ${other.file}`,
+        'give each page its own title, because screen readers announce pages by it',
       ),
     ]
   })

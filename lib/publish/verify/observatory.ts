@@ -1,3 +1,4 @@
+import { count } from '../../utils/text'
 import type { Reply } from './smoke'
 
 /** What one of the Observatory's tests says about a page. */
@@ -140,7 +141,11 @@ function markScripts(html: string): Mark {
     return hasHash ? -20 : -50
   })
   const lost = Math.min(0, ...marks)
-  return mark('subresource-integrity', lost || Math.max(0, ...marks), `${scripts.length} scripts have an address`)
+  return mark(
+    'subresource-integrity',
+    lost || Math.max(0, ...marks),
+    `${count(scripts.length, 'script has', 'scripts have')} an address`,
+  )
 }
 
 /** @param good values that give ten points. @param allowed values that give none, besides `unsafe-none` */

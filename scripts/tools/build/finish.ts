@@ -14,6 +14,7 @@ import { config } from '@/lib/site/config.mjs'
 import { routes } from '@/lib/site/routes'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { toError } from '@/lib/utils/errors'
+import { count } from '@/lib/utils/text'
 import { checkPages } from '../check/export'
 import { fail } from '../fail'
 import { policyHash, shortHash } from '../write-file'
@@ -45,7 +46,7 @@ async function finish() {
   const settings = readSettings(site, palette)
   const { pages, texts, made } = await finishPages(site, sheets, { settings, describe, kept: '.generated/pages' })
   sheets.removeUnused()
-  report(`${pages.length} pages, ${made} of them finished again`)
+  report(`${count(pages.length, 'page')}, ${made} of them finished again`)
 
   writeDiscovery(site, entries, texts)
   report('Markdown, feeds and sitemap')
@@ -59,7 +60,7 @@ async function finish() {
   if (preview) site.remove(routes.offlineWorker)
   else if (config.offline) report(writeOfflineWorker(site, { hrefs: [...texts.keys()], palette, basePath }))
   const drawn = await drawCards(site, entries, '.generated/cards')
-  report(`${entries.length} cards, ${drawn} of them drawn`)
+  report(`${count(entries.length, 'card')}, ${drawn} of them drawn`)
   // Programs look for it only at the root of a host.
   if (!basePath) site.write(discoveryFiles.security, buildSecurityTxt())
   // A preview shares its host with other sites.

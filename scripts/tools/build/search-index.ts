@@ -6,6 +6,7 @@ import { listSearchSets } from '@/lib/publish/search/search-records'
 import { type IndexFiles, listIndexProblems, toIndexFiles } from '@/lib/search/index-files'
 import type { Section } from '@/lib/search/list-sections'
 import { readSearchSettings } from '@/lib/source/search-data'
+import { count } from '@/lib/utils/text'
 import { shortHash, writeWhole } from '../write-file'
 import { hashLibrary } from './ensure-built.mjs'
 import { openKeptResults, toKey } from './kept-results'
@@ -38,8 +39,8 @@ export function writeSearchIndex(
   for (const [name, text] of files) writeWhole(path.join(folder, name), text)
   // Old files are removed after the new ones are there, because in development somebody may be reading them.
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name), { force: true })
-  const count = index.areas.reduce((sum, file) => sum + file.sections, 0)
-  return `search index: ${files.size} files with ${count} sections. Searching for their headings finds them.`
+  const total = index.areas.reduce((sum, file) => sum + file.sections, 0)
+  return `search index: ${count(files.size, 'file')} with ${count(total, 'section')}. Searching for their headings finds them.`
 }
 
 /** Searches for headings of each area. What was found out is kept, because only an area with a change has to be searched again. */

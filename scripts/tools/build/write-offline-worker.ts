@@ -7,6 +7,7 @@ import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
 import { routes } from '@/lib/site/routes'
 import { currentVersion } from '@/lib/site/versions'
+import { count } from '@/lib/utils/text'
 import { shortHash } from '../write-file'
 import type { ExportFolder } from './export-folder'
 
@@ -45,7 +46,7 @@ export function writeOfflineWorker(
   const code = site.read(routes.offlineWorker)
   const id = shortHash(JSON.stringify(told) + code)
   site.write(routes.offlineWorker, `const offlineSite=${JSON.stringify({ id, ...told })};${code}`)
-  return `a worker that can keep ${hrefs.length} pages`
+  return `a worker that can keep ${count(hrefs.length, 'page')}`
 }
 
 const toPageFile = (href: string) => (href === routes.home ? '/index.html' : `${href}.html`)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { count } from '@/lib/utils/text'
 import { fail } from '../fail'
 import { run } from '../run.mjs'
 import { compareTrees, type Difference } from './compare-trees'
@@ -89,7 +90,7 @@ function compareBuilds(): Difference[] {
 function expectNone(differences: readonly Difference[], problem: string): void {
   if (differences.length === 0) return
   for (const { file, what } of differences.slice(0, shown)) console.error(`${file}: ${what}`)
-  fail(`${problem}: ${differences.length} files. Both builds are in ${root}`)
+  fail(`${problem}: ${count(differences.length, 'file')}. Both builds are in ${root}`)
 }
 
 /** Makes sure that a change is to be seen at all, because otherwise the comparison would say nothing about it. */

@@ -6,6 +6,7 @@ import { checkPublishedAnchors, type PublishedAnchors, recordAnchors } from '@/l
 import { changesPath, publishedAnchorsFile, readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
 import { formatProblems } from '@/lib/source/problem'
+import { count } from '@/lib/utils/text'
 import { fail, readArguments } from '../fail'
 import { listSiteFiles } from '../publish/site-files'
 
@@ -26,7 +27,7 @@ export function checkBuiltSite(args: readonly string[]): void {
   }
   const recorded = recordAnchors(readPublishedAnchors(), pages)
   writeFileSync(publishedAnchorsFile, `${JSON.stringify(recorded, null, 2)}\n`)
-  console.log(`${publishedAnchorsFile}: ${Object.values(recorded).flat().length} fragments on record`)
+  console.log(`${publishedAnchorsFile}: ${count(Object.values(recorded).flat().length, 'fragment')} on record`)
 }
 
 /**
@@ -51,8 +52,8 @@ export function checkPages(pages: readonly CheckedPage[]): void {
   if (problems.length > 0) console.error(formatProblems(problems))
   // Reviewers see what a branch breaks in its preview, so a lost address doesn't stop that.
   if (faults.length > 0 || (lost.length > 0 && !preview)) process.exitCode = 1
-  const outcome = problems.length === 0 ? 'no problems' : `${problems.length} problems`
-  console.log(`export check: ${pages.length} pages, ${outcome}`)
+  const outcome = problems.length === 0 ? 'no problems' : count(problems.length, 'problem')
+  console.log(`export check: ${count(pages.length, 'page')}, ${outcome}`)
 }
 
 function readPublishedAnchors(): PublishedAnchors {

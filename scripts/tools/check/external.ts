@@ -5,6 +5,7 @@ import { readPage } from '@/lib/publish/read-page'
 import { listExternalLinks, type Verdict } from '@/lib/publish/verify/external-links'
 import { config } from '@/lib/site/config.mjs'
 import { formatDate } from '@/lib/utils/date'
+import { count } from '@/lib/utils/text'
 import { fail, readArguments } from '../fail'
 import { writeWhole } from '../write-file'
 import { type Answer, type Answers, answersSchema, requestLinks } from './request-links'
@@ -45,14 +46,16 @@ for (const { url, pages } of links) {
   const places = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ` and ${pages.length - 3} more` : '')
   console.log(`${url} is ${answer.verdict}, linked from ${places}  (${fixes[answer.verdict](answer)})`)
 }
-const count = (verdict: Verdict) => Object.values(answers).filter((answer) => answer.verdict === verdict).length
+const countOf = (verdict: Verdict) => Object.values(answers).filter((answer) => answer.verdict === verdict).length
 const counts = (['gone', 'unreachable', 'refused', 'postponed'] as const).map(
-  (verdict) => `${count(verdict)} ${verdict}`,
+  (verdict) => `${countOf(verdict)} ${verdict}`,
 )
-console.log(`external links: ${links.length} addresses, ${requested} of them requested, ${counts.join(', ')}`)
-if (links.length > 0 && count('unreachable') === links.length)
+console.log(
+  `external links: ${count(links.length, 'address', 'addresses')}, ${requested} of them requested, ${counts.join(', ')}`,
+)
+if (links.length > 0 && countOf('unreachable') === links.length)
   console.log('No host answered at all: is there a network here?')
-if (count('gone') + count('unreachable') > 0) process.exitCode = 1
+if (countOf('gone') + countOf('unreachable') > 0) process.exitCode = 1
 
 /** Returns the answers of the last run, or nothing if the file is missing or damaged. */
 function readCache(): Answers {

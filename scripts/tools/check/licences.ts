@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { count } from '@/lib/utils/text'
 
 export type LockedPackage = { version: string; license?: string }
 
@@ -72,7 +73,7 @@ export function checkLicences(args: readonly string[]): void {
     )
   }
   console.log(
-    `licences: ${packages.length} packages, ${refused.length === 0 ? 'all allowed' : `${refused.length} not allowed`}`,
+    `licences: ${count(packages.length, 'package')}, ${refused.length === 0 ? 'all allowed' : `${refused.length} not allowed`}`,
   )
   if (refused.length) process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { listFiles } from '@/lib/check/read-content'
+import { count } from '@/lib/utils/text'
 import { fail } from '../fail'
 
 type LockedPackage = {
@@ -42,7 +43,7 @@ export async function checkPackages(): Promise<void> {
   for (const [name, bom] of Object.entries({ ships, builds })) {
     const file = `${folder}/${name}.cdx.json`
     writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`)
-    console.log(`${file}: ${bom.components.length} packages`)
+    console.log(`${file}: ${count(bom.components.length, 'package')}`)
   }
   console.log(describeCount(lock))
   if (countPackages(lock) > packageLimit)

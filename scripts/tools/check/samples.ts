@@ -9,6 +9,7 @@ import { buildPostmanCollection } from '@/lib/api/postman'
 import { buildApiReference } from '@/lib/api/reference'
 import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
 import { buildSchemaCheck } from '@/lib/testing/api-schemas'
+import { count } from '@/lib/utils/text'
 import { ensureInterpreters, interpreters } from '../install/interpreters.mjs'
 import { startPrism } from './prism'
 import { Recorder } from './recorder'
@@ -65,7 +66,13 @@ const notes = Object.entries(lacking)
 const counts = { passed: runs.length - faults.length, failed: faults.length, notes }
 mkdirSync('test-results', { recursive: true })
 writeFileSync('test-results/samples.json', JSON.stringify(counts))
-console.log([...faults, ...notes, `${counts.passed} samples run as documented, ${counts.failed} do not`].join('\n'))
+console.log(
+  [
+    ...faults,
+    ...notes,
+    `${count(counts.passed, 'sample runs', 'samples run')} as documented, ${count(counts.failed, 'does', 'do')} not`,
+  ].join('\n'),
+)
 process.exitCode = faults.length ? 1 : 0
 
 /** Lists a successful run of every sample and, in each language, a run that gets the response for a task that doesn't exist. */

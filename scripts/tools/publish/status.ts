@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { toPagePath } from '@/lib/publish/read-page'
+import { count } from '@/lib/utils/text'
 import { runGit } from './git'
 import { fetchPublished } from './published-tree'
 import {
@@ -84,7 +85,7 @@ async function describeChanges(repository: string, tree: string, out: string): P
     names.filter((file) => file.endsWith('.html')).map((file) => `  ${name.padEnd(7)}  ${toPagePath(`/${file}`)}`),
   )
   return [
-    `If you published out/ now, ${all.length} ${all.length === 1 ? 'file' : 'files'} would change: ${counts.join(', ')}.`,
+    `If you published out/ now, ${count(all.length, 'file')} would change: ${counts.join(', ')}.`,
     ...(pages.length > 0
       ? [`Pages among them: ${pages.length}`, ...shorten(pages)]
       : ['There are no pages among them.']),

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { count } from '@/lib/utils/text'
 import { readArguments } from '../fail'
 import { listChangedFiles } from './changed-files'
 import { type ChosenStep, chooseAffected, completeSteps, parseOnly } from './choose-steps'
@@ -60,10 +61,14 @@ function chooseSteps(): ChosenStep[] {
   }
   for (const { step, args } of affected) {
     if (args.length > 0)
-      notes.push(`        ${step.name}: only those that ${args.length} files concern, because ${reason}`)
+      notes.push(
+        `        ${step.name}: only those that ${count(args.length, 'file concerns', 'files concern')}, because ${reason}`,
+      )
   }
   notes.push('        --changed leaves out what such a change rarely breaks, so run npm test before the change lands.')
-  console.log(`${changes.files.length} files differ from ${changes.base.slice(0, 12)}.\n${rows.join('\n')}`)
+  console.log(
+    `${count(changes.files.length, 'file differs', 'files differ')} from ${changes.base.slice(0, 12)}.\n${rows.join('\n')}`,
+  )
   return affected
 }
 

@@ -5,3 +5,12 @@
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
+
+/**
+ * Returns a number with its noun.
+ * @example count(1, 'page') // => '1 page'
+ * @example count(2, 'match', 'matches') // => '2 matches'
+ */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}
