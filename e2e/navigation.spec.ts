@@ -307,7 +307,7 @@ test.describe('data that fail to load', () => {
       expect(loads).toEqual([journal])
       // The browser logs its own line for an error status.
       expect(messages.filter((text) => !text.startsWith('error: Failed to load resource'))).toEqual([
-        expect.stringMatching(/^warning: Some data, styles or scripts of \/docs\/features\/journal didn't load/),
+        expect.stringMatching(/^warning: Some data, styles or scripts for \/docs\/features\/journal didn't load/),
       ])
       await expect(bar(page)).toHaveCount(0)
       await sidebarLink(page, 'Calendar').click()
@@ -359,7 +359,7 @@ test.describe('data that fail to load', () => {
     await reloaded
     await expect(page).toHaveURL('/docs/getting-started/installation')
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^Some data, styles or scripts of .*installation didn't load/),
+      expect.stringMatching(/^Some data, styles or scripts for .*installation didn't load/),
     )
     // Its scripts are still missing. The page says so if they run at once, and otherwise works without them. It isn't loaded again and again.
     await wake(page)
@@ -386,7 +386,7 @@ test.describe('data that fail to load', () => {
     await waitUntilHydrated(page)
     await expect(page).toHaveURL('/docs/getting-started/installation')
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^Some data, styles or scripts of .*installation didn't load/),
+      expect.stringMatching(/^Some data, styles or scripts for .*installation didn't load/),
     )
     await expect(banner(page)).toHaveCount(0)
   })

@@ -34,7 +34,7 @@ describe('loadInFull', () => {
     loadedBy(type, address)
     expect(loadInFull('reason')).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("of /docs/b didn't load"), 'reason')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("for /docs/b didn't load"), 'reason')
   })
 
   test('begins once, however many parts are missing', () => {

@@ -10,7 +10,7 @@ export type LoadFailure = {
 export const loadFailureEvent = 'load-failure'
 
 /**
- * Tells the reader what didn't load, in a message that `lib/browser/page-end/failure-message.ts` draws. The scripts of a page are separate bundles, and
+ * Tells the reader what didn't load, in a message that `lib/browser/missing-files/failure-message.ts` draws. The scripts of a page are separate bundles, and
  * the one that draws it is in every page already.
  */
 export function reportLoadFailure(failure: LoadFailure | null): void {
@@ -67,7 +67,7 @@ export function warnOfFullLoad(pathname: string, ...reasons: unknown[]): boolean
     underWay = undefined
   }, 10_000)
   console.warn(
-    `Some data, styles or scripts of ${pathname} didn't load, so the browser loads the whole page.`,
+    `Some data, styles or scripts for ${pathname} didn't load, so the browser loads the whole page.`,
     ...reasons,
   )
   return true

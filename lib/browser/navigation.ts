@@ -89,7 +89,7 @@ export function rescueNavigation(
       return isThere
     })
   const offerIfSlow = (slow: RouteTransition) => {
-    if (!isHandled) offerFullLoad('The page you opened is slow to load.', slow, 'They were slow.')
+    if (!isHandled) offerFullLoad('The page you opened is slow to load.', slow, 'They took too long to load.')
   }
   const limit = transition ? setTimeout(offerIfSlow, waitLimit, transition) : undefined
   const miss = (reason: unknown) => {
