@@ -29,7 +29,7 @@ export async function measureSearchInBrowser(
 ): Promise<void> {
   say(`\nSearch with an empty cache, unthrottled, all of ${runs} runs; milliseconds:\n`)
   say(
-    '| sections | from the shortcut to the first result | a later key | longest task of the page | longest task with odd questions | MB of memory | MB with search |\n|---|---|---|---|---|---|---|',
+    '| sections | from the shortcut to the first result | later key | longest task of the page | longest task with odd questions | MB of memory | MB with search |\n|---|---|---|---|---|---|---|',
   )
   for (const sections of sizes) {
     const folder = mkdtempSync(path.join(tmpdir(), 'search-'))
