@@ -132,7 +132,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     )
   })
 
-  test('no request gets anything from outside the site, leads to another one, or breaks the host', async () => {
+  test('no request gets anything from outside the site, leads to another site, or breaks the host', async () => {
     const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) })
     const names = [
       'Accept',
