@@ -83,7 +83,7 @@ const timer = field(
     title: field(text, 'The name of the task'),
     note: field(text, 'A short remark, such as `Round 2 of 4`').optional(),
     clock: field(
-      text.regex(/^\d{1,2}(:\d{2}){1,2}$/, 'must be a clock such as 24:10'),
+      text.regex(/^\d{1,2}(:\d{2}){1,2}$/, 'must be a clock  (write it like 24:10)'),
       'The time on the clock, in quotation marks',
     ),
     buttons: buttons.optional(),

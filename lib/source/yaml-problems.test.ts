@@ -135,8 +135,10 @@ describe('parseYaml', () => {
     ['a field that appears twice', "id: x\nid: y\nsince: '1'\n", 'a.yml:2:1  the field appears twice'],
     ['two documents in one file', '---\nid: x\n---\nid: y\n', 'a.yml:3:1  the line --- begins a second'],
     ['an open bracket', 'id: [x, y\n', 'a.yml:2:1  the bracket [ is never closed'],
+    ['a backslash that means nothing', 'id: "C:\\data"\n', 'a.yml:1:8  a backslash in "…"'],
+    ['a bracket that opens nothing', 'id: x]\n]\n', "a.yml:2:1  YAML can't be read here  ("],
     ['a line between two entries', 'id:\n  - x\n y: 1\n', 'a.yml:'],
-    ['a value that begins with a mark', 'id: @x\n', "a.yml:1:5  YAML can't be read here: plain value"],
+    ['a value that begins with a mark', 'id: @x\n', 'a.yml:1:5  the value begins with a character'],
   ])('tells of %s with its place', (_, source, start) => {
     const problems = tell(row, source)
     expect(problems.slice(0, start.length)).toBe(start)

@@ -76,8 +76,14 @@ function describeSyntaxError({ document }: YamlFile, code: string, message: stri
       return 'the line --- begins a second document  (remove it)'
     case 'MISSING_CHAR':
       return 'the line begins neither an entry of the list nor a field of one  (indent it like the line that it belongs with)'
+    case 'BAD_SCALAR_START':
+      return 'the value begins with a character that means something else in YAML  (put the value in quotation marks)'
+    case 'BAD_DQ_ESCAPE':
+      return 'a backslash in "…" is followed by a character that it doesn\'t go with  (use single quotation marks)'
+    case 'BAD_INDENT':
+      return 'the line is indented further or less than its neighbours  (indent it like the line that it belongs with)'
     default:
-      return `YAML can't be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}  (${syntaxFix})`
+      return `YAML can't be read here  (${syntaxFix})`
   }
 }
 
@@ -169,7 +175,7 @@ function findKeyOffset(file: YamlFile, path: readonly PropertyKey[]): number {
   return (isPair(pair) && isNode(pair.key) && pair.key.range?.[0]) || findOffset(file, parentPath)
 }
 
-/** Splits a message into its text and its fix. Messages end with the fix in brackets, after two spaces; zod's own don't have one. */
+/** Splits a message into its text and its fix. Messages end with the fix in brackets, after two spaces. The fuzz tests report one without. */
 function toProblem({ path, lines }: YamlFile, offset: number, text: string): Problem {
   const { line, col } = lines.linePos(offset)
   const [, message = text, fix = 'correct it'] = /^(.*?) {2}\((.*)\)$/s.exec(text) ?? []
@@ -243,7 +249,7 @@ function describeSize(isTooSmall: boolean, size: number, origin: string): Text {
  * Returns the message for an issue, as zod's error map for all content files. If an object has several unknown fields, each gets its own line.
  * @example schema.safeParse(data, { error: describeIssue })
  */
-function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return describeType(issue.expected, issue.input)
@@ -263,6 +269,6 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return `has the wrong form  (write it like the others in this file)`
     default:
-      return undefined
+      return wrongForm
   }
 }

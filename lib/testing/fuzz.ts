@@ -63,7 +63,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...oddities) },
 )
 
-/** Lists problems that lack a message, a fix or a line that exists in their file, or whose fix is only the default for a library's messages. */
+/** Lists problems that lack a message, a fix or a line that exists in their file, or whose fix is only the default for a message without one. */
 export function listUnclear(problems: readonly Problem[], file: string, text: string): string[] {
   const { length } = text.split(/\r\n?|\n/)
   const isClear = ({ path, line, message, fix }: Problem) =>

@@ -198,6 +198,6 @@ function describeParserError(error: VFileMessage): { place: Place; message: stri
     const message = 'a tag or brace of the list or quotation above continues on this line'
     return { place, message, fix: 'write it on one line, or indent this line like the one above' }
   }
-  const message = `MDX can't be read here: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
-  return { place, message, fix: 'look for a "<", a "{" or a tag on this line, and put code in backticks' }
+  const fix = 'look for a "<", a "{" or a tag on this line, and put code in backticks'
+  return { place, message: "the text can't be read as MDX from here on", fix }
 }

@@ -18,7 +18,7 @@ describe('content/style.yml', () => {
 
   test('refuses a pattern that is no regular expression', () => {
     const rule = { id: 'x', pattern: '(', sense: 's', write: 'w', finds: 'f' }
-    expect(styleSchema.safeParse({ rules: [rule] }).error?.issues[0]?.message).toMatch(/^not a regular expression/)
+    expect(styleSchema.safeParse({ rules: [rule] }).error?.issues[0]?.message).toMatch(/^isn't a regular expression/)
   })
 })
 

@@ -6,8 +6,8 @@ const kinds = z.array(z.enum(textKinds)).min(1)
 const pattern = z.string().superRefine((value, context) => {
   try {
     new RegExp(value, 'u')
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: `not a regular expression: ${(error as Error).message}` })
+  } catch {
+    context.addIssue({ code: 'custom', message: "isn't a regular expression  (check its brackets and backslashes)" })
   }
 })
 
@@ -15,7 +15,7 @@ const pattern = z.string().superRefine((value, context) => {
 export const styleSchema = z.strictObject({
   rules: z.array(
     z.strictObject({
-      id: z.string().regex(/^[a-z][a-z-]*$/),
+      id: z.string().regex(/^[a-z][a-z-]*$/, 'must be a name  (use lower-case letters and hyphens)'),
       /** A regular expression, with the flags `gu` and, unless `matchCase`, `i`. */
       pattern,
       matchCase: z.literal(true).optional(),
@@ -31,7 +31,12 @@ export const styleSchema = z.strictObject({
     }),
   ),
   /** Kinds of text that were written before these rules: only lines changed since that commit are checked. */
-  changedLinesOnly: z.strictObject({ since: z.string().regex(/^[0-9a-f]{40}$/), kinds }).optional(),
+  changedLinesOnly: z
+    .strictObject({
+      since: z.string().regex(/^[0-9a-f]{40}$/, 'must be a commit  (write all 40 characters of its hash)'),
+      kinds,
+    })
+    .optional(),
 })
 
 export type Style = z.infer<typeof styleSchema>

@@ -91,11 +91,14 @@ export function checkDrawing(text: string, report: Report): void {
   }
   parser.on('text', onText)
   parser.on('cdata', onText)
-  parser.on('error', ({ message }) => {
+  parser.on('error', () => {
     if (isBroken) return
     isBroken = true
-    const fault = message.replace(/^\d+:\d+: |\.$/g, '')
-    report(Math.max(parser.position - 1, 0), `the drawing isn't well-formed XML: ${fault}`, 'export it again')
+    report(
+      Math.max(parser.position - 1, 0),
+      "the drawing isn't well-formed XML",
+      'export it again, or close each element where it ends',
+    )
   })
   parser.write(text).close()
 }
