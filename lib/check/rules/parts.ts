@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist'
 import { visitParents } from 'unist-util-visit-parents'
 import { findCollection, findPart, listParents, partNames } from '../../parts'
 import type { Part } from '../../parts/part'
-import { suggestValue } from '../../utils/nearest'
+import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { type Element, isElement, isSpace, listContent, listDistinctValues, type Page, startOf } from '../lexer/page'
 import { checkProps } from './props'
@@ -16,7 +16,8 @@ export function checkParts(page: Page, site: Site): void {
     const name = element.name ?? ''
     const part = findPart(name)
     if (!part) {
-      const fix = suggestValue(name, partNames, { write: (known) => `<${known}>` })
+      const nearest = findNearest(name, partNames)
+      const fix = nearest ? `write <${nearest}>` : 'use one of the components in docs/reference.md, or remove it'
       page.report(startOf(element), `the component <${name}> doesn't exist`, fix)
       return
     }
