@@ -18,31 +18,31 @@ export function Plans({ facts }: PlansProps) {
       <h2 id="plans" className="visuallyHidden">
         Free and Premium
       </h2>
-      <div className={styles.switches}>
-        <PriceSwitch
-          name="billing"
-          legend="How often you pay for Premium"
-          plain={`${freeMonths} months free if you pay yearly.`}
-          options={[
-            { value: 'month', label: 'Monthly' },
-            {
-              value: 'year',
-              label: (
-                <span>
-                  Yearly <small>{freeMonths} months free</small>
-                </span>
-              ),
-            },
-          ]}
-        />
-        <PriceSwitch
-          name="currency"
-          legend="Currency"
-          plain=""
-          options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
-        />
-      </div>
-      <div className={styles.layout}>
+      <div className={styles.offer}>
+        <div className={styles.switches}>
+          <PriceSwitch
+            name="billing"
+            legend="How often you pay for Premium"
+            plain={`${freeMonths} months free if you pay yearly.`}
+            options={[
+              { value: 'month', label: 'Monthly' },
+              {
+                value: 'year',
+                label: (
+                  <span>
+                    Yearly <small>{freeMonths} months free</small>
+                  </span>
+                ),
+              },
+            ]}
+          />
+          <PriceSwitch
+            name="currency"
+            legend="Currency"
+            plain=""
+            options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
+          />
+        </div>
         <div>
           <div className={styles.cards}>
             <PlanCard
@@ -78,8 +78,8 @@ export function Plans({ facts }: PlansProps) {
             be slightly different.
           </p>
         </div>
-        <PlanTerms prices={prices} trialDays={trialDays} />
       </div>
+      <PlanTerms prices={prices} trialDays={trialDays} />
     </section>
   )
 }
