@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readBuildSettings } from '../lib/site/build-settings.mjs'
+import { openHydrated } from './support/hydrated'
 import { readOut } from './support/read-html'
 
 const releaseLinks = 'main [data-for] > a'
@@ -43,6 +44,24 @@ test('the list is filtered by platform and area, under an address that can be sh
   await expect(shown).toHaveCount(all)
 })
 
+test('a reader changes the version on the page, by keyboard', async ({ page }) => {
+  await openHydrated(page, '/releases/since/1.30')
+  const choice = page.getByRole('navigation', { name: 'Your version' })
+  const trigger = choice.locator('summary')
+  await expect(trigger).toHaveText('Your version: 1.30')
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(choice.getByRole('link', { name: '1.30' })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(choice.getByRole('link', { name: '2.0', exact: true })).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await page.keyboard.press('Enter')
+  await choice.getByRole('link', { name: '2.0', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/releases/since/2.0')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed since 2.0')
+  await expect(trigger).toHaveText('Your version: 2.0')
+})
+
 test('the longest list costs little, and search engines keep only the choice', () => {
   const html = readOut('/releases/since/0.1.html').toString()
   // With the framework at once, pages also contain React's copy.
@@ -62,5 +81,13 @@ test.describe('without script', () => {
     await page.goto('/releases/since/2.0')
     await expect(page.locator('[data-group=fixed]').getByRole('link').first()).toBeVisible()
     await expect(page.getByLabel('Platform')).toBeHidden()
+  })
+
+  test('another version can be chosen', async ({ page }) => {
+    await page.goto('/releases/since/2.0')
+    const choice = page.getByRole('navigation', { name: 'Your version' })
+    await choice.locator('summary').click()
+    await choice.getByRole('link', { name: '1.0', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed since 1.0')
   })
 })

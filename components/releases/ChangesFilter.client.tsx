@@ -14,12 +14,19 @@ const filters = [
 
 type Choice = { platform: string; area: string }
 
+type ChangesFilterProps = {
+  total: number
+  /** The choice of another list, which is shown before the filters. */
+  version: ReactNode
+  children: ReactNode
+}
+
 /**
  * Filters a list of changes by platform and area. The choice is in the address, so it can be shared. The list is too long to be part of the page's data a
  * second time, so what doesn't match is hidden in the document. Without JavaScript, the whole list is shown.
  * `data-runtime` starts the framework at once, so that an address with a choice shows it.
  */
-export function ChangesFilter({ total, children }: { total: number; children: ReactNode }) {
+export function ChangesFilter({ total, version, children }: ChangesFilterProps) {
   const list = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>({ platform: '', area: '' })
   const [count, setCount] = useState(total)
@@ -44,24 +51,27 @@ export function ChangesFilter({ total, children }: { total: number; children: Re
 
   return (
     <>
-      <div className={styles.filters} role="group" aria-label="Filter changes" data-plain="" data-runtime="now">
-        {filters.map(({ name, label, all, ids, names }) => (
-          <label key={name}>
-            {label}
-            <span className={styles.menu}>
-              <select name={name} value={choice[name]} onChange={({ target }) => choose(name, target.value)}>
-                <option value="">{all}</option>
-                {ids.map((id) => (
-                  <option key={id} value={id}>
-                    {(names as Record<string, string>)[id]}
-                  </option>
-                ))}
-              </select>
-              <Icon name="chevronDown" />
-            </span>
-          </label>
-        ))}
-        <p role="status">{count === 1 ? '1 change' : `${count} changes`}</p>
+      <div className={styles.filters} data-plain="" data-runtime="now">
+        {version}
+        <div className={styles.own} role="group" aria-label="Filter changes">
+          {filters.map(({ name, label, all, ids, names }) => (
+            <label key={name}>
+              {label}
+              <span className={styles.menu}>
+                <select name={name} value={choice[name]} onChange={({ target }) => choose(name, target.value)}>
+                  <option value="">{all}</option>
+                  {ids.map((id) => (
+                    <option key={id} value={id}>
+                      {(names as Record<string, string>)[id]}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevronDown" />
+              </span>
+            </label>
+          ))}
+          <p role="status">{count === 1 ? '1 change' : `${count} changes`}</p>
+        </div>
       </div>
       <div ref={list}>{children}</div>
     </>

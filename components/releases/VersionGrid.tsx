@@ -1,4 +1,6 @@
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
+import { OptionMenu } from '@/components/ui/OptionMenu'
 import { toSinceHref } from '@/lib/site/routes'
 import styles from './VersionGrid.module.css'
 
@@ -21,4 +23,27 @@ export function VersionGrid({ versions }: VersionGridProps) {
       </ul>
     </section>
   ))
+}
+
+type VersionMenuProps = VersionGridProps & { current: string }
+
+/** Offers the list of changes since each of the versions, on a page that has one of these lists. */
+export function VersionMenu({ versions, current }: VersionMenuProps) {
+  const label = 'Your version'
+  return (
+    <nav className={styles.choice} aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <OptionMenu label={label} value={current}>
+        {versions.map((version) => (
+          <li key={version}>
+            {/* Only the list below changes, so the page doesn't jump to its top. */}
+            <Link href={toSinceHref(version)} scroll={false} aria-current={version === current ? 'page' : undefined}>
+              {version}
+              {version === current && <Icon name="check" className={styles.check} />}
+            </Link>
+          </li>
+        ))}
+      </OptionMenu>
+    </nav>
+  )
 }

@@ -4,6 +4,7 @@ import { ChangesFilter } from '@/components/releases/ChangesFilter.client'
 import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
 import { ReleaseContents } from '@/components/releases/ReleaseContents'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
+import { VersionMenu } from '@/components/releases/VersionGrid'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
 import { groupChanges, listMinorVersions } from '@/lib/releases/changes'
@@ -16,10 +17,9 @@ const mostExplained = 150
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  const versions = listEntries('release').flatMap(({ version }) => version ?? [])
-  return listMinorVersions(versions).map((version) => ({ version }))
-}
+const listVersions = () => listMinorVersions(listEntries('release').flatMap(({ version }) => version ?? []))
+
+export const generateStaticParams = () => listVersions().map((version) => ({ version }))
 
 export async function generateMetadata({ params }: SinceProps): Promise<Metadata> {
   return buildMetadata(getEntry(toSinceHref((await params).version)))
@@ -38,7 +38,7 @@ export default async function ChangesSince({ params }: SinceProps) {
   return (
     <ReleaseColumns aside={<ReleaseContents items={contents} />}>
       <ReleasesHeader title={page.heading} view={routes.releasesSince} isPart lead={page.description} />
-      <ChangesFilter total={total}>
+      <ChangesFilter total={total} version={<VersionMenu versions={listVersions()} current={version} />}>
         <ChangeGroups groups={groups} isBrief={total > mostExplained} />
       </ChangesFilter>
     </ReleaseColumns>
