@@ -78,6 +78,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a row of letters leads to the first term of each', async ({ page }) => {
+  await page.goto('/docs/glossary')
+  const letters = page.getByRole('navigation', { name: 'Terms by letter' })
+  // No term begins with G or K.
+  await expect(letters.getByRole('link')).toHaveText([...'ABCDEFHIJLMNPQRSTW'])
+  await letters.getByRole('link', { name: 'H' }).click()
+  await expect(page).toHaveURL('/docs/glossary#habit')
+  await expect(page.getByRole('heading', { name: 'Habit', exact: true })).toBeInViewport()
+})
+
 test('Markdown has the words of a term and not its definition', () => {
   const markdown = readOut(`${path}.md`).toString()
   expect(markdown).toContain('the person appears under [Reach-outs](')

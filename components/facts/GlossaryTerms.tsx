@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Heading } from '@/components/mdx/Heading'
-import type { GlossaryView } from '@/lib/facts/glossary'
+import type { GlossaryLetter, GlossaryView } from '@/lib/facts/glossary'
 import { FactText } from './FactText'
 import styles from './GlossaryTerms.module.css'
 
@@ -19,5 +19,22 @@ export function GlossaryTerms({ level, terms }: GlossaryView) {
         </Fragment>
       ))}
     </div>
+  )
+}
+
+type GlossaryLettersProps = { letters: readonly GlossaryLetter[] }
+
+/** Links to the first term of each letter. */
+export function GlossaryLetters({ letters }: GlossaryLettersProps) {
+  return (
+    <nav className={styles.letters} aria-label="Terms by letter">
+      <ul role="list">
+        {letters.map(({ letter, id }) => (
+          <li key={letter}>
+            <a href={`#${id}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -53,6 +53,32 @@ describe('FactTable', () => {
 })
 
 describe('tables of facts', () => {
+  test('GlossaryLetters links each letter to its first term, and skips letters without terms', () => {
+    const row = (id: string, term: string, group: 'a-d' | 'e-l' | 'privacy') => ({
+      id,
+      term,
+      group,
+      meaning: '',
+      see: '',
+    })
+    const facts = {
+      ...getFacts(currentVersion.id),
+      glossary: [
+        row('account', 'Account', 'a-d'),
+        row('activity', 'Activity', 'a-d'),
+        row('entry', 'Entry', 'e-l'),
+        row('key', 'Key', 'privacy'),
+      ],
+    }
+    const { GlossaryLetters } = buildFactTables(facts)
+    render(<GlossaryLetters />)
+    const links = within(screen.getByRole('navigation', { name: 'Terms by letter' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['A', '#account'],
+      ['E', '#entry'],
+    ])
+  })
+
   test('ShortcutTable draws keys and marks the column of each system', () => {
     render(<tables.ShortcutTable scope="global" />)
     const [win, mac, since] = within(screen.getByRole('row', { name: /Open Quick Add/ })).getAllByRole('cell')

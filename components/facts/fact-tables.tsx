@@ -1,6 +1,6 @@
 import { buildDirectFilesTable, buildPlatformTable } from '@/lib/facts/downloads'
 import type { VersionFacts } from '@/lib/facts/facts-at'
-import { buildGlossary } from '@/lib/facts/glossary'
+import { buildGlossary, listGlossaryLetters } from '@/lib/facts/glossary'
 import { buildMessageTable } from '@/lib/facts/messages'
 import { buildLimitTable, buildPlanTable } from '@/lib/facts/plans'
 import {
@@ -16,7 +16,7 @@ import {
 import type { PartComponents } from '@/lib/parts'
 import type { factParts } from '@/lib/parts/fact-parts'
 import { FactTable } from './FactTable'
-import { GlossaryTerms } from './GlossaryTerms'
+import { GlossaryLetters, GlossaryTerms } from './GlossaryTerms'
 
 /** Returns the tables of facts that MDX can use, with the facts of one version. */
 export function buildFactTables(facts: VersionFacts) {
@@ -26,6 +26,7 @@ export function buildFactTables(facts: VersionFacts) {
     DirectFiles: () => <FactTable view={buildDirectFilesTable(facts)} />,
     EncryptionTable: (props) => <FactTable view={buildEncryptionTable(facts, props)} />,
     Glossary: ({ group }) => <GlossaryTerms {...buildGlossary(facts, group)} />,
+    GlossaryLetters: () => <GlossaryLetters letters={listGlossaryLetters(facts)} />,
     ImportTable: () => <FactTable view={buildImportTable(facts)} />,
     KeyTable: () => <FactTable view={buildKeyTable(facts)} />,
     LimitTable: (props) => <FactTable view={buildLimitTable(facts, props)} />,

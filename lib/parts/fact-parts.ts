@@ -63,6 +63,13 @@ export const factParts = {
     ],
   }),
 
+  GlossaryLetters: definePart({
+    about: 'Shows a row of letters above the glossary. Each leads to the first term that begins with it.',
+    props: {},
+    holds: 'nothing',
+    examples: ['<GlossaryLetters />'],
+  }),
+
   LimitTable: definePart({
     about: 'Shows limits, such as how many lists a plan allows.',
     props: {
