@@ -21,6 +21,7 @@ import { Faq, Question } from './Faq'
 import { Grid, GridItem } from './Grid'
 import { Hero } from './Hero'
 import { NewestRelease, type NewestReleaseView } from './NewestRelease'
+import { OwnerGap } from './OwnerGap'
 import { PressPictures } from './PressPictures'
 import { Sealed } from './Sealed'
 import { Section } from './Section'
@@ -63,6 +64,7 @@ export function buildPageComponents({ title, newest, first, releases, ...context
     Milestone: (props) => <Milestone {...props} releases={releases} />,
     Moment: (props) => <Moment {...props} miniatures={miniatures} />,
     NewestRelease: () => <NewestRelease release={newest} />,
+    OwnerGap,
     Plans: () => <Plans facts={facts} />,
     PressPictures: (props) => <PressPictures {...props} miniatures={miniatures} />,
     Question,

@@ -6,6 +6,7 @@ import { Closing } from './Closing'
 import { Day, Moment } from './Day'
 import { Grid, GridItem } from './Grid'
 import { Hero } from './Hero'
+import { OwnerGap } from './OwnerGap'
 import { Section } from './Section'
 import { SectionsPage } from './SectionsPage'
 import { Milestone, Timeline } from './Timeline'
@@ -197,4 +198,9 @@ describe('Closing', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Begin with today' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Download' })).toBeVisible()
   })
+})
+
+test('OwnerGap puts what the owner still has to write in brackets', () => {
+  render(<OwnerGap>The owner adds the address.</OwnerGap>)
+  expect(screen.getByText('[The owner adds the address.]')).toBeVisible()
 })

@@ -273,6 +273,15 @@ export const pageParts = {
     examples: ['<Form id="contact" />'],
   }),
 
+  OwnerGap: definePart({
+    about:
+      "Use `OwnerGap` in legal texts for what only the site's owner can write, such as a company's address. The component adds the square brackets.",
+    props: {},
+    place: 'sentence',
+    holds: 'sentences',
+    examples: ['This agreement covers use by one person. <OwnerGap>The owner states the minimum age here.</OwnerGap>'],
+  }),
+
   Download: definePart({
     about: 'Shows the downloads for every system, what they need, and what to do next.',
     props: { screen: prop.name('miniature-ids', 'What the phone shows, on iOS and Android') },
