@@ -47,7 +47,7 @@ test('each script that is missing leaves a form that works, or a message with th
       await page.route(`**${file}`, (route) => route.abort())
       await page.goto(pages.contact)
       await wake(page)
-      if (needed.includes(file) || file.includes('/loader/')) {
+      if (needed.includes(file)) {
         await expectInstructions(page)
         await page.unroute(`**${file}`)
         await retry(page).click()

@@ -16,7 +16,7 @@ const title = 'each script that is missing leaves results, or a message, every p
 test(title, { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(300_000)
   const files = await recordScripts(browser, path)
-  const needed = [...listRuntime('/search'), ...files.filter((file) => file.includes('/loader/'))]
+  const needed = listRuntime('/search')
   expect(files).toEqual(expect.arrayContaining(needed))
   for (const file of files) {
     await test.step(file, async () => {

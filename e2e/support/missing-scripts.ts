@@ -24,12 +24,17 @@ export async function recordScripts(browser: Browser, path: string): Promise<str
   return [...scripts]
 }
 
-/** Returns the files without which the framework doesn't start, from the exported page: its data, and scripts. Others come later, when they're needed. */
+/**
+ * Returns the files without which the framework doesn't start, from the exported page: its data first, then the loader, and the scripts with the one that
+ * starts the framework last. Others come later, when they're needed.
+ */
 export function listRuntime(path: string): string[] {
-  const [, list] = / data-files="([^"]*)"/.exec(readFileSync(`out${path}.html`, 'utf8')) ?? []
-  const files = readDeferredFiles(list)
-  expect(files.length).toBeGreaterThan(5)
-  return files
+  const [, loader = '', list] =
+    /<script src="([^"]*)"[^>]* data-files="([^"]*)"/.exec(readFileSync(`out${path}.html`, 'utf8')) ?? []
+  const [data = '', ...scripts] = readDeferredFiles(list)
+  expect(loader).toContain('/loader/')
+  expect(scripts.length).toBeGreaterThan(5)
+  return [data, loader, ...scripts]
 }
 
 /** Holds one file up. @returns a function that lets it through */
