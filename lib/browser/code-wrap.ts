@@ -1,4 +1,4 @@
-import { createListeners } from './listeners'
+import { createListeners } from './callbacks'
 import { followStored, removeStored, type StoredKey, writeStored } from './storage'
 
 /** Stored only while long lines of code wrap. The pre-paint script reads it. */

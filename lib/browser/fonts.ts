@@ -1,6 +1,6 @@
+import { whenIdle } from './callbacks'
 import { isPrefetchFair } from './device'
 import { readStored, writeStored } from './storage'
-import { whenIdle } from './when-idle'
 
 /** The addresses of the fonts. The build puts them in front of the pre-paint script. In development, the list is empty, and the browser finds them by itself. */
 declare const fontFiles: readonly string[]

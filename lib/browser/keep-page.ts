@@ -1,7 +1,7 @@
 import { withBasePath } from '../site/base-path'
 import { routes } from '../site/routes'
+import { whenIdle } from './callbacks'
 import { isPrefetchFair } from './device'
-import { whenIdle } from './when-idle'
 
 /** The page that's shown, once a page is to be kept. */
 let shown: string | undefined

@@ -1,5 +1,5 @@
+import { createListeners } from './callbacks'
 import { leaveFromPage } from './close-on-back'
-import { createListeners } from './listeners'
 
 /** What the mobile menu shows. It lives outside React because the header shares it with the page, which provides the second panel. */
 export type MenuState = {

@@ -1,5 +1,5 @@
 import { withoutBasePath } from '../site/base-path'
-import { createListeners } from './listeners'
+import { createListeners } from './callbacks'
 import {
   isAboutPartOfScript,
   isReachable,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type DocsArea, isVersionOf } from '../site/versions'
+import { createListeners } from './callbacks'
 import { slashKey } from './keys'
-import { createListeners } from './listeners'
 import { followStored, readStored, removeStored, type StoredKey, writeStored } from './storage'
 
 /** Changes in this tab. The browser reports only those in other tabs. */

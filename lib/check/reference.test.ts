@@ -4,9 +4,8 @@ import { currentVersion } from '../site/versions'
 import { formatProblems, type Problem } from '../source/problem'
 import { checkContent } from './check-content'
 import { buildContext } from './context'
-import { buildSnippets } from './editor-settings'
 import { readContent } from './read-content'
-import { referenceFiles } from './reference'
+import { buildSnippets, referenceFiles } from './reference'
 
 test.each(['docs', 'pages', 'api', 'releases'])(
   'every example for content/%s passes the content check',

@@ -1,9 +1,9 @@
 import type { VersionId } from '../../site/versions'
 import { beginSearch } from '../begin-search'
+import { whenIdle } from '../callbacks'
 import { isPrefetchFair } from '../device'
 import { isAboutPartOfScript } from '../load-failure'
 import { readStored } from '../storage'
-import { whenIdle } from '../when-idle'
 
 /** The files of the search palette, from `scripts/tools/build/sheets.ts`. */
 declare const searchFiles: readonly string[]

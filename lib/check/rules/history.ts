@@ -7,8 +7,7 @@ import { type CheckContext, describeMove, findArchived, findSuccessor, type Site
 import { findText, isTrue, listNodes, listTexts, type Page, startOf } from '../lexer/page'
 import { collections } from '../places'
 import type { Report } from '../report'
-import { type FactRow, isFactFile, listFactRows } from './fact-rows'
-import { listShown } from './shown-facts'
+import { type FactRow, isFactFile, listFactRows, listShown } from './fact-rows'
 
 /** The value of `since` on a page that introduces nothing, such as a page of tips. */
 export const introducesNothing = 'none'

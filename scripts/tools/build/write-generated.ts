@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
 import { chooseAnalytics } from '@/lib/publish/preview/preview'
-import { announcementCss } from '@/lib/site/announcement-css'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
 import { config } from '@/lib/site/config.mjs'
+import type { SiteConfig } from '@/lib/site/config-types'
 import { routes } from '@/lib/site/routes'
 import { currentVersion, versions } from '@/lib/site/versions'
 import { apiTypes } from '@/lib/source/api'
@@ -115,4 +115,18 @@ async function bundleOfflineWorker() {
     format: 'iife',
   })
   writeWhole(`public${routes.offlineWorker}`, outputFiles[0]?.text ?? '')
+}
+
+/**
+ * Returns the rule that gives the announcement bar its configured colours, or an empty text if there's no announcement. The build writes the rule
+ * into a style sheet, because the security policy doesn't allow style attributes.
+ */
+export function announcementCss(announcement: SiteConfig['announcement']): string {
+  if (!announcement) return ''
+  const { backgroundColor, textColor } = announcement
+  for (const color of [backgroundColor, textColor]) {
+    if (!/^[#\w(),.%/ -]+$/.test(color))
+      throw new Error(`announcement in lib/site/config.mjs: "${color}" is not a colour`)
+  }
+  return `@layer tokens { :root { --announcement-surface: ${backgroundColor}; --announcement-text: ${textColor}; } }\n`
 }

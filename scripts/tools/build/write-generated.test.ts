@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { announcementCss } from './announcement-css'
-import { config } from './config.mjs'
+import { config } from '@/lib/site/config.mjs'
+import { announcementCss } from './write-generated'
 
 const announcement = { id: 'a', backgroundColor: '#381d6d', textColor: 'oklch(97% 0.01 290 / 1)', isCloseable: true }
 
