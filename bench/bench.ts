@@ -14,7 +14,7 @@ import { choosePeerPart, chooseSites, measurePeers, peerParts, siteNames } from 
  * `npm run bench` measures build times, peak memory, and the bytes of one page of each kind. `--pages 250,1000,4000` instead measures generated
  * documentation with that many pages (build, files, a visit), and `--search` compares our search with other engines. In the existing `out/`, `--browser`
  * measures what pages cost a browser, and `--lighthouse` how Lighthouse rates them; `--kinds documentation,download` limits both to those kinds. `--load`
- * measures what nginx and Caddy send from it. `--peers` measures pages and builds of our site, Docusaurus, Starlight and Rspress in one run; `--peers pages`
+ * measures what nginx and Caddy send from it, and `--paints` when pages of each kind are painted on slow lines. `--peers` measures pages and builds of our site, Docusaurus, Starlight and Rspress in one run; `--peers pages`
  * or `--peers builds` measures only one of the two, `--sites ours,Docusaurus` only those sites, and `--runs 1` shortens the run. `--words` measures the
  * sentences of every page. `--append` adds the figures to bench/history.md. Times depend on the machine, so compare ratios.
  */
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     browser: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
+    paints: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     kinds: { type: 'string' },
@@ -78,6 +79,10 @@ if (values.search) {
 } else if (values.peers) {
   say(`\n## ${today}, us and three peers, Node ${process.versions.node}`)
   await measurePeers({ part, sites, runs }, say)
+} else if (values.paints) {
+  say(`\n## ${today}, paints on slow lines, Node ${process.versions.node}\n`)
+  const { measurePaints } = await import('./peers/measure-paints')
+  await measurePaints('out', runs, say)
 } else if (values.load) {
   say(`\n## ${today}, under load, Node ${process.versions.node}\n`)
   for (const line of await measureLoad('out')) say(line)

@@ -28,7 +28,7 @@ const pause = 1500
 const timeout = 120_000
 
 const unthrottled: Throttle = { cpu: 1 }
-const slowProcessor: Throttle = { cpu: 4 }
+export const slowProcessor: Throttle = { cpu: 4 }
 const slowRequests = profiles.find(({ line }) => line) ?? slowProcessor
 
 export const kinds: readonly Kind[] = [
