@@ -87,3 +87,21 @@ test('the button stays while it has the focus, also once every line fits', async
   await page.keyboard.press('Tab')
   await expect(toggles(page)).toHaveCount(0)
 })
+
+test('an ID in a response stays in one line, and a wide window has room for that line', async ({ page }) => {
+  for (const [width, hasRoom] of [
+    [1240, false],
+    [1440, true],
+    [1920, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/api/tasks-api/create')
+    const response = page.getByRole('region', { name: 'Samples' }).getByRole('group', { name: '201 Created' })
+    const [lines, hidden] = await response.evaluate((pre) => [
+      [...pre.querySelectorAll<HTMLElement>('[data-line]')].map((line) => line.offsetHeight),
+      pre.scrollWidth - pre.clientWidth,
+    ])
+    expect(new Set(lines).size, `${width} px`).toBe(1)
+    expect(hidden === 0, `${width} px`).toBe(hasRoom)
+  }
+})
