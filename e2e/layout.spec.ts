@@ -48,6 +48,27 @@ test('on a phone, each row of a wide table of facts is a card that names its val
   expect(label).toBe('"Readable by the server"')
 })
 
+test('on a phone, keys are next to what they do, those of one platform at a time', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/docs/keyboard-shortcuts')
+  const tables = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'macOS' }) })
+  const widths = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth))
+  expect(new Set(widths)).toEqual(new Set([0]))
+  const row = tables.first().getByRole('row', { name: /Open Quick Add/ })
+  const keys = row.getByRole('cell', { name: 'Shift' })
+  await expect(keys).toContainText('Alt')
+  const [action, chord] = [await row.getByRole('rowheader').boundingBox(), await keys.boundingBox()]
+  expect(chord?.x).toBeGreaterThan((action?.x ?? 0) + (action?.width ?? 0))
+  await tables.first().getByRole('button', { name: 'macOS' }).click()
+  await expect(keys).toContainText('⌃')
+  // A chord that wraps has a box in each line.
+  const lines = await tables
+    .locator('kbd:first-child')
+    .filter({ visible: true })
+    .evaluateAll((kbds) => kbds.map((kbd) => kbd.parentElement?.getClientRects().length))
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
 test('a table of two columns fits onto a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/docs/features/settings')

@@ -81,11 +81,14 @@ const toCellText = (cell?: Cell): string =>
         .join('')
     : ''
 
-/** Draws every table of facts. A table whose headings are buttons stays a table on a phone. */
+/** Draws every table of facts. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
-  const names = columns.some(({ chooses }) => chooses) ? undefined : columns.map((column) => column.label)
   return (
-    <TableScroller label={label} columns={names} labels={rows.map(({ cells: [heading] }) => toCellText(heading))}>
+    <TableScroller
+      label={label}
+      columns={columns.map((column) => column.label)}
+      labels={rows.map(({ cells: [heading] }) => toCellText(heading))}
+    >
       <table className={styles.table}>
         <caption
           className={note ? styles.note : 'visuallyHidden'}
