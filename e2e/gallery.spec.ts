@@ -53,6 +53,8 @@ test.describe('components', () => {
         await page.addStyleTag({ content: 'nextjs-portal, .editorBar { display: none !important }' })
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
+          // On a busy machine, the page may still be laid out for the width before.
+          await page.waitForFunction((wanted) => innerWidth === wanted, width)
           await settle(page)
           // A number, not a share of the page: a page is so tall that one in a hundred pixels is more than a whole component.
           await expect

@@ -17,10 +17,10 @@ const omit = (all: Readonly<Record<string, string>>, names: string[]) =>
 /** What a host has to do for readers. What it has to withstand is in hosts-hostile.spec.ts. */
 describeHosts(({ name, base, origin, root, get }) => {
   test('every page answers as HTML, entry addresses lead on', async () => {
-    const leads = new Set(redirects.map(({ from }) => from))
+    const leads = new Map(redirects.map(({ from, status }) => [from, status]))
     for (const path of listPagePaths()) {
       const { status, headers } = await get(base && path === '/' ? '' : path)
-      expect([path, status]).toEqual([path, leads.has(path) ? 302 : 200])
+      expect([path, status]).toEqual([path, leads.get(path) ?? 200])
       if (status === 200) expect(headers['content-type']?.toLowerCase(), path).toBe('text/html; charset=utf-8')
     }
   })

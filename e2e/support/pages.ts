@@ -10,6 +10,12 @@ const archives = versions.filter(({ id }) => isArchived(id)).map(({ id }) => `/d
 /** Returns whether a path belongs to an archived version of the documentation. */
 export const isArchivedPath = (page: string) => archives.some((archive) => page.startsWith(`${archive}/`))
 
+/** Returns the address that an archived page would have in the current version, and every other path as it is. */
+export function toCurrentPath(page: string): string {
+  const archive = archives.find((start) => page.startsWith(`${start}/`))
+  return archive ? `/docs${page.slice(archive.length)}` : page
+}
+
 /** Returns the address of every exported page except the not-found page. It reads `out/`, because the sitemap lacks pages that aren't indexed. */
 export function listPagePaths(): string[] {
   return readdirSync('out', { recursive: true, encoding: 'utf8' })
