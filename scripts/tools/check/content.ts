@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs'
 import { checkProject, spellingPath } from '@/lib/check/prose/check-project'
 import type { Misspelling, SpellingChecker } from '@/lib/check/prose/spelling'
+import { listFiles } from '@/lib/check/read-content'
 import { listReportLines } from '@/lib/check/report'
 import { checkSecurityExpiry } from '@/lib/check/security-expiry'
 import { openContentMemory, readCheckedContent } from '../build/content'
@@ -15,16 +17,11 @@ const annotates = process.argv.includes('--annotations') || (CI === 'true' && GI
 
 let spelling: ReturnType<typeof startSpelling> | undefined
 const openSpelling = () => (spelling ??= startSpelling())
+// Loading the dictionaries takes as long as everything else, so it begins at once if they're likely to be needed.
+if (hasChanged()) openSpelling()
 
 const memory = { content: openContentMemory('content'), prose: openContentMemory('prose') }
-const content = readCheckedContent({
-  ...memory.content,
-  set: (key, value) => {
-    // Something has changed, so its spelling will be checked too.
-    void openSpelling()
-    return memory.content.set(key, value)
-  },
-})
+const content = readCheckedContent(memory.content)
 const { files, context, pages, problems } = content
 const prose = await checkProject(process.cwd(), pages, files, { ...context, memory: memory.prose }, async () => {
   const { check } = await openSpelling()
@@ -40,7 +37,13 @@ memory.content.save()
 memory.prose.save()
 await (await spelling)?.close()
 
-/** Loads the dictionaries in a thread, which takes most of a second. */
+/** Returns whether a file of the content seems to be newer than what's remembered about its prose. */
+function hasChanged(): boolean {
+  const remembered = statSync('.generated/memory/prose', { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return listFiles(process.cwd(), 'content').some((file) => statSync(file).mtimeMs > remembered)
+}
+
+/** Loads the dictionaries in a thread. */
 async function startSpelling(): Promise<{ check: SpellingChecker; close: () => unknown }> {
   const module = new URL('./spell.ts', import.meta.url)
   const { ask, close } = await openThread<string, Misspelling[]>(module, spellingPath)
