@@ -15,7 +15,14 @@ import { checkFrontMatter } from './rules/front-matter'
 import { checkHistory } from './rules/history'
 import { checkDataLinks, checkFragmentLinks, checkLinks } from './rules/links'
 import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
-import { checkDataSettingPaths, checkLiterals, checkMessages, checkSettingPaths, checkTerms } from './rules/names'
+import {
+  checkDataSettingPaths,
+  checkLiterals,
+  checkMessages,
+  checkSettingPaths,
+  checkTerms,
+  checkTypedRelease,
+} from './rules/names'
 import { checkParts } from './rules/parts'
 import { checkDrawing, checkImages } from './rules/pictures'
 import { checkReleasePictures } from './rules/release-pictures'
@@ -44,6 +51,7 @@ const pageRules: readonly PageRule[] = [
   checkTerms,
   checkTables,
   checkLiterals,
+  checkTypedRelease,
   checkSearchFields,
 ]
 

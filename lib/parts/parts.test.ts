@@ -12,6 +12,8 @@ describe('contracts', () => {
     const isShown =
       part.examples?.length || parts.some(([, other]) => other.examples?.some((mdx) => mdx.includes(`<${name}`)))
     expect(isShown, `no example shows <${name}>`).toBeTruthy()
+    const isUnchanged = part.examples?.some((mdx) => /^\s*Text\.\s*(?:<|$)/m.test(mdx.replace(/^<[^>]*>/, '')))
+    expect(isUnchanged, `the example of <${name}> is still the one that npm run new wrote`).toBeFalsy()
   })
 
   test('no two groups have a part with the same name', () => {

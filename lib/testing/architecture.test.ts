@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findTypedRelease } from '../check/rules/names'
 import { getLatestVersion } from '../source/site-tokens.mjs'
-import { namesVersion } from './names-version'
 import { readSources, type SourceFile } from './source-files'
 
 /** The direction of our dependencies: app -> components -> lib, app -> lib/catalogue -> Contentlayer. A rule is soon broken if no test checks it. */
@@ -122,7 +122,7 @@ describe('names', () => {
     const literal = everywhere.filter(
       ({ path, text }) =>
         !path.startsWith('content/releases/') &&
-        namesVersion(text, getLatestVersion()) &&
+        findTypedRelease(text, getLatestVersion()).length > 0 &&
         // The last release of a version that has just been archived is the newest one until the next version's first release.
         path !== 'lib/site/version-list.mjs' &&
         !isTest({ path, text, imports: [] }),

@@ -21,6 +21,37 @@ export function checkLiterals(page: Page, { context: { tokens } }: Site): void {
   }
 }
 
+/**
+ * Where a release may be typed, because that stays right after the next one: in fields and addresses of posts, since something came or went with that
+ * release, and in the version that a feature needs.
+ */
+const lasting =
+  /\b(?:x-)?(?:since|until|release|lastRelease):\s*['"]?v?[\d.]+|\/releases\/[\d.]+|\bversion [\d.]+ (?:or|and) (?:later|newer)\b/g
+
+/**
+ * Finds where a text types the newest release instead of its token. Numbers such as 2.2 also occur in drawings and standards, so a release with only two
+ * parts counts if the word before it shows that it's ours.
+ * @returns the offsets of the numbers
+ */
+export function findTypedRelease(text: string, release: string): number[] {
+  const isShort = release.split('.').length < 3
+  const before = isShort ? '(?:\\{product\\} |\\bversion:? [\'"]?|\\bv)' : '(?<![\\d.])'
+  const number = `${release.replaceAll('.', '\\.')}(?!\\.?\\d)`
+  const rest = text.replace(lasting, (found) => ' '.repeat(found.length))
+  return Array.from(rest.matchAll(new RegExp(before + number, 'gi')), ({ 0: found, index }) => {
+    return index + found.length - release.length
+  })
+}
+
+/** Reports the newest release where a page types it. Posts name their own. */
+export function checkTypedRelease({ source, place, report }: Page, { context: { latestVersion } }: Site): void {
+  if (place?.collection.folder === 'releases') return
+  for (const at of findTypedRelease(source, latestVersion)) {
+    const fix = `write {latest}, or "version ${latestVersion} or later" if that's what a feature needs`
+    report(at, `"${latestVersion}" is the newest release, and soon won't be`, fix)
+  }
+}
+
 /** Returns what to write instead of a token that doesn't exist. */
 export function describeUnknownToken(name: string, known: readonly string[]): { message: string; fix: string } {
   return {
