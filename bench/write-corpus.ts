@@ -45,8 +45,9 @@ function addPages(root: string, count: number): void {
         .replace(/^(?:sidebarLabel|redirectFrom): .*\n/gm, ''),
     )
     slugs.push(slug)
-    const since = /^since: '([\d.]+)'$/m.exec(source)?.[1] ?? ''
-    introduced.set(since, [...(introduced.get(since) ?? []), slug])
+    // A page of tips has `since: none`.
+    const [, since] = /^since: '?([\d.]+)'?$/m.exec(source) ?? []
+    if (since) introduced.set(since, [...(introduced.get(since) ?? []), slug])
   }
   for (const [version, pages] of introduced) introduce(path.join(root, `content/releases/${version}.mdx`), pages)
   const sidebar = path.join(docs, 'sidebar.yml')
