@@ -18,66 +18,64 @@ export function Plans({ facts }: PlansProps) {
       <h2 id="plans" className="visuallyHidden">
         Free and Premium
       </h2>
-      <div className={styles.offer}>
-        <div className={styles.switches}>
-          <PriceSwitch
-            name="billing"
-            legend="How often you pay for Premium"
-            plain={`${freeMonths} months free if you pay yearly.`}
-            options={[
-              { value: 'month', label: 'Monthly' },
-              {
-                value: 'year',
-                label: (
-                  <span>
-                    Yearly <small>{freeMonths} months free</small>
-                  </span>
-                ),
-              },
-            ]}
+      <div className={styles.switches}>
+        <PriceSwitch
+          name="billing"
+          legend="How often you pay for Premium"
+          plain={`${freeMonths} months free if you pay yearly.`}
+          options={[
+            { value: 'month', label: 'Monthly' },
+            {
+              value: 'year',
+              label: (
+                <span>
+                  Yearly <small>{freeMonths} months free</small>
+                </span>
+              ),
+            },
+          ]}
+        />
+        <PriceSwitch
+          name="currency"
+          legend="Currency"
+          plain=""
+          options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
+        />
+      </div>
+      <div>
+        <div className={styles.cards}>
+          <PlanCard
+            name="Free"
+            price={
+              <p className={styles.price}>
+                <Price amount={0} />
+              </p>
+            }
+            note="No end date, and you don’t need a payment card."
+            action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
+            amounts={free.amounts}
+            listTitle="Also included, as in Premium:"
+            list={free.included}
           />
-          <PriceSwitch
-            name="currency"
-            legend="Currency"
-            plain=""
-            options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
+          <PlanCard
+            name="Premium"
+            tag={`${trialDays} days free`}
+            price={<PremiumPrice prices={prices} />}
+            note="One price for all platforms and all your devices."
+            action={
+              <ButtonLink href={routes.download} variant="primary">
+                Try Premium for {trialDays} days
+              </ButtonLink>
+            }
+            amounts={premium.amounts}
+            listTitle="Everything in Free, plus:"
+            list={premium.functions}
           />
         </div>
-        <div>
-          <div className={styles.cards}>
-            <PlanCard
-              name="Free"
-              price={
-                <p className={styles.price}>
-                  <Price amount={0} />
-                </p>
-              }
-              note="No end date, and you don’t need a payment card."
-              action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
-              amounts={free.amounts}
-              listTitle="Also included, as in Premium:"
-              list={free.included}
-            />
-            <PlanCard
-              name="Premium"
-              tag={`${trialDays} days free`}
-              price={<PremiumPrice prices={prices} />}
-              note="One price for all platforms and all your devices."
-              action={
-                <ButtonLink href={routes.download} variant="primary">
-                  Try Premium for {trialDays} days
-                </ButtonLink>
-              }
-              amounts={premium.amounts}
-              listTitle="Everything in Free, plus:"
-              list={premium.functions}
-            />
-          </div>
-          <p className={styles.tax}>
-            Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Prices in a store may
-            be slightly different.
-          </p>
-        </div>
+        <p className={styles.tax}>
+          Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Prices in a store may
+          be slightly different.
+        </p>
       </div>
       <PlanTerms prices={prices} trialDays={trialDays} />
     </section>

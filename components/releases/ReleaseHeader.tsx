@@ -8,7 +8,7 @@ import styles from './ReleaseHeader.module.css'
 
 type ReleaseHeaderProps = { release: Release }
 
-/** Shows the version, heading and summary of a post, and then its date, platforms, areas and author, with links to the posts that share them. */
+/** Shows the version, heading and summary of a post, and then its date, platforms, author and areas, with links to the posts that share them. */
 export function ReleaseHeader({ release }: ReleaseHeaderProps) {
   const { version, heading, description, date, author, platforms, areas, isLatest } = release
   const isEverywhere = platforms.length === platformIds.length
@@ -43,6 +43,12 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
           </dd>
         </div>
         <div>
+          <dt>By</dt>
+          <dd>
+            <Link href={toReleaseTeamHref(author)}>{releaseTeams[author].name}</Link>
+          </dd>
+        </div>
+        <div>
           <dt>About</dt>
           <dd>
             {areas.map((id) => (
@@ -50,12 +56,6 @@ export function ReleaseHeader({ release }: ReleaseHeaderProps) {
                 {releaseAreas[id]}
               </Link>
             ))}
-          </dd>
-        </div>
-        <div>
-          <dt>By</dt>
-          <dd>
-            <Link href={toReleaseTeamHref(author)}>{releaseTeams[author].name}</Link>
           </dd>
         </div>
       </dl>
