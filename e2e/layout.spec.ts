@@ -48,7 +48,7 @@ test('on a phone, each row of a wide table of facts is a card that names its val
   expect(label).toBe('"Readable by the server"')
 })
 
-test('on a phone, keys are next to what they do, those of one platform at a time', async ({ page }) => {
+test('on a phone, each shortcut is next to what it does, one platform at a time', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/docs/keyboard-shortcuts')
   const tables = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'macOS' }) })

@@ -56,7 +56,7 @@ function toSentBytes(response: Response, body: Buffer): number {
   return compress(body)
 }
 
-test('what a link fetches of the next page weighs at most 12 KB, or 16 KB for lists that grow with every release', () => {
+test('a link fetches at most 12 KB of the next page, or 16 KB of a list that grows with every release', () => {
   const out = path.join(import.meta.dirname, '../out')
   const heavy = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('__PAGE__.txt'))

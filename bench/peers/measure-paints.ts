@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   comparison: /^compare\//,
   rest: /^/,
 }
-/** A page that only leads to another address. */
+/** Pages with this many bytes or fewer only lead to another address, so they aren't measured. */
 const smallestPage = 5000
 const paintKinds = kinds.filter(({ needsHandles }) => !needsHandles)
 
@@ -29,7 +29,7 @@ const paintKinds = kinds.filter(({ needsHandles }) => !needsHandles)
 const inARow = ['/docs/features/habits', '/docs/features/journal', '/docs/keyboard-shortcuts', '/docs/features/habits']
 
 /**
- * Tables of the first and the largest paint on both slow lines, for the page of each kind with the middle and the one with the most bytes of HTML; and of
+ * Writes two tables of the first and the largest paint. One is for the middle and the heaviest page of each kind, on both slow lines. The other is for
  * several full loads in a row with the cache of the ones before. Medians of `runs`, milliseconds.
  */
 export async function measurePaints(out: string, runs: number, say: (line: string) => void): Promise<void> {
@@ -69,7 +69,7 @@ function choosePages(out: string): { kind: string; name: string; bytes: number }
   })
 }
 
-/** Returns the figures of each row. The server compresses what's requested first, so one round isn't counted. */
+/** Returns the figures of each row. The server compresses each file when it's first requested, so the first round isn't counted. */
 async function visitPage(browser: Browser, host: Host, name: string, runs: number): Promise<Map<string, number[]>> {
   const figures = new Map<string, number[]>()
   const visit = (kind: Kind) => kind.visit(browser, { ...host, page: toPath(name) })

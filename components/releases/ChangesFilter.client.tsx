@@ -16,7 +16,7 @@ type Choice = { platform: string; area: string }
 
 type ChangesFilterProps = {
   total: number
-  /** The choice of another list, which is shown before the filters. */
+  /** The menu for choosing another version's list. It's shown before the filters. */
   version: ReactNode
   children: ReactNode
 }

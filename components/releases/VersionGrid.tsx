@@ -27,7 +27,7 @@ export function VersionGrid({ versions }: VersionGridProps) {
 
 type VersionMenuProps = VersionGridProps & { current: string }
 
-/** Offers the list of changes since each of the versions, on a page that has one of these lists. */
+/** Lets readers of one list of changes switch to the list for another version. */
 export function VersionMenu({ versions, current }: VersionMenuProps) {
   const label = 'Your version'
   return (

@@ -16,6 +16,6 @@ export function createListeners<Values extends readonly unknown[] = []>() {
   }
 }
 
-/** Calls a function once the browser is idle. In the inline loader of every page, this takes fewer bytes than a function that chooses when it's called. */
+/** Calls a function once the browser is idle. In every page's inline loader, this takes fewer bytes than a function that checks for support at each call. */
 export const whenIdle: (work: () => void) => void =
   globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))

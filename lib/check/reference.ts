@@ -131,7 +131,10 @@ function buildSettings(): string {
   return `${JSON.stringify(settings, undefined, 2)}\n`
 }
 
-/** Returns snippets for VS Code: each example of each component. The name of the component inserts it, and the names of those that are only shown in it. */
+/**
+ * Returns snippets for VS Code, one for each example of each component. To insert an example, type the name of its component, or of a component in it that
+ * has no separate example.
+ */
 export function buildSnippets(): string {
   const snippets = partGroups.flatMap(({ parts }) =>
     Object.entries(parts).flatMap(([name, { about, examples = [] }]) =>

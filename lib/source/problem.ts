@@ -17,7 +17,7 @@ export function formatProblem({ path, line, column, message, fix }: Problem): st
   return `${path}:${line}:${column}  ${message}  (${fix})`
 }
 
-/** Returns the problems with those that are the same folded into one, with their number. */
+/** Returns the problems. Identical ones become a single problem with a count. */
 export function foldSame(problems: readonly Problem[]): Problem[] {
   const byLine = new Map<string, Problem[]>()
   for (const problem of problems) {

@@ -81,7 +81,7 @@ function describeSyntaxError({ document }: YamlFile, code: string, message: stri
     case 'BAD_DQ_ESCAPE':
       return 'a backslash in "…" is followed by a character that it doesn\'t go with  (use single quotation marks)'
     case 'BAD_INDENT':
-      return 'the line is indented further or less than its neighbours  (indent it like the line that it belongs with)'
+      return 'the line is indented differently from the lines around it  (indent it like the line that it belongs with)'
     default:
       return `YAML can't be read here  (${syntaxFix})`
   }
@@ -143,7 +143,7 @@ function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
   return [toProblem(file, findOffset(file, issue.path), describePlace(issue))]
 }
 
-/** Adds what the message of an issue is about. */
+/** Adds which field, entry or file the message of an issue is about. */
 function describePlace({ message, path }: Issue): string {
   const field = path.findLast((part) => typeof part === 'string')
   if (!field) return `${path.length ? 'this entry' : 'the file'} ${message}`

@@ -92,7 +92,7 @@ type Suggestion = {
 }
 
 /**
- * Returns what to write instead of a value that isn't known: the closest one or, if none is close enough, one of all.
+ * Returns what to write instead of a value that isn't known: the closest one or, if none is close enough, the ones to choose from.
  * @example suggestValue('prodct', ['product', 'domain'], { write: (name) => `{${name}}` }) // => 'write {product}'
  */
 export function suggestValue(

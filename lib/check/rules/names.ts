@@ -22,7 +22,7 @@ export function checkLiterals(page: Page, { context: { tokens } }: Site): void {
 }
 
 /**
- * Where a release may be typed, because that stays right after the next one: in fields and addresses of posts, since something came or went with that
+ * Where a release may be typed, because it's still right once there's a newer one: in fields that say when something came or went, in the address of a
  * release, and in the version that a feature needs.
  */
 const lasting =
@@ -43,12 +43,12 @@ export function findTypedRelease(text: string, release: string): number[] {
   })
 }
 
-/** Reports the newest release where a page types it. Posts name their own. */
+/** Reports places where a page contains the newest release instead of its token. Posts may name their own release. */
 export function checkTypedRelease({ source, place, report }: Page, { context: { latestVersion } }: Site): void {
   if (place?.collection.folder === 'releases') return
   for (const at of findTypedRelease(source, latestVersion)) {
     const fix = `write {latest}, or "version ${latestVersion} or later" if that's what a feature needs`
-    report(at, `"${latestVersion}" is the newest release, and soon won't be`, fix)
+    report(at, `"${latestVersion}" won't be the newest release for long`, fix)
   }
 }
 

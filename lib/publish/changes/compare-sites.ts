@@ -161,7 +161,7 @@ function compareAllStyles(kept: readonly KeptPage[]): SiteChanges['styles'] {
 }
 
 /**
- * Takes links that changed in the same way on several pages out of the pages' differences. A page that differs in nothing else is only among the pages of
+ * Moves links that changed in the same way on several pages into a separate list. A page with no other differences is listed only under
  * its link.
  */
 function groupLinks(pages: readonly ChangedPage[]): { pages: ChangedPage[]; links: LinkChange[] } {

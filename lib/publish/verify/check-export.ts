@@ -35,7 +35,7 @@ export function checkExport(pages: readonly CheckedPage[], context: ExportContex
 function checkStructure(page: CheckedPage): Problem[] {
   const problems: Problem[] = []
   if (page.headings !== 1) {
-    problems.push(problem(page, 1, `the page has ${page.headings} headings of level 1`, 'keep exactly one, the title'))
+    problems.push(problem(page, 1, `the page has ${page.headings} headings of level 1`, 'write exactly one, the title'))
   }
   if (!page.title.trim()) problems.push(problem(page, 1, 'the page has no title', 'export a title from the route'))
   for (const [id, count] of page.ids) {
@@ -51,7 +51,7 @@ function checkStructure(page: CheckedPage): Problem[] {
           page,
           image.line,
           `the image ${image.src} has no alt`,
-          'describe the image, or write alt="" if it only decorates',
+          'describe the image, or write alt="" if the image is only decorative',
         ),
       )
     if (!image.hasSize)
@@ -131,7 +131,7 @@ function checkReference(
 function checkRobots(page: CheckedPage): Problem[] {
   return /\bnoindex\b/.test(page.robots)
     ? []
-    : [problem(page, 1, 'a page of a preview has no noindex', 'leave robots to the layout')]
+    : [problem(page, 1, 'a page of a preview has no noindex', 'remove robots from the page; the layout sets it')]
 }
 
 function checkTitles(pages: readonly CheckedPage[]): Problem[] {

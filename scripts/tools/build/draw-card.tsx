@@ -44,7 +44,7 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
 }
 
 /**
- * Returns the picture with at most 256 colours, which is a third of the bytes. A card has few apart from the edges of letters, so nothing is dithered, and
+ * Returns the picture with at most 256 colours, in a third of the bytes. Apart from the edges of letters, a card has few colours, so it isn't dithered, and
  * choosing the colours with more effort takes three times as long without a difference that anyone could see.
  */
 async function reduceColours(picture: Uint8Array): Promise<Uint8Array> {

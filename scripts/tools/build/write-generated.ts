@@ -126,7 +126,7 @@ export function announcementCss(announcement: SiteConfig['announcement']): strin
   const { backgroundColor, textColor } = announcement
   for (const color of [backgroundColor, textColor]) {
     if (!/^[#\w(),.%/ -]+$/.test(color))
-      throw new Error(`announcement in lib/site/config.mjs: "${color}" is not a colour`)
+      throw new Error(`announcement in lib/site/config.mjs: "${color}" is not a colour. Write one, such as #1a2b3c`)
   }
   return `@layer tokens { :root { --announcement-surface: ${backgroundColor}; --announcement-text: ${textColor}; } }\n`
 }

@@ -61,9 +61,7 @@ function chooseSteps(): ChosenStep[] {
   }
   for (const { step, args } of affected) {
     if (args.length > 0)
-      notes.push(
-        `        ${step.name}: only those that ${count(args.length, 'file concerns', 'files concern')}, because ${reason}`,
-      )
+      notes.push(`        ${step.name}: only the tests that involve ${count(args.length, 'file')}, because ${reason}`)
   }
   notes.push('        --changed leaves out what such a change rarely breaks, so run npm test before the change lands.')
   console.log(
