@@ -15,9 +15,9 @@ import { choosePeerPart, chooseSites, measurePeers, peerParts, siteNames } from 
  * documentation with that many pages (build, files, a visit), and `--search` compares our search with other engines. In the existing `out/`, `--browser`
  * measures what pages cost a browser, and `--lighthouse` how Lighthouse rates them; `--kinds documentation,download` limits both to those kinds. `--load`
  * measures what nginx and Caddy send from it, and `--paints` how soon pages of each kind are painted on slow lines. `--peers` measures pages and builds of
- * our site, Docusaurus, Starlight and Rspress in one run; `--peers pages`
- * or `--peers builds` measures only one of the two, `--sites ours,Docusaurus` only those sites, and `--runs 1` shortens the run. `--words` measures the
- * sentences of every page. `--append` adds the figures to bench/history.md. Times depend on the machine, so compare ratios.
+ * our site, Docusaurus, Starlight and Rspress in one run; `--peers pages` or `--peers builds` measures only one of the two, `--sites ours,Docusaurus` only
+ * those sites, and `--runs 1` shortens the run. `--words` measures the sentences of every page. `--append` adds the figures to bench/history.md. Times depend
+ * on the machine, so compare ratios.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

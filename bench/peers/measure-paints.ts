@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { currentVersion, versions } from '@/lib/site/versions'
+import { isArchived, versions } from '@/lib/site/versions'
 import { listPages } from '../../scripts/tools/changes/read-site'
 import { launchBrowser, openPage, readTimings } from '../browser/visit'
 import { median } from '../median'
 import { cacheFolder } from './prepare'
 import { type Host, readCertificate, serveSite } from './serve-site'
 import { startSlowLine } from './slow-line'
+import { addFigure, type Column } from './table'
 import { type Kind, kinds, slowProcessor } from './visits'
 
+const archived = versions.filter(({ id }) => isArchived(id)).map(({ id }) => id.replace('.', '\\.'))
 /** Which files of a site are pages of a kind. Every other page counts as one of the rest. */
-const archived = versions.filter(({ id }) => id !== currentVersion.id).map(({ id }) => id.replace('.', '\\.'))
 const groups: Readonly<Record<string, RegExp>> = {
   'archived documentation': new RegExp(`^docs/(?:${archived.join('|')})/`),
   documentation: /^docs\//,
@@ -70,16 +71,15 @@ function choosePages(out: string): { kind: string; name: string; bytes: number }
 }
 
 /** Returns the figures of each row. The server compresses each file when it's first requested, so the first round isn't counted. */
-async function visitPage(browser: Browser, host: Host, name: string, runs: number): Promise<Map<string, number[]>> {
-  const figures = new Map<string, number[]>()
+async function visitPage(browser: Browser, host: Host, name: string, runs: number): Promise<Column['cells']> {
+  const column: Column = { name, isPeer: false, cells: new Map() }
   const visit = (kind: Kind) => kind.visit(browser, { ...host, page: toPath(name) })
   for (let run = 0; run <= runs; run += 1) {
     for (const kind of run === 0 ? paintKinds.slice(0, 1) : paintKinds) {
-      for (const [row, figure] of Object.entries(await visit(kind)))
-        if (run > 0) figures.set(row, [...(figures.get(row) ?? []), figure])
+      for (const [row, figure] of Object.entries(await visit(kind))) if (run > 0) addFigure(column, row, figure)
     }
   }
-  return figures
+  return column.cells
 }
 
 async function measureRow(browser: Browser, host: Host, runs: number): Promise<string[]> {

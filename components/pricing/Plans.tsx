@@ -42,41 +42,39 @@ export function Plans({ facts }: PlansProps) {
           options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
         />
       </div>
-      <div>
-        <div className={styles.cards}>
-          <PlanCard
-            name="Free"
-            price={
-              <p className={styles.price}>
-                <Price amount={0} />
-              </p>
-            }
-            note="No end date, and you don’t need a payment card."
-            action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
-            amounts={free.amounts}
-            listTitle="Also included, as in Premium:"
-            list={free.included}
-          />
-          <PlanCard
-            name="Premium"
-            tag={`${trialDays} days free`}
-            price={<PremiumPrice prices={prices} />}
-            note="One price for all platforms and all your devices."
-            action={
-              <ButtonLink href={routes.download} variant="primary">
-                Try Premium for {trialDays} days
-              </ButtonLink>
-            }
-            amounts={premium.amounts}
-            listTitle="Everything in Free, plus:"
-            list={premium.functions}
-          />
-        </div>
-        <p className={styles.tax}>
-          Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Prices in a store may
-          be slightly different.
-        </p>
+      <div className={styles.cards}>
+        <PlanCard
+          name="Free"
+          price={
+            <p className={styles.price}>
+              <Price amount={0} />
+            </p>
+          }
+          note="No end date, and you don’t need a payment card."
+          action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
+          amounts={free.amounts}
+          listTitle="Also included, as in Premium:"
+          list={free.included}
+        />
+        <PlanCard
+          name="Premium"
+          tag={`${trialDays} days free`}
+          price={<PremiumPrice prices={prices} />}
+          note="One price for all platforms and all your devices."
+          action={
+            <ButtonLink href={routes.download} variant="primary">
+              Try Premium for {trialDays} days
+            </ButtonLink>
+          }
+          amounts={premium.amounts}
+          listTitle="Everything in Free, plus:"
+          list={premium.functions}
+        />
       </div>
+      <p className={styles.tax}>
+        Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Prices in a store may be
+        slightly different.
+      </p>
       <PlanTerms prices={prices} trialDays={trialDays} />
     </section>
   )

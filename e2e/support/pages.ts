@@ -3,7 +3,8 @@ import path from 'node:path'
 import { listEntries } from '../../lib/catalogue/entries'
 import { listWrittenRedirects } from '../../lib/publish/discovery/redirects'
 import { toPagePath } from '../../lib/publish/read-page'
-import { isArchived, versions } from '../../lib/site/versions'
+import { parseDocHref, toDocHref } from '../../lib/site/routes'
+import { currentVersion, isArchived, versions } from '../../lib/site/versions'
 
 const archives = versions.filter(({ id }) => isArchived(id)).map(({ id }) => `/docs/${id}`)
 
@@ -12,8 +13,8 @@ export const isArchivedPath = (page: string) => archives.some((archive) => page.
 
 /** Returns the address that an archived page would have in the current version, and every other path as it is. */
 export function toCurrentPath(page: string): string {
-  const archive = archives.find((start) => page.startsWith(`${start}/`))
-  return archive ? `/docs${page.slice(archive.length)}` : page
+  const doc = parseDocHref(page)
+  return doc ? toDocHref(currentVersion.id, doc.slug) : page
 }
 
 /** Returns the address of every exported page except the not-found page. It reads `out/`, because the sitemap lacks pages that aren't indexed. */
