@@ -180,3 +180,11 @@ for (const theme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('good places to start are in rows', async ({ page }) => {
+  await page.goto('/search')
+  const links = page.getByRole('navigation', { name: 'Good places to start' }).getByRole('link')
+  const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()]
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0)
+  expect(second?.y).toBe(first?.y)
+})
