@@ -111,7 +111,7 @@ const outlines: Record<Kind, string> = {
   download: titled('table'),
   comparison: titled('table "Where the two differ"'),
   contact: titled(),
-  terms: `${titled()}\n  - navigation "On this page"`,
+  terms: titled('navigation "On this page"'),
   'not found': titled('search:\n      - searchbox "Search the site"\n      - button "Search"'),
 }
 

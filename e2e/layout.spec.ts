@@ -111,7 +111,7 @@ test('on a phone, so is each row of any other table with several columns', async
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'What it contains', 'Stored when', 'Until'])
 })
 
-test('a page that readers look something up in lists its sections next to its text, except on a phone', async ({
+test('a page that readers look something up in lists its sections next to its text, and folded above it on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -119,10 +119,31 @@ test('a page that readers look something up in lists its sections next to its te
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const link = contents.getByRole('link', { name: 'How long we keep data' })
   await expect(link).toHaveAttribute('href', '#retention')
+  const list = await contents.boundingBox()
   const text = await page.getByRole('heading', { name: 'Who is responsible' }).boundingBox()
-  expect((await link.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThan(text?.x ?? 0)
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'true')
   await page.setViewportSize(phone)
   await expect(contents).toBeHidden()
+  await page.getByText('On this page').filter({ visible: true }).click()
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'How long we keep data' })).toBeInViewport()
+})
+
+test('the facts of a post are next to its text where there is room, and above it on a phone', async ({ page }) => {
+  await page.goto('/releases/2.1')
+  const [date, text] = [page.getByText('16 September 2025'), page.getByRole('heading', { name: 'Plan your day' })]
+  for (const [width, isBeside] of [
+    [1440, true],
+    [1024, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const [facts, start] = [await date.boundingBox(), await text.boundingBox()]
+    expect((facts?.x ?? 0) + (facts?.width ?? 0) < (start?.x ?? 0)).toBe(isBeside)
+    expect(facts?.y).toBeLessThan(start?.y ?? 0)
+  }
 })
 
 test('the contact form is next to the text on a desktop, and above it on a phone', async ({ page }) => {

@@ -16,8 +16,8 @@ export type PrevNext = { prev?: NavLink; next?: NavLink }
 /** A link with a sentence about its target. */
 export type DescribedLink = { href: string; label: string; description?: string }
 
-/** An entry of "On this page", with the deeper headings below it. */
-export type TocItem = { id: string; text: string; children: TocItem[] }
+/** An entry of "On this page", with the deeper headings below it. `count` is the number of entries in a part of a list. */
+export type TocItem = { id: string; text: string; count?: number; children: TocItem[] }
 
 /** IDs that headings of a page used to have, each with the ID of the heading it leads to now. */
 export type OldAnchors = Readonly<Record<string, string>>

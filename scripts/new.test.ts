@@ -41,7 +41,7 @@ describe('npm run new', () => {
   test('without answers, changes nothing and says what is missing', () => {
     const { status, stdout, stderr } = runNew('release', '9.1.1')
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toContain('--areas is missing: The parts of the app that it changes  (one of tasks, habits, ')
+    expect(stderr).toContain('--areas is missing: The parts of the app that it changes  (write one of tasks, habits, ')
     expect(stderr).toContain('For help, run npm run new -- release --help')
     expect(folder.list('content/releases')).toEqual(['9.1.mdx'])
   })

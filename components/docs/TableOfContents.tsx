@@ -35,7 +35,10 @@ function TocList({ items }: TableOfContentsProps) {
     <ul className={styles.thread} role="list">
       {items.map((item) => (
         <li key={item.id}>
-          <a href={`#${item.id}`}>{item.text}</a>
+          <a href={`#${item.id}`}>
+            {item.text}
+            {item.count !== undefined && <small> {item.count}</small>}
+          </a>
           {item.children.length > 0 && <TocList items={item.children} />}
         </li>
       ))}

@@ -3,9 +3,11 @@ import { KeyChord } from '@/components/ui/Keys'
 import { TableScroller } from '@/components/ui/TableScroller'
 import { parseFactText } from '@/lib/facts/fact-text'
 import type { Cell, FactTableView } from '@/lib/facts/tables'
+import { cx } from '@/lib/utils/cx'
 import styles from './FactTable.module.css'
 import { FactText } from './FactText'
 import { Price } from './Price'
+import shortcuts from './ShortcutTable.module.css'
 
 type FactTableProps = { view: FactTableView }
 
@@ -59,7 +61,7 @@ function Heading({ column: { label, chooses } }: { column: FactTableView['column
   if (!chooses) return label
   return (
     <button
-      className={styles.choice}
+      className={shortcuts.choice}
       type="button"
       value={chooses}
       title="Use these keys on every page"
@@ -81,15 +83,25 @@ const toCellText = (cell?: Cell): string =>
         .join('')
     : ''
 
+/** Returns whether all columns after the first are alike, so that they don't need widths that follow their content. */
+function isUniform(columns: FactTableView['columns']): boolean {
+  const kinds = columns.slice(1).map(({ kind }) => kind)
+  const isOpenEnded = kinds.includes('sentence') && kinds.includes('version')
+  return !isOpenEnded && kinds.every((kind) => kind && kind !== 'amount')
+}
+
 /** Draws every table of facts. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
+  const isShortcuts = columns.some(({ chooses }) => chooses)
+  const toClass = ({ kind }: Partial<(typeof columns)[number]> = {}) =>
+    kind && cx(styles[kind], isShortcuts && shortcuts[kind])
   return (
     <TableScroller
       label={label}
       columns={columns.map((column) => column.label)}
       labels={rows.map(({ cells: [heading] }) => toCellText(heading))}
     >
-      <table className={styles.table}>
+      <table className={cx(styles.table, isUniform(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}>
         <caption
           className={note ? styles.note : 'visuallyHidden'}
           data-plain={note || !isSummary(label) ? undefined : ''}
@@ -99,7 +111,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={column.kind && styles[column.kind]}>
+              <th key={column.label} scope="col" className={toClass(column)}>
                 <Heading column={column} />
               </th>
             ))}
@@ -110,9 +122,9 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
             <tr key={id}>
               <th scope="row">{heading !== undefined && <CellContent cell={heading} />}</th>
               {cells.map((cell, index) => {
-                const { label: key, kind } = columns[index + 1] ?? {}
+                const column = columns[index + 1]
                 return (
-                  <td key={key} className={kind && styles[kind]}>
+                  <td key={column?.label} className={toClass(column)}>
                     <CellContent cell={cell} />
                   </td>
                 )

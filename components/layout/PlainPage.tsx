@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
+import sticky from '@/components/ui/StickyColumn.module.css'
 import { config } from '@/lib/site/config.mjs'
 import { cx } from '@/lib/utils/cx'
 import type { TocItem } from '@/lib/view'
@@ -18,25 +20,19 @@ type PlainPageProps = {
 export function PlainPage({ title, lead, isLong, contents = [], children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <article>
+      <article className={contents.length > 0 ? styles.columns : undefined}>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
+        {contents.length > 0 && (
+          <>
+            <div className={cx(sticky.column, styles.contents)}>
+              <TableOfContents items={contents} />
+            </div>
+            <InlineTableOfContents items={contents} />
+          </>
+        )}
         {children && <div className={cx('prose', styles.body, contents.length === 0 && styles.short)}>{children}</div>}
       </article>
-      {contents.length > 0 && (
-        <nav className={styles.contents} aria-label="On this page">
-          <p>
-            <b>On this page</b>
-          </p>
-          <ul role="list">
-            {contents.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       {isLong && (
         <footer>
           <BackToTop />

@@ -4,7 +4,7 @@ import { buildTile } from '@/lib/weave/weave'
 import styles from './Chat.module.css'
 import { Frame } from './Frame'
 
-/** Draws a conversation. Nobody in it has a name, so each side has a piece of cloth instead of a picture. */
+/** Draws a conversation in a channel. It's made up, so nobody has a name, and each side has a piece of cloth instead of a portrait. */
 export function Chat({ data: { title, note, messages } }: { data: ChatData }) {
   return (
     <Frame title={title} note={note}>
@@ -12,7 +12,10 @@ export function Chat({ data: { title, note, messages } }: { data: ChatData }) {
         {messages.map(({ text, reply }) => (
           <div key={text} className={styles.message} data-reply={reply}>
             <WovenCloth drawing={reply ? patches.reply : patches.asked} className={styles.patch} />
-            <div className={styles.text}>{text}</div>
+            <div className={styles.text}>
+              <b className={styles.author}>{reply ? 'Another user' : 'You'}</b>
+              {text}
+            </div>
           </div>
         ))}
       </div>

@@ -10,8 +10,8 @@ export function Fields({ data: { title, note, actions, text, fields, buttons }, 
     <Frame title={title} note={note} actions={actions} buttons={buttons} ring={ring}>
       {text && <div className={styles.text}>{text}</div>}
       <div className={styles.fields}>
-        {fields?.map(({ name, value }) => (
-          <div key={name} className={styles.field} data-ring={toRing(name, ring)}>
+        {fields?.map(({ name, value, as }) => (
+          <div key={name} className={styles.field} data-as={as} data-ring={toRing(name, ring)}>
             <span className={styles.name}>{name}</span>
             <span className={styles.value}>{value}</span>
           </div>

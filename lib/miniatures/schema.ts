@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field } from '../utils/field'
+import { choice, field } from '../utils/field'
 import { findPart } from './notation'
 import { calendar, checkIn, habits, journal, moodChart, people } from './record-schemas'
 import { board, buttons, head, list, matrix, text, time } from './task-schemas'
@@ -23,12 +23,18 @@ const quickAdd = field(quickAddData, 'A line typed into Quick Add, and how the a
 
 const labelled = z.strictObject({ name: field(text, 'The label'), value: field(text, 'The value') })
 const labelledFields = field(z.array(labelled).min(1), 'Labelled values, from top to bottom')
+const dialogField = labelled.extend({
+  as: field(
+    choice({ box: 'A box that somebody filled in', total: 'The result, larger than the other values' }),
+    "How the value is drawn, if it isn't just text",
+  ).optional(),
+})
 const fieldsData = z
   .strictObject({
     kind: z.literal('fields'),
     ...head,
     text: field(text, 'A sentence above the fields. With it, a question needs no fields.').optional(),
-    fields: labelledFields.optional(),
+    fields: field(z.array(dialogField).min(1), 'Labelled values, from top to bottom').optional(),
     buttons: buttons.optional(),
   })
   .refine((miniature) => miniature.text ?? miniature.fields, { error: 'needs fields or a text  (add one of the two)' })
@@ -129,7 +135,7 @@ const notifications = field(
 
 const message = z.strictObject({
   text: field(text, 'What was written'),
-  reply: field(z.boolean(), 'Whether it is a reply, which is on the right').optional(),
+  reply: field(z.boolean(), 'Whether somebody else wrote it').optional(),
 })
 const chat = field(
   z.strictObject({
@@ -137,7 +143,7 @@ const chat = field(
     ...head,
     messages: field(z.array(message).min(1), 'The messages, oldest first'),
   }),
-  'A conversation between people, with replies on the right',
+  'A conversation in a channel',
 )
 
 const result = z.strictObject({

@@ -88,8 +88,8 @@ describe('npm run new page', () => {
   test('names everything that is missing, with the values to choose from', async () => {
     const message = await site.make(page, 'guide/trips').catch((error: Error) => error.message)
     expect(message).toContain('--title is missing: ')
-    expect(message).toMatch(/^--category is missing: .*\(one of none, guide\)$/m)
-    expect(message).toMatch(/^--since is missing: .*\(one of none, 2\.1, 0\.11, 0\.8, 0\.5, 0\.1\)$/m)
+    expect(message).toMatch(/^--category is missing: .*\(write one of none, guide\)$/m)
+    expect(message).toMatch(/^--since is missing: .*\(write one of none, 2\.1, 0\.11, 0\.8, 0\.5, 0\.1\)$/m)
     expect(message).not.toContain('--platforms')
   })
 

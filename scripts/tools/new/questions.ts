@@ -60,7 +60,7 @@ const takeSome = (values: readonly string[]) => [...values.slice(0, most), ...(v
 function describeMissing({ about, options, isOpen }: Question, asked: Asked): string {
   const values = options?.(asked).map(({ value }) => value)
   if (!values || isOpen) return `is missing: ${about}`
-  return `is missing: ${about}  (one of ${takeSome(values).join(', ')})`
+  return `is missing: ${about}  (${describeChoices(takeSome(values))})`
 }
 
 function describeUnknown(value: string, known: readonly string[]): string {

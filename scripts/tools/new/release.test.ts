@@ -102,7 +102,7 @@ describe('npm run new release', () => {
       `--date can't be 2024-05-14: 2.1 is dated 2024-05-14  (choose a later day`,
     ],
     [['2.1.1', ...args.slice(0, -1), '2024-02-30'], `--date can't be "2024-02-30"  (write year, month and day`],
-    [['2.2', ...args], '--picture is missing: The kind of miniature for its picture  (one of board, list'],
+    [['2.2', ...args], '--picture is missing: The kind of miniature for its picture  (write one of board, list'],
     [['2.1.1', ...args.slice(2), '--title', 'Trips'], `--title can't be "Trips"  (name the theme in two to six words)`],
     [['2.1.1', ...args, '--areas', 'task'], `--areas can't be "task"  (write tasks)`],
   ])('refuses %j', async (given, message) => {

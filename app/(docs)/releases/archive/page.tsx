@@ -1,5 +1,5 @@
+import { TableOfContents } from '@/components/docs/TableOfContents'
 import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
-import { ReleaseContents } from '@/components/releases/ReleaseContents'
 import { ReleaseRows, toYearId } from '@/components/releases/ReleaseRows'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
@@ -15,11 +15,12 @@ export default function ReleaseArchive() {
   const releases = listEntries('release')
   const years = groupByYear(releases).map(({ year, entries }) => ({
     id: toYearId(year),
-    label: year,
+    text: year,
     count: entries.length,
+    children: [],
   }))
   return (
-    <ReleaseColumns aside={<ReleaseContents items={years} />}>
+    <ReleaseColumns aside={<TableOfContents items={years} />}>
       <ReleasesHeader title={page.heading} view={routes.releaseArchive} lead={page.description} />
       <ReleaseRows releases={releases} isArchive />
     </ReleaseColumns>

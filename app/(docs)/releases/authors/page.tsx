@@ -1,5 +1,5 @@
+import { TableOfContents } from '@/components/docs/TableOfContents'
 import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
-import { ReleaseContents } from '@/components/releases/ReleaseContents'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { listTeams, ReleaseTeams } from '@/components/releases/ReleaseTeams'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
@@ -12,9 +12,9 @@ export const metadata = buildMetadata(page)
 
 export default function ReleaseAuthors() {
   const teams = listTeams(listEntries('release'))
-  const contents = teams.map(({ id, name, releases }) => ({ id, label: name, count: releases.length }))
+  const contents = teams.map(({ id, name, releases }) => ({ id, text: name, count: releases.length, children: [] }))
   return (
-    <ReleaseColumns aside={<ReleaseContents items={contents} />}>
+    <ReleaseColumns aside={<TableOfContents items={contents} />}>
       <ReleasesHeader title={page.heading} view={routes.releaseAuthors} lead={page.description} />
       <ReleaseTeams teams={teams} />
     </ReleaseColumns>

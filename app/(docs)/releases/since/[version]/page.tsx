@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { TableOfContents } from '@/components/docs/TableOfContents'
 import { ChangeGroups } from '@/components/releases/ChangeGroups'
 import { ChangesFilter } from '@/components/releases/ChangesFilter.client'
 import { ReleaseColumns } from '@/components/releases/ReleaseColumns'
-import { ReleaseContents } from '@/components/releases/ReleaseContents'
 import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { VersionMenu } from '@/components/releases/VersionGrid'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
@@ -31,12 +31,13 @@ export default async function ChangesSince({ params }: SinceProps) {
   const groups = groupChanges(listEntries('release'), version)
   const contents = groups.map(({ id, title, rows }) => ({
     id,
-    label: title,
+    text: title,
     count: rows.flatMap(({ changes }) => changes).length,
+    children: [],
   }))
   const total = contents.reduce((sum, { count }) => sum + count, 0)
   return (
-    <ReleaseColumns aside={<ReleaseContents items={contents} />}>
+    <ReleaseColumns aside={<TableOfContents items={contents} />}>
       <ReleasesHeader title={page.heading} view={routes.releasesSince} isPart lead={page.description} />
       <ChangesFilter total={total} version={<VersionMenu versions={listVersions()} current={version} />}>
         <ChangeGroups groups={groups} isBrief={total > mostExplained} />
