@@ -35,7 +35,7 @@ export default async function Gallery({ searchParams }: GalleryProps) {
   const body = examples.map((mdx) => <Example key={mdx} mdx={mdx} components={components} />)
   if (collection === 'pages') return <SectionsPage>{body}</SectionsPage>
   return (
-    <PlainPage title={title} lead={about}>
+    <PlainPage title={title} lead={about.replaceAll('`', '')}>
       <ul>
         {partGroups.map((group, index) => (
           <li key={group.title}>

@@ -52,7 +52,7 @@ function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps)
     <div className={styles.submit}>
       <Button
         type="submit"
-        variant="primary"
+        variant={form.isDestructive ? undefined : 'primary'}
         aria-disabled={phase !== 'editing'}
         aria-describedby={isPosted ? undefined : noteId}
       >

@@ -25,7 +25,13 @@ export function ReleaseBody({ code, components, anchorsFrom, isInList }: Release
 function Changes(props: ComponentProps<'ul'>) {
   const items = Children.toArray(props.children).filter((child) => isValidElement<ComponentProps<'li'>>(child))
   const [only] = items
-  return only && items.length === 1 ? <div className={styles.only}>{only.props.children}</div> : <ul {...props} />
+  return only && items.length === 1 ? (
+    <div className={styles.only} data-text="">
+      {only.props.children}
+    </div>
+  ) : (
+    <ul {...props} />
+  )
 }
 
 const tones: Record<ChangeKind, BadgeTone> = {

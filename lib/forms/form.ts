@@ -41,6 +41,8 @@ export type FormDefinition = {
   success: `/${string}`
   /** The label of the button, if the form is posted. */
   submitLabel: string
+  /** Whether what it asks for destroys something. Its button doesn't invite people to press it. */
+  isDestructive?: true
   /** The field whose chosen option is repeated in the subject of an email. */
   subjectField?: string
   fields: readonly FormField[]

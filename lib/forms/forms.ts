@@ -102,6 +102,7 @@ const accountDelete = {
   action: null,
   success: '/account-delete-instructions-sent',
   submitLabel: 'Send me the link',
+  isDestructive: true,
   honeypot,
   fields: [
     email(
@@ -133,6 +134,7 @@ const accountReset = {
   action: null,
   success: '/account-reset-instructions-sent',
   submitLabel: 'Send me the link',
+  isDestructive: true,
   honeypot,
   fields: [
     email(
@@ -199,7 +201,7 @@ const androidBeta = {
   fields: [
     email(
       'Google account email',
-      'The address you use in the Play Store. The invitation only works for that account.',
+      'The invitation only works for the account you use in the Play Store. It can be another address than in the app.',
       'Enter your Google account’s email address.',
     ),
     {

@@ -145,7 +145,7 @@ function describeExpression(
   if (name.startsWith('/*')) {
     return {
       message: "comments don't belong in pages",
-      fix: 'remove the comment: pages only contain text for readers',
+      fix: 'write the text it asks for, if any, and remove it: pages only contain text for readers',
     }
   }
   if (/^#[\w-]+$/.test(name)) {
