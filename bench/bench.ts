@@ -4,6 +4,7 @@ import { contentStages, runStages } from '../scripts/tools/build/stages.mjs'
 import { fail } from '../scripts/tools/fail'
 import { measureLighthouse } from './browser/measure-lighthouse'
 import { choosePageKinds, pageKinds } from './browser/page-kinds'
+import { measureDev } from './measure-dev'
 import { measureGrowth } from './measure-growth'
 import { measureLoad } from './measure-load'
 import { measureSite } from './measure-site'
@@ -16,8 +17,8 @@ import { choosePeerPart, chooseSites, measurePeers, peerParts, siteNames } from 
  * measures what pages cost a browser, and `--lighthouse` how Lighthouse rates them; `--kinds documentation,download` limits both to those kinds. `--load`
  * measures what nginx and Caddy send from it, and `--paints` how soon pages of each kind are painted on slow lines. `--peers` measures pages and builds of
  * our site, Docusaurus, Starlight and Rspress in one run; `--peers pages` or `--peers builds` measures only one of the two, `--sites ours,Docusaurus` only
- * those sites, and `--runs 1` shortens the run. `--words` measures the sentences of every page. `--append` adds the figures to bench/history.md. Times depend
- * on the machine, so compare ratios.
+ * those sites, and `--runs 1` shortens the run. `--words` measures the sentences of every page, and `--dev` what editors wait for in `npm run dev`.
+ * `--append` adds the figures to bench/history.md. Times depend on the machine, so compare ratios.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     load: { type: 'boolean', default: false },
     paints: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     kinds: { type: 'string' },
     sites: { type: 'string' },
@@ -69,6 +71,9 @@ if (values.search) {
 } else if (values.words) {
   say(`\n## ${today}, words\n`)
   measureWords(process.cwd(), say)
+} else if (values.dev) {
+  say(`\n## ${today}, the development server, Node ${process.versions.node}\n`)
+  await measureDev(runs, say)
 } else if (values.browser) {
   say(`\n## ${today}, in the browser, Node ${process.versions.node}`)
   // Reads content, which is there once the site was built.

@@ -3,6 +3,7 @@ import { partGroups } from '../lib/parts/index'
 import { DevSession, until } from '../scripts/tools/check/dev-session'
 import { findAxeViolations } from './support/axe'
 import { colorStates } from './support/color-states'
+import { waitUntilHydrated } from './support/hydrated'
 
 /**
  * Compares pictures with stored ones, in the full run only: every state of every MDX component, and the states of exported pages that colour shows. After a
@@ -49,6 +50,8 @@ test.describe('components', () => {
         const { page } = session
         await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
         await session.open(`/gallery?group=${index}`)
+        // Downloads and the list of topics are only there with the script.
+        await waitUntilHydrated(page)
         // Next's own tools and the editor's bar lie above the page in development.
         await page.addStyleTag({ content: 'nextjs-portal, .editorBar { display: none !important }' })
         for (const width of widths) {

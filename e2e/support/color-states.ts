@@ -29,9 +29,11 @@ const menu = (path: string, summary: string): ColorState => {
     (page) => find(page).locator(':scope > :not(summary)'),
     async (page) => {
       await find(page).locator('summary').click()
-      await page.getByRole('article').evaluateAll((articles) => {
-        for (const article of articles) article.style.visibility = 'hidden'
-      })
+      await main(page)
+        .locator('article, section')
+        .evaluateAll((parts) => {
+          for (const part of parts) part.style.visibility = 'hidden'
+        })
     },
   )
 }

@@ -19,12 +19,14 @@ export class DevSession {
   #readOutput: () => string
   #originals = new Map<string, string | undefined>()
 
-  /** Makes the copy and starts the server. */
-  static async start(port: number): Promise<DevSession> {
+  /** Makes the copy and starts the server. @param whenStarting called when the copy is there */
+  static async start(port: number, whenStarting?: () => void): Promise<DevSession> {
     const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     page.setDefaultTimeout(patience)
-    return new DevSession(await copySources('dev-check'), port, browser, page)
+    const folder = await copySources('dev-check')
+    whenStarting?.()
+    return new DevSession(folder, port, browser, page)
   }
 
   private constructor(folder: string, port: number, browser: Browser, page: Page) {
@@ -32,13 +34,25 @@ export class DevSession {
     this.page = page
     this.#origin = `http://localhost:${port}`
     this.#folder = folder
-    this.#server = spawn(process.execPath, ['scripts/dev.mjs'], {
-      cwd: folder,
-      env: { ...process.env, PORT: String(port) },
+    this.#server = this.#startServer()
+    this.#readOutput = collectOutput(this.#server)
+  }
+
+  #startServer(): ChildProcess {
+    return spawn(process.execPath, ['scripts/dev.mjs'], {
+      cwd: this.#folder,
+      env: { ...process.env, PORT: new URL(this.#origin).port },
       stdio: ['ignore', 'pipe', 'pipe'],
       // Its own process group, so that we can end it together with everything it starts.
       detached: true,
     })
+  }
+
+  /** Ends the server and starts it again. */
+  async restart(whenStarting?: () => void): Promise<void> {
+    await this.#endServer()
+    whenStarting?.()
+    this.#server = this.#startServer()
     this.#readOutput = collectOutput(this.#server)
   }
 
@@ -145,8 +159,12 @@ export class DevSession {
   /** Ends the server and everything it started, and removes the copy. */
   async end(): Promise<void> {
     await this.#browser.close()
-    for (let tries = 0; this.#signal(tries < 20 ? 'SIGTERM' : 'SIGKILL'); tries += 1) await wait(250)
+    await this.#endServer()
     rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  async #endServer(): Promise<void> {
+    for (let tries = 0; this.#signal(tries < 20 ? 'SIGTERM' : 'SIGKILL'); tries += 1) await wait(250)
   }
 
   #signal(signal: NodeJS.Signals): boolean {

@@ -1,0 +1,112 @@
+import type { Locator } from '@playwright/test'
+import { waitUntilHydrated } from '@/e2e/support/hydrated'
+import { currentVersion } from '@/lib/site/versions'
+import { DevSession } from '../scripts/tools/check/dev-session'
+import type { Say } from './measure-site'
+import { median } from './median'
+
+const port = 4290
+const href = '/docs/features/habits'
+const habits = `content/docs/${currentVersion.id}/features/habits.mdx`
+
+/** What an editor changes: a text that's in a file, what replaces it, and the page that shows it. The number makes each text a new one. */
+type Change = { what: string; file: string; from: string; to: (round: number) => string; page?: string }
+
+const changes: readonly Change[] = [
+  { what: 'a page', file: habits, from: 'If you want to', to: (round) => `In week ${round}, if you want to` },
+  {
+    what: 'a fact',
+    file: 'content/facts/shortcuts.yml',
+    from: 'action: Open Quick Add',
+    to: (round) => `action: Open Quick Add in week ${round}`,
+    page: '/docs/keyboard-shortcuts',
+  },
+  {
+    what: 'a miniature',
+    file: 'content/miniatures/habits-fortnight.yml',
+    from: 'note: Last 14 days',
+    to: (round) => `note: Week ${round}`,
+  },
+  {
+    what: 'a sidebar',
+    file: `content/docs/${currentVersion.id}/sidebar.yml`,
+    from: 'category: Features',
+    to: (round) => `category: Features of week ${round}`,
+  },
+  {
+    what: 'navigation',
+    file: 'lib/site/navigation.ts',
+    from: "label: 'Pricing'",
+    to: (round) => `label: 'Week ${round}'`,
+  },
+  {
+    what: 'configuration',
+    file: 'lib/site/config.mjs',
+    from: "supportEmail: 'support@",
+    to: (round) => `supportEmail: 'week-${round}@`,
+    page: '/contact',
+  },
+  {
+    what: 'a component',
+    file: 'components/docs/PageFooter.tsx',
+    from: 'Edit this page',
+    to: (round) => `Edit in week ${round}`,
+  },
+]
+
+/**
+ * Measures what editors wait for in `npm run dev`: until the first page shows, without anything from earlier runs and again, and from a save until an open
+ * page shows it.
+ * @param runs how often each change is made
+ */
+export async function measureDev(runs: number, say: Say): Promise<void> {
+  let start = performance.now()
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1)
+  const session = await DevSession.start(port, () => {
+    start = performance.now()
+  })
+  try {
+    say('| `npm run dev` | seconds |\n|---|---:|')
+    await openFirst(session)
+    say(`| first page, first start | ${seconds()} |`)
+    await session.restart(() => {
+      start = performance.now()
+    })
+    await openFirst(session)
+    say(`| first page, second start | ${seconds()} |`)
+    for (const change of changes)
+      say(`| from save to seen, ${change.what} | ${await measureChange(session, change, runs)} |`)
+  } finally {
+    await session.end()
+  }
+}
+
+async function openFirst(session: DevSession): Promise<void> {
+  while ((await session.status(href)) !== 200) await session.page.waitForTimeout(50)
+  await session.open(href)
+  await session.page.getByRole('heading', { level: 1, name: 'Habits' }).waitFor()
+}
+
+/** Returns the median and the longest time. */
+async function measureChange(session: DevSession, change: Change, runs: number): Promise<string> {
+  const { page } = session
+  const times: number[] = []
+  await session.open(change.page ?? href)
+  await waitUntilHydrated(page)
+  const text = session.read(change.file)
+  for (let round = 1; round <= runs; round += 1) {
+    await page.waitForTimeout(quiet)
+    const start = performance.now()
+    session.edit(change.file, change.from, change.to(round))
+    await find(session, round).first().waitFor({ state: 'attached' })
+    times.push((performance.now() - start) / 1000)
+    session.write(change.file, text)
+    await find(session, round).first().waitFor({ state: 'detached' })
+  }
+  return `${median(times)?.toFixed(1)} (at most ${Math.max(...times).toFixed(1)})`
+}
+
+/** How long editors don't save, in milliseconds: everything that follows a save is done by then. */
+const quiet = 6000
+
+const find = ({ page }: DevSession, round: number): Locator => page.getByText(new RegExp(`week[ -]${round}\\b`, 'i'))
