@@ -1,4 +1,5 @@
 import { DraftNotice } from '@/components/docs/DraftNotice'
+import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { PlainPage } from '@/components/layout/PlainPage'
 import { Mdx } from '@/components/mdx/Mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
@@ -39,7 +40,11 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
       title={page.heading}
       lead={page.lead}
       isLong={page.headings.length > mostHeadings}
-      contents={contents.length < fewestSections ? [] : contents}
+      contents={
+        contents.length < fewestSections
+          ? undefined
+          : { beside: <TableOfContents items={contents} />, folded: <InlineTableOfContents items={contents} /> }
+      }
     >
       {body}
     </PlainPage>

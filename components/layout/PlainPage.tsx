@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { InlineTableOfContents, TableOfContents } from '@/components/docs/TableOfContents'
 import sticky from '@/components/ui/StickyColumn.module.css'
 import { config } from '@/lib/site/config.mjs'
 import { cx } from '@/lib/utils/cx'
-import type { TocItem } from '@/lib/view'
 import { BackToTop } from './BackToTop'
 import styles from './PlainPage.module.css'
 
@@ -11,27 +9,25 @@ type PlainPageProps = {
   title: string
   lead?: string
   isLong?: boolean
-  /** The sections to list next to the text of a page that readers look something up in. */
-  contents?: readonly TocItem[]
+  /** Lists of the sections of a page that readers look something up in: one next to the text, and a folded one for phones. */
+  contents?: { beside: ReactNode; folded: ReactNode }
   children?: ReactNode
 }
 
 /** Renders a page with one column: a title, a sentence, and the content. A long page ends with a link to its beginning, which isn't part of its text. */
-export function PlainPage({ title, lead, isLong, contents = [], children }: PlainPageProps) {
+export function PlainPage({ title, lead, isLong, contents, children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <article className={contents.length > 0 ? styles.columns : undefined}>
+      <article className={contents && styles.columns}>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
-        {contents.length > 0 && (
+        {contents && (
           <>
-            <div className={cx(sticky.column, styles.contents)}>
-              <TableOfContents items={contents} />
-            </div>
-            <InlineTableOfContents items={contents} />
+            <div className={cx(sticky.column, styles.contents)}>{contents.beside}</div>
+            {contents.folded}
           </>
         )}
-        {children && <div className={cx('prose', styles.body, contents.length === 0 && styles.short)}>{children}</div>}
+        {children && <div className={cx('prose', styles.body, !contents && styles.short)}>{children}</div>}
       </article>
       {isLong && (
         <footer>
