@@ -9,7 +9,7 @@ const port = 4290
 const href = '/docs/features/habits'
 const habits = `content/docs/${currentVersion.id}/features/habits.mdx`
 
-/** What an editor changes: a text that's in a file, what replaces it, and the page that shows it. The number makes each text a new one. */
+/** An edit: the text to replace, its replacement and the page that shows it. The round makes each replacement different. */
 type Change = { what: string; file: string; from: string; to: (round: number) => string; page?: string }
 
 const changes: readonly Change[] = [
@@ -55,8 +55,7 @@ const changes: readonly Change[] = [
 ]
 
 /**
- * Measures what editors wait for in `npm run dev`: until the first page shows, without anything from earlier runs and again, and from a save until an open
- * page shows it.
+ * Measures what editors wait for in `npm run dev`: the first page after a first and a second start, and the time from a save until an open page shows it.
  * @param runs how often each change is made
  */
 export async function measureDev(runs: number, say: Say): Promise<void> {
@@ -106,7 +105,7 @@ async function measureChange(session: DevSession, change: Change, runs: number):
   return `${median(times)?.toFixed(1)} (at most ${Math.max(...times).toFixed(1)})`
 }
 
-/** How long editors don't save, in milliseconds: everything that follows a save is done by then. */
+/** The pause before each save, in milliseconds. By then, everything that follows the last save is done. */
 const quiet = 6000
 
 const find = ({ page }: DevSession, round: number): Locator => page.getByText(new RegExp(`week[ -]${round}\\b`, 'i'))

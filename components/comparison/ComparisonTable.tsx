@@ -55,7 +55,7 @@ function Claim({ text, sources, page, isBetter }: ComparisonCell) {
       <p className={isBetter ? styles.better : undefined}>
         {isBetter && <Icon name="check" />}
         {text}
-      </p>
+      </p>{' '}
       <p className={styles.proof}>
         {page && <Anchor href={page.href}>{page.label}</Anchor>}
         {sources.map(({ number, anchor, title }) => (

@@ -83,25 +83,24 @@ const toCellText = (cell?: Cell): string =>
         .join('')
     : ''
 
-/** Returns whether all columns after the first are alike, so that they don't need widths that follow their content. */
-function isUniform(columns: FactTableView['columns']): boolean {
+/** Returns whether the columns can have fixed widths. */
+function hasFixedWidths(columns: FactTableView['columns']): boolean {
   const kinds = columns.slice(1).map(({ kind }) => kind)
-  const isOpenEnded = kinds.includes('sentence') && kinds.includes('version')
-  return !isOpenEnded && kinds.every((kind) => kind && kind !== 'amount')
+  const hasSentenceAndVersion = kinds.includes('sentence') && kinds.includes('version')
+  return !hasSentenceAndVersion && kinds.every((kind) => kind && kind !== 'amount')
 }
 
 /** Draws every table of facts. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   const isShortcuts = columns.some(({ chooses }) => chooses)
-  const toClass = ({ kind }: Partial<(typeof columns)[number]> = {}) =>
-    kind && cx(styles[kind], isShortcuts && shortcuts[kind])
+  const toClass = (kind?: (typeof columns)[number]['kind']) => kind && cx(styles[kind], isShortcuts && shortcuts[kind])
   return (
     <TableScroller
       label={label}
       columns={columns.map((column) => column.label)}
       labels={rows.map(({ cells: [heading] }) => toCellText(heading))}
     >
-      <table className={cx(styles.table, isUniform(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}>
+      <table className={cx(styles.table, hasFixedWidths(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}>
         <caption
           className={note ? styles.note : 'visuallyHidden'}
           data-plain={note || !isSummary(label) ? undefined : ''}
@@ -111,7 +110,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={toClass(column)}>
+              <th key={column.label} scope="col" className={toClass(column.kind)}>
                 <Heading column={column} />
               </th>
             ))}
@@ -124,7 +123,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
               {cells.map((cell, index) => {
                 const column = columns[index + 1]
                 return (
-                  <td key={column?.label} className={toClass(column)}>
+                  <td key={column?.label} className={toClass(column?.kind)}>
                     <CellContent cell={cell} />
                   </td>
                 )

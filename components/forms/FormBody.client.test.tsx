@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getForm } from '@/lib/forms/forms'
@@ -49,6 +49,14 @@ async function fillIn() {
 }
 
 const answer = (status: number, body = '') => fetched.mockResolvedValueOnce(new Response(body, { status }))
+
+test('only a form that deletes something has no primary button', () => {
+  draw(false)
+  expect(screen.getByRole('button', { name: 'Write the email' })).toHaveClass(/primary/)
+  cleanup()
+  draw(false, 'account-delete')
+  expect(screen.getByRole('button', { name: 'Write the email' })).not.toHaveClass(/primary/)
+})
 
 describe('mistakes', () => {
   test('take the focus to a summary whose lines lead to the fields', async () => {

@@ -10,7 +10,7 @@ export function Chat({ data: { title, note, messages } }: { data: ChatData }) {
     <Frame title={title} note={note}>
       <div className={styles.messages}>
         {messages.map(({ text, reply }) => (
-          <div key={text} className={styles.message} data-reply={reply}>
+          <div key={text} className={styles.message} data-reply={reply || undefined}>
             <WovenCloth drawing={reply ? patches.reply : patches.asked} className={styles.patch} />
             <div className={styles.text}>
               <b className={styles.author}>{reply ? 'Another user' : 'You'}</b>

@@ -21,7 +21,7 @@ function on(path: string, find: (page: Page) => Locator, act?: (page: Page) => P
 /** Returns a drawing of the app, which keeps its own colours. */
 const drawing = (path: string, name: RegExp) => on(path, (page) => page.getByRole('img', { name }).first())
 
-/** Returns an open menu whose current choice is marked. What's written behind its round corners isn't part of it, and changes. */
+/** Returns an open menu whose current choice is marked. The text behind its round corners changes, so it's hidden. */
 const menu = (path: string, summary: string): ColorState => {
   const find = (page: Page) => page.locator('details', { has: page.locator('summary', { hasText: summary }) })
   return on(

@@ -41,7 +41,7 @@ export type FormDefinition = {
   success: `/${string}`
   /** The label of the button, if the form is posted. */
   submitLabel: string
-  /** Whether what it asks for destroys something. Its button doesn't invite people to press it. */
+  /** Whether the form asks us to delete something. If so, its button isn't a primary one. */
   isDestructive?: true
   /** The field whose chosen option is repeated in the subject of an email. */
   subjectField?: string

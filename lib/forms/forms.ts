@@ -201,7 +201,7 @@ const androidBeta = {
   fields: [
     email(
       'Google account email',
-      'The invitation only works for the account you use in the Play Store. It can be another address than in the app.',
+      'The invitation only works for the account you use in the Play Store. Its address can be different from the one you use in the app.',
       'Enter your Google account’s email address.',
     ),
     {

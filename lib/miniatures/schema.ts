@@ -26,7 +26,7 @@ const labelledFields = field(z.array(labelled).min(1), 'Labelled values, from to
 const dialogField = labelled.extend({
   as: field(
     choice({ box: 'A box that somebody filled in', total: 'The result, larger than the other values' }),
-    "How the value is drawn, if it isn't just text",
+    "How the value is drawn, unless it's plain text",
   ).optional(),
 })
 const fieldsData = z

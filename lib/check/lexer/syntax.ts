@@ -145,7 +145,7 @@ function describeExpression(
   if (name.startsWith('/*')) {
     return {
       message: "comments don't belong in pages",
-      fix: 'write the text it asks for, if any, and remove it: pages only contain text for readers',
+      fix: 'remove the comment, and write the text it asks for: pages only contain text for readers',
     }
   }
   if (/^#[\w-]+$/.test(name)) {

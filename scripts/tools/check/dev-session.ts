@@ -19,7 +19,7 @@ export class DevSession {
   #readOutput: () => string
   #originals = new Map<string, string | undefined>()
 
-  /** Makes the copy and starts the server. @param whenStarting called when the copy is there */
+  /** Makes the copy and starts the server. @param whenStarting called just before the server starts */
   static async start(port: number, whenStarting?: () => void): Promise<DevSession> {
     const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

@@ -56,18 +56,21 @@ export function listFaults(question: Question, values: readonly string[], asked:
 const most = 30
 const takeSome = (values: readonly string[]) => [...values.slice(0, most), ...(values.length > most ? ['…'] : [])]
 
+const describeSome = (values: readonly string[]) =>
+  values.length > 0 ? describeChoices(takeSome(values)) : "there's nothing to choose from"
+
 /** Returns the words for an answer that's missing, with what's allowed. */
 function describeMissing({ about, options, isOpen }: Question, asked: Asked): string {
   const values = options?.(asked).map(({ value }) => value)
   if (!values || isOpen) return `is missing: ${about}`
-  return `is missing: ${about}  (${describeChoices(takeSome(values))})`
+  return `is missing: ${about}  (${describeSome(values)})`
 }
 
 function describeUnknown(value: string, known: readonly string[]): string {
   // Nobody who types a name means `none`.
   const names = known.filter((option) => option !== 'none')
   const nearest = findNearest(value, names) ?? names.find((option) => option.includes(value))
-  const choice = known.length ? describeChoices(takeSome(known)) : "there's nothing to choose from"
+  const choice = describeSome(known)
   return `can't be "${value}"  (${nearest ? `write ${nearest}` : choice})`
 }
 
