@@ -118,11 +118,14 @@ test.describe('client navigation', () => {
     // The blocks above the section get their own heights while the browser scrolls to it.
     let atHash = 77
     await expect
-      .poll(async () => {
-        const before = atHash
-        atHash = await scrollY()
-        return atHash > 100 && atHash === before
-      })
+      .poll(
+        async () => {
+          const before = atHash
+          atHash = await scrollY()
+          return atHash > 100 && atHash === before
+        },
+        { intervals: [400] },
+      )
       .toBe(true)
     await sidebarLink(page, 'Calendar').click()
     await expect(title(page)).toHaveText('Calendar')
