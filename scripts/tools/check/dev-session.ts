@@ -12,6 +12,8 @@ const patience = 240_000
 /** Runs `npm run dev` on a copy of the sources, edits the files the way editors do, and reads the terminal and a page. */
 export class DevSession {
   readonly page: Page
+  /** When the server last started, in milliseconds of `performance.now()`. */
+  startedAt = 0
   #origin: string
   #browser: Browser
   #folder: string
@@ -19,14 +21,12 @@ export class DevSession {
   #readOutput: () => string
   #originals = new Map<string, string | undefined>()
 
-  /** Makes the copy and starts the server. @param whenStarting called just before the server starts */
-  static async start(port: number, whenStarting?: () => void): Promise<DevSession> {
+  /** Makes the copy and starts the server. */
+  static async start(port: number): Promise<DevSession> {
     const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     page.setDefaultTimeout(patience)
-    const folder = await copySources('dev-check')
-    whenStarting?.()
-    return new DevSession(folder, port, browser, page)
+    return new DevSession(await copySources('dev-check'), port, browser, page)
   }
 
   private constructor(folder: string, port: number, browser: Browser, page: Page) {
@@ -39,6 +39,7 @@ export class DevSession {
   }
 
   #startServer(): ChildProcess {
+    this.startedAt = performance.now()
     return spawn(process.execPath, ['scripts/dev.mjs'], {
       cwd: this.#folder,
       env: { ...process.env, PORT: new URL(this.#origin).port },
@@ -49,9 +50,8 @@ export class DevSession {
   }
 
   /** Ends the server and starts it again. */
-  async restart(whenStarting?: () => void): Promise<void> {
+  async restart(): Promise<void> {
     await this.#endServer()
-    whenStarting?.()
     this.#server = this.#startServer()
     this.#readOutput = collectOutput(this.#server)
   }
