@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -63,6 +63,7 @@ afterEach(() => {
   announceRuntime()
   delete document.documentElement.dataset.runtime
   cleanup()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -100,6 +101,39 @@ describe('keepEarlyActions', () => {
     expect(fireEvent.click(screen.getByRole('link', { name: 'Plain' }))).toBe(true)
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }), { ctrlKey: true })).toBe(true)
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(false)
+  })
+
+  test('leaves a choice as it is that React heard of just before the runtime was ready', async () => {
+    vi.useRealTimers()
+    // With `act`, effects would run before anything could happen in between.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    const heard: string[] = []
+    const Menu = () => {
+      const [value, setValue] = useState('')
+      useLayoutEffect(() => queueMicrotask(choose), [])
+      useEffect(announceRuntime, [])
+      const hear = (next: string) => {
+        heard.push(next)
+        setValue(next)
+      }
+      return (
+        <select aria-label="Menu" value={value} onChange={({ target }) => hear(target.value)}>
+          <option value="">all</option>
+          <option>some</option>
+        </select>
+      )
+    }
+    const choose = () => {
+      const menu = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Menu' })
+      menu.value = 'some'
+      for (const type of ['input', 'change']) menu.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    screen.getByTestId('page').innerHTML = renderToString(<Menu />)
+    start()
+    root = hydrateRoot(screen.getByTestId('page'), <Menu />)
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(heard).toEqual(['some', 'some'])
+    await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Menu' })).toHaveValue('some'))
   })
 
   describe('what came while the page was arriving', () => {

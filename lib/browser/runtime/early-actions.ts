@@ -149,7 +149,9 @@ export function keepEarlyActions(
   addEventListener('input', onInput, true)
   addEventListener('storage', onStorage)
   for (const sign of approaches) addEventListener(sign, onApproach, true)
-  document.addEventListener(runtimeReadyEvent, finish, { once: true })
+  // React announces it from an effect. It would undo a change that's repeated before the effect has ended, because a field that it controls goes back to
+  // what was rendered last.
+  document.addEventListener(runtimeReadyEvent, () => queueMicrotask(finish), { once: true })
   for (const event of earlyEvents) {
     if (event.type === 'click') onClick(event as MouseEvent)
     else if (event.type === 'input') onInput(event)
