@@ -1,7 +1,9 @@
 import { WovenCloth } from '@/components/sections/WovenCloth'
+import woven from '@/components/sections/WovenYears.module.css'
 import { Link } from '@/components/ui/Link.client'
 import { countMonthlyChanges } from '@/lib/releases/changes'
 import { type Release, type ReleaseTeam, releaseCounts, releaseTeams } from '@/lib/releases/release'
+import { cx } from '@/lib/utils/cx'
 import { formatDate } from '@/lib/utils/date'
 import { buildYears } from '@/lib/weave/weave'
 import { ReleaseRows } from './ReleaseRows'
@@ -36,13 +38,13 @@ export function ReleaseTeams({ teams }: { teams: readonly Team[] }) {
 function TeamSection({ team: { id, name, description, releases } }: { team: Team }) {
   return (
     <section className={styles.team} aria-labelledby={id}>
-      <TeamCloth releases={releases} />
       <div className={styles.about}>
         <h2 id={id} tabIndex={-1}>
           {name}
         </h2>
         <p>{description}</p>
       </div>
+      <TeamCloth releases={releases} />
       <div className={styles.posts}>
         <ul role="list">
           {releases.slice(0, releaseCounts.author).map(({ href, version, heading, date }) => (
@@ -68,11 +70,14 @@ function TeamSection({ team: { id, name, description, releases } }: { team: Team
 /** Weaves a team's posts, a row for each year and a stitch for each month. No two teams have the same cloth. */
 function TeamCloth({ releases }: Pick<Team, 'releases'>) {
   const years = countMonthlyChanges(releases.map(({ date, changes }) => ({ date, changes: changes.length })))
-  const [first, last] = [years.at(0)?.year, years.at(-1)?.year]
   return (
-    <div className={styles.cloth} aria-hidden="true" data-plain="">
-      <WovenCloth drawing={buildYears(years)} />
-      {first === last ? first : `${first} to ${last}`}
+    <div className={cx(woven.years, styles.cloth)} aria-hidden="true" data-plain="">
+      <ul className={woven.names}>
+        {years.map(({ year }) => (
+          <li key={year}>{year}</li>
+        ))}
+      </ul>
+      <WovenCloth drawing={buildYears(years)} className={woven.cloth} />
     </div>
   )
 }

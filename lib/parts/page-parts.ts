@@ -114,7 +114,10 @@ export const pageParts = {
 
   Grid: definePart({
     about: 'Shows short items side by side.',
-    props: { title: prop.text('The heading') },
+    props: {
+      title: prop.text('The heading'),
+      id: prop.anchor('An ID for links to this section').optional(),
+    },
     holds: ['GridItem'],
     examples: [
       mdx`

@@ -17,9 +17,7 @@ describe('describeDoc', () => {
   })
 
   test('names no version if every version will do', () => {
-    expect(describeDoc({ platforms: ['ios'], since: '0.1', plan: 'free' })[0]?.text).toBe(
-      'Free or Premium, on iOS, any version',
-    )
+    expect(describeDoc({ platforms: ['ios'], since: '0.1', plan: 'free' })[0]?.text).toBe('Free or Premium, on iOS')
   })
 
   test('says nothing about the release if the page introduces nothing', () => {

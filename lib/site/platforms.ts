@@ -45,7 +45,7 @@ export function describeDoc(doc: {
   const needs = [
     planNames[doc.plan],
     `on ${isEverywhere ? 'any platform' : joinWithOr(doc.platforms.map((id) => platformNames[id]))}`,
-    ...(since ? [since === firstRelease ? 'any version' : `version ${since} or later`] : []),
+    ...(since && since !== firstRelease ? [`version ${since} or later`] : []),
   ]
   return [...(audience ? [{ term: 'For', text: audience }] : []), { term: 'You need', text: needs.join(', ') }]
 }

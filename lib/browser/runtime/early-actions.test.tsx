@@ -103,6 +103,22 @@ describe('keepEarlyActions', () => {
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(false)
   })
 
+  test('keeps a text although React has put another into the field meanwhile', async () => {
+    const Search = () => {
+      const [words, setWords] = useState('')
+      useEffect(() => setWords('from the address'), [])
+      useEffect(announceRuntime, [])
+      return <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
+    }
+    screen.getByTestId('page').innerHTML = renderToString(<Search />)
+    start()
+    fireEvent.input(screen.getByRole('textbox', { name: 'Words' }), { target: { value: 'from the reader' } })
+    await act(async () => {
+      root = hydrateRoot(screen.getByTestId('page'), <Search />)
+    })
+    expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('from the reader')
+  })
+
   test('leaves a choice as it is that React heard of just before the runtime was ready', async () => {
     vi.useRealTimers()
     // With `act`, effects would run before anything could happen in between.

@@ -116,12 +116,7 @@ export function keepEarlyActions(
     )
   }
   const onInput = ({ target }: Event) => {
-    if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    )
-      changed.add(target)
+    if (target instanceof Element && target.matches('input,textarea,select')) changed.add(target as Field)
   }
   // What another tab stores is followed by those who show it.
   const onStorage = (event: Event) => {
@@ -130,6 +125,7 @@ export function keepEarlyActions(
   }
   const stop = () => {
     hasEnded = true
+    typed = undefined
     removeEventListener('click', onClick, true)
     removeEventListener('keydown', onKeyDown, true)
     removeEventListener('storage', onStorage)
@@ -137,21 +133,24 @@ export function keepEarlyActions(
     for (const control of busy) control.ariaBusy = null
     for (const redo of kept.splice(0)) redo()
   }
+  // React announces it from an effect. A change that's repeated before the effect has ended would be undone, because a field that React controls goes back to
+  // what was rendered last. After the effect, the field may already show what other effects have set, so what the reader entered is read before.
   const finish = () => {
     removeEventListener('input', onInput, true)
-    for (const field of changed) tellChange(field)
-    const text = hasEnded ? undefined : typed
-    stop()
-    if (text) typeIntoSearch(text)
+    const changes = [...changed].map(readChange)
+    queueMicrotask(() => {
+      for (const tell of changes) tell()
+      const text = typed
+      stop()
+      if (text) typeIntoSearch(text)
+    })
   }
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)
   addEventListener('input', onInput, true)
   addEventListener('storage', onStorage)
   for (const sign of approaches) addEventListener(sign, onApproach, true)
-  // React announces it from an effect. It would undo a change that's repeated before the effect has ended, because a field that it controls goes back to
-  // what was rendered last.
-  document.addEventListener(runtimeReadyEvent, () => queueMicrotask(finish), { once: true })
+  document.addEventListener(runtimeReadyEvent, finish, { once: true })
   for (const event of earlyEvents) {
     if (event.type === 'click') onClick(event as MouseEvent)
     else if (event.type === 'input') onInput(event)
@@ -160,13 +159,20 @@ export function keepEarlyActions(
   return stop
 }
 
-/** Lets React hear of a change from before its time: it compares with what it saw last, which is what the visitor entered already. */
-function tellChange(field: Field): void {
-  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
-  // No MouseEvent, which would check the box once more.
-  else if (/^(?:checkbox|radio)$/.test(field.type))
-    tellValue(field, 'checked', !(field as HTMLInputElement).checked, 'click')
-  else tellValue(field, 'value', '', 'input')
+const isBox = (field: Field): field is HTMLInputElement => /^(che|rad)/.test(field.type)
+
+/**
+ * Reads what the visitor entered before React's time, and returns a function that lets React hear of it: React compares with what it saw last, which is that
+ * already.
+ */
+function readChange(field: Field): () => void {
+  if (isBox(field)) {
+    const { checked } = field
+    // No MouseEvent, which would check the box once more.
+    return () => tellValue(field, 'checked', !checked, 'click', checked)
+  }
+  const { value } = field
+  return () => tellValue(field, 'value', '', field instanceof HTMLSelectElement ? 'change' : 'input', value)
 }
 
 /** Waits for the field of the search, a second of frames at the most. */
@@ -185,11 +191,11 @@ function tellValue(
   property: 'value' | 'checked',
   other: string | boolean,
   event: string,
-  value: unknown = Reflect.get(field, property),
+  value: string | boolean,
 ): void {
   Reflect.set(field, property, other)
   // Past the setter that React puts on the element itself to see what scripts write.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
+  Reflect.set(Object.getPrototypeOf(field), property, value, field)
   field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
@@ -209,9 +215,7 @@ const listAll = <T extends Element>(selector: string) => [...document.querySelec
 
 /** Returns whether a field differs from its default. The state of a checkbox or radio button isn't in its value. */
 const isFieldChanged = (field: HTMLInputElement | HTMLTextAreaElement) =>
-  /^(?:checkbox|radio)$/.test(field.type)
-    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
-    : field.value !== field.defaultValue
+  isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 
 /** Returns whether another option than the default is selected. Without a default, that's the first option. */
 const isSelectChanged = ({ options, selectedIndex }: HTMLSelectElement) =>

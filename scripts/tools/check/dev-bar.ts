@@ -10,11 +10,12 @@ export type Edited = { file: string; href: string; section: string }
 /** Checks what the bar says about a page, that it follows a save, that former addresses lead to their pages, and that it's gone where there's no page and no problem. */
 export async function followEditorsBar(session: DevSession, { file, href, section }: Edited): Promise<void> {
   const { page } = session
+  const words = 'Before you weave, see'
   await session.open(href)
   const bar = page.getByRole('complementary', { name: "Editor's bar" })
   const links = bar.getByRole('button', { name: /links? out/ })
   const before = Number.parseInt(await links.innerText(), 10)
-  session.edit(file, section, `See [the prices](/pricing) for more.\n\n${section}`)
+  session.edit(file, section, `${words} [the prices](/pricing).\n\n${section}`)
   await bar.getByRole('button', { name: `${before + 1} links out` }).click()
   await page.getByRole('region', { name: 'Links of this page' }).getByRole('link', { name: /pric/i }).waitFor()
   await bar.getByRole('button', { name: 'Card' }).click()
@@ -28,6 +29,8 @@ export async function followEditorsBar(session: DevSession, { file, href, sectio
   await page.waitForLoadState('networkidle')
   assert.equal(await bar.getByRole('button').count(), 0, "the gallery isn't a page, so the bar has to be empty")
   session.restore()
+  // The next step opens the page, and a change while React takes it over would differ from what the server has sent.
+  await until('the page is as it was', async () => !(await session.text(href)).includes(words))
 }
 
 /** Checks each panel with axe in both themes, and that forced colours still show which button is open. */
