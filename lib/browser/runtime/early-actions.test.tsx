@@ -106,7 +106,7 @@ describe('keepEarlyActions', () => {
   test('keeps a text although React has put another into the field meanwhile', async () => {
     const Search = () => {
       const [words, setWords] = useState('')
-      useEffect(() => setWords('from the address'), [])
+      useLayoutEffect(() => setWords('from the address'), [])
       useEffect(announceRuntime, [])
       return <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
     }
@@ -117,6 +117,27 @@ describe('keepEarlyActions', () => {
       root = hydrateRoot(screen.getByTestId('page'), <Search />)
     })
     expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('from the reader')
+  })
+
+  test('tells only the last choice of radio buttons', async () => {
+    const told: string[] = []
+    const Choice = () =>
+      ['yearly', 'monthly'].map((name) => (
+        <input key={name} type="radio" name="period" aria-label={name} onChange={() => told.push(name)} />
+      ))
+    screen.getByTestId('page').innerHTML = renderToString(<Choice />)
+    start()
+    for (const name of ['yearly', 'monthly', 'yearly']) {
+      const radio = screen.getByRole<HTMLInputElement>('radio', { name })
+      radio.checked = true
+      fireEvent.input(radio)
+    }
+    await act(async () => {
+      root = hydrateRoot(screen.getByTestId('page'), <Choice />)
+    })
+    await act(async () => announceRuntime())
+    expect(told).toEqual(['yearly'])
+    expect(screen.getByRole('radio', { name: 'yearly' })).toBeChecked()
   })
 
   test('leaves a choice as it is that React heard of just before the runtime was ready', async () => {

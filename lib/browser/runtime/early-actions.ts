@@ -62,7 +62,8 @@ export function keepEarlyActions(
   earlyEvents: readonly Event[] = [],
 ): () => void {
   const kept: (() => void)[] = []
-  const changed = new Set<Field>()
+  /** What tells React of the last change of each field. Radio buttons of one name are one choice. */
+  const changed = new Map<Field | string, () => void>()
   const busy = new Set<Element>()
   /** What the reader types after opening the search and before it has a field. */
   let typed: string | undefined
@@ -116,7 +117,9 @@ export function keepEarlyActions(
     )
   }
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches('input,textarea,select')) changed.add(target as Field)
+    if (!(target instanceof Element && target.matches('input,textarea,select'))) return
+    const field = target as Field
+    changed.set(field.type === 'radio' ? field.name : field, readChange(field))
   }
   // What another tab stores is followed by those who show it.
   const onStorage = (event: Event) => {
@@ -134,12 +137,11 @@ export function keepEarlyActions(
     for (const redo of kept.splice(0)) redo()
   }
   // React announces it from an effect. A change that's repeated before the effect has ended would be undone, because a field that React controls goes back to
-  // what was rendered last. After the effect, the field may already show what other effects have set, so what the reader entered is read before.
+  // what was rendered last.
   const finish = () => {
     removeEventListener('input', onInput, true)
-    const changes = [...changed].map(readChange)
     queueMicrotask(() => {
-      for (const tell of changes) tell()
+      for (const tell of changed.values()) tell()
       const text = typed
       stop()
       if (text) typeIntoSearch(text)
@@ -162,38 +164,25 @@ export function keepEarlyActions(
 const isBox = (field: Field): field is HTMLInputElement => /^(che|rad)/.test(field.type)
 
 /**
- * Reads what the visitor entered before React's time, and returns a function that lets React hear of it: React compares with what it saw last, which is that
- * already.
+ * Reads what the visitor entered before React's time, because the page may replace it meanwhile. Returns a function that enters it again and lets React hear
+ * of it: React compares with what it saw last, which is that already.
  */
 function readChange(field: Field): () => void {
-  if (isBox(field)) {
-    const { checked } = field
-    // No MouseEvent, which would check the box once more.
-    return () => tellValue(field, 'checked', !checked, 'click', checked)
-  }
-  const { value } = field
-  return () => tellValue(field, 'value', '', field instanceof HTMLSelectElement ? 'change' : 'input', value)
+  // No MouseEvent, which would check the box once more.
+  if (isBox(field)) return tellValue.bind(null, field, 'checked', 'click', field.checked)
+  return tellValue.bind(null, field, 'value', field instanceof HTMLSelectElement ? 'change' : 'input', field.value)
 }
 
 /** Waits for the field of the search, a second of frames at the most. */
 function typeIntoSearch(text: string, frames = 60): void {
   const field = document.activeElement
-  if (field instanceof HTMLInputElement) tellValue(field, 'value', '', 'input', field.value + text)
+  if (field instanceof HTMLInputElement) tellValue(field, 'value', 'input', field.value + text)
   else if (frames > 0) requestAnimationFrame(() => typeIntoSearch(text, frames - 1))
 }
 
-/**
- * @param other what React is to believe that it saw last
- * @param value what it sees then
- */
-function tellValue(
-  field: Field,
-  property: 'value' | 'checked',
-  other: string | boolean,
-  event: string,
-  value: string | boolean,
-): void {
-  Reflect.set(field, property, other)
+function tellValue(field: Field, property: 'value' | 'checked', event: string, value: string | boolean): void {
+  // What React is to believe that it saw last.
+  Reflect.set(field, property, typeof value === 'string' ? '' : !value)
   // Past the setter that React puts on the element itself to see what scripts write.
   Reflect.set(Object.getPrototypeOf(field), property, value, field)
   field.dispatchEvent(new Event(event, { bubbles: true }))
@@ -206,21 +195,17 @@ function tellValue(
 export function needsRuntimeNow(): boolean {
   return (
     listAll<HTMLElement>('[data-draft]').some(({ dataset }) => readSession(dataset.draft as SessionKey) !== null) ||
-    listAll<HTMLInputElement | HTMLTextAreaElement>('main input,main textarea').some(isFieldChanged) ||
+    listAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input,textarea)').some(isChanged) ||
     listAll<HTMLSelectElement>('main select').some(isSelectChanged)
   )
 }
 
 const listAll = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
 
-/** Returns whether a field differs from its default. The state of a checkbox or radio button isn't in its value. */
-const isFieldChanged = (field: HTMLInputElement | HTMLTextAreaElement) =>
+/** Returns whether a field differs from its default. The state of a box isn't in its value. */
+const isChanged = (field: HTMLInputElement | HTMLTextAreaElement) =>
   isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 
 /** Returns whether another option than the default is selected. Without a default, that's the first option. */
-const isSelectChanged = ({ options, selectedIndex }: HTMLSelectElement) =>
-  selectedIndex !==
-  Math.max(
-    0,
-    [...options].findIndex((option) => option.defaultSelected),
-  )
+const isSelectChanged = ({ options }: HTMLSelectElement) =>
+  !([...options].find((option) => option.defaultSelected) ?? options[0])?.selected
