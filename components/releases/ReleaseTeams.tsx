@@ -1,11 +1,7 @@
-import { WovenCloth } from '@/components/sections/WovenCloth'
-import woven from '@/components/sections/WovenYears.module.css'
+import { YearCloth } from '@/components/sections/WovenYears'
 import { Link } from '@/components/ui/Link.client'
-import { countMonthlyChanges } from '@/lib/releases/changes'
 import { type Release, type ReleaseTeam, releaseCounts, releaseTeams } from '@/lib/releases/release'
-import { cx } from '@/lib/utils/cx'
 import { formatDate } from '@/lib/utils/date'
-import { buildYears } from '@/lib/weave/weave'
 import { ReleaseRows } from './ReleaseRows'
 import styles from './ReleaseTeams.module.css'
 
@@ -44,7 +40,10 @@ function TeamSection({ team: { id, name, description, releases } }: { team: Team
         </h2>
         <p>{description}</p>
       </div>
-      <TeamCloth releases={releases} />
+      <YearCloth
+        className={styles.cloth}
+        releases={releases.map(({ date, changes }) => ({ date, changes: changes.length }))}
+      />
       <div className={styles.posts}>
         <ul role="list">
           {releases.slice(0, releaseCounts.author).map(({ href, version, heading, date }) => (
@@ -64,20 +63,5 @@ function TeamSection({ team: { id, name, description, releases } }: { team: Team
         )}
       </div>
     </section>
-  )
-}
-
-/** Weaves a team's posts, a row for each year and a stitch for each month. No two teams have the same cloth. */
-function TeamCloth({ releases }: Pick<Team, 'releases'>) {
-  const years = countMonthlyChanges(releases.map(({ date, changes }) => ({ date, changes: changes.length })))
-  return (
-    <div className={cx(woven.years, styles.cloth)} aria-hidden="true" data-plain="">
-      <ul className={woven.names}>
-        {years.map(({ year }) => (
-          <li key={year}>{year}</li>
-        ))}
-      </ul>
-      <WovenCloth drawing={buildYears(years)} className={woven.cloth} />
-    </div>
   )
 }

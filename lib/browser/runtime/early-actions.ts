@@ -161,6 +161,7 @@ export function keepEarlyActions(
   return stop
 }
 
+/** Checkboxes and radio buttons. No other type begins like theirs, and the loader, which every page has, is as small as it can be. */
 const isBox = (field: Field): field is HTMLInputElement => /^(che|rad)/.test(field.type)
 
 /**
