@@ -67,7 +67,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await openHydrated(page, '/search?q=journal&version=1.x')
         await expect(page.getByLabel('Version of the documentation')).toHaveCSS('outline-style', 'solid')
         await openForm(page, '/contact')
-        await form(page).getByRole('button', { name: 'Write the email' }).click()
+        await form(page).getByRole('button', { name: 'Continue in your email app' }).click()
         await expect(email(page)).toHaveCSS('border-block-end-width', '3px')
         await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCSS('border-block-end-width', '1px')
       })

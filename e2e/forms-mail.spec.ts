@@ -19,8 +19,8 @@ test.describe('a form without an action', () => {
   test('composes a mail, says so before and after, and keeps the text', async ({ page }) => {
     await page.addInitScript(catchMails)
     await openForm(page, '/contact')
-    const button = form(page).getByRole('button', { name: 'Write the email' })
-    await expect(button).toHaveAccessibleDescription(/^Opens your email app/)
+    const button = form(page).getByRole('button', { name: 'Continue in your email app' })
+    await expect(button).toHaveAccessibleDescription(/^The email contains everything/)
     await fillIn(page)
     await button.click()
     await expect(page.getByText('Now send the email from your email app.')).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('a form without an action', () => {
       field.value = 'It stopped \ud83d here'
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    await form(page).getByRole('button', { name: 'Write the email' }).click()
+    await form(page).getByRole('button', { name: 'Continue in your email app' }).click()
     const mail = page.getByRole('link', { name: 'Open the email again' })
     await expect(mail).toHaveAttribute('href', /It%20stopped%20%EF%BF%BD%20here/)
     expect(errors).toEqual([])
@@ -55,7 +55,7 @@ test.describe('a form without an action', () => {
     await page.addInitScript(catchMails)
     await openForm(page, '/contact')
     await fillIn(page)
-    await form(page).getByRole('button', { name: 'Write the email' }).click()
+    await form(page).getByRole('button', { name: 'Continue in your email app' }).click()
     const address = form(page).getByRole('link', { name: config.supportEmail })
     await expect(address).toHaveAttribute('href', `mailto:${config.supportEmail}`)
   })
@@ -71,7 +71,7 @@ test.describe('a form without an action', () => {
     await expect(
       page.getByText('This form needs JavaScript.').getByRole('link', { name: config.supportEmail }),
     ).toBeVisible()
-    await expect(form(page).getByRole('button', { name: 'Write the email' })).toBeHidden()
+    await expect(form(page).getByRole('button', { name: 'Continue in your email app' })).toBeHidden()
     await email(page).press('Enter')
     await expect(page).toHaveURL('/contact')
     await expect(message(page)).toHaveValue('It stopped.')

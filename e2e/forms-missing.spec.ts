@@ -17,7 +17,7 @@ const pages = {
 }
 const main = (page: Page) => page.getByRole('main')
 const email = (page: Page) => main(page).getByRole('form').getByRole('textbox', { name: /email/i })
-const compose = (page: Page) => main(page).getByRole('button', { name: 'Write the email' })
+const compose = (page: Page) => main(page).getByRole('button', { name: 'Continue in your email app' })
 const instructions = (page: Page) => main(page).getByText('This form needs JavaScript.')
 
 async function expectInstructions(page: Page) {
@@ -74,7 +74,9 @@ for (const [id, path] of Object.entries(pages)) {
   })
 }
 
-test('"Write the email" says after five seconds what it waits for, and works once that arrives', async ({ page }) => {
+test('the button that continues says after five seconds what it waits for, and works once that arrives', async ({
+  page,
+}) => {
   const file = listRuntime(pages.contact).at(-1) ?? ''
   await page.clock.install()
   const release = await holdUp(page, file)

@@ -84,8 +84,8 @@ describe('Form', () => {
     expect(form).toHaveAttribute('method', 'dialog')
     expect(page.querySelector('.withoutRuntime')?.innerHTML).toContain('mailto:support@')
     expect(page.querySelector('[data-without-runtime]')?.getAttribute('data-without-runtime')).toContain('support@')
-    const button = fields.getByRole('button', { name: 'Write the email' })
-    expect(button).toHaveAccessibleDescription(/^Opens your email app/)
+    const button = fields.getByRole('button', { name: 'Continue in your email app' })
+    expect(button).toHaveAccessibleDescription(/^The email contains everything/)
   })
 
   test('with an action, is posted there without script', () => {

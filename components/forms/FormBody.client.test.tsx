@@ -52,10 +52,10 @@ const answer = (status: number, body = '') => fetched.mockResolvedValueOnce(new 
 
 test('only a form that deletes something has no primary button', () => {
   draw(false)
-  expect(screen.getByRole('button', { name: 'Write the email' })).toHaveClass(/primary/)
+  expect(screen.getByRole('button', { name: 'Continue in your email app' })).toHaveClass(/primary/)
   cleanup()
   draw(false, 'account-delete')
-  expect(screen.getByRole('button', { name: 'Write the email' })).not.toHaveClass(/primary/)
+  expect(screen.getByRole('button', { name: 'Continue in your email app' })).not.toHaveClass(/primary/)
 })
 
 describe('mistakes', () => {
@@ -248,18 +248,18 @@ describe('a form with an action', () => {
     draw(false)
     screen.getByRole('form').setAttribute('action', 'https://host.example/')
     await fillIn()
-    await user.click(screen.getByRole('button', { name: 'Write the email' }))
+    await user.click(screen.getByRole('button', { name: 'Continue in your email app' }))
     await waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('https://host.example/'))
     expect(openMail).not.toHaveBeenCalled()
   })
 })
 
 describe('a form without an action', () => {
-  const submit = () => user.click(screen.getByRole('button', { name: 'Write the email' }))
+  const submit = () => user.click(screen.getByRole('button', { name: 'Continue in your email app' }))
 
   test('composes a mail, says so before and after, and keeps the text', async () => {
     draw(false)
-    expect(screen.getByRole('button')).toHaveAccessibleDescription(/^Opens your email app/)
+    expect(screen.getByRole('button')).toHaveAccessibleDescription(/^The email contains everything/)
     await fillIn()
     await submit()
     expect(openMail).toHaveBeenCalledWith(

@@ -47,7 +47,7 @@ const progress = { sending: 'Sending…', sent: 'Sent. Opening the next page…'
 /** Shows the button, what it will do, and what it's doing. The button is never disabled, because that would take the focus away from it. */
 function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps) {
   const noteId = `${form.id}-note`
-  const label = isPosted ? form.submitLabel : 'Write the email'
+  const label = isPosted ? form.submitLabel : 'Continue in your email app'
   return (
     <div className={styles.submit}>
       <Button
@@ -60,7 +60,7 @@ function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps)
       </Button>
       {!isPosted && (
         <p id={noteId} className={styles.note}>
-          Opens your email app with everything filled in. Nothing is sent until you send the email there.
+          The email contains everything you’ve filled in. Nothing is sent until you send it.
         </p>
       )}
       <span className="visuallyHidden" role="status">

@@ -4,11 +4,11 @@ import styles from './Faq.module.css'
 import { SectionTitle } from './SectionTitle'
 
 /** Shows `<Question>`s under one title. */
-export function Faq({ title, children }: PartProps<'Faq'>) {
+export function Faq({ title, id, children }: PartProps<'Faq'>) {
   return (
     <section className={styles.faq}>
       <div className={styles.inner}>
-        <SectionTitle title={title} />
+        <SectionTitle title={title} id={id} />
         <div>{children}</div>
       </div>
     </section>

@@ -6,11 +6,11 @@ import styles from './Grid.module.css'
 import { SectionTitle } from './SectionTitle'
 
 /** Shows short items next to each other: `<GridItem>`s under one title. */
-export function Grid({ title, id, children }: PartProps<'Grid'>) {
+export function Grid({ title, children }: PartProps<'Grid'>) {
   const items = Children.toArray(children).filter((child) => isValidElement(child))
   return (
     <section className={styles.section}>
-      <SectionTitle title={title} id={id} />
+      <SectionTitle title={title} />
       <ul className={cx(styles.grid, items.length === 4 && styles.four)} role="list">
         {children}
       </ul>

@@ -101,7 +101,7 @@ export const colorStates: Readonly<Record<string, ColorState>> = {
   ),
   'invalid fields': async (page) => {
     await openForm(page, '/contact')
-    await form(page).getByRole('button', { name: 'Write the email' }).press('Enter')
+    await form(page).getByRole('button', { name: 'Continue in your email app' }).press('Enter')
     await expect(page.locator('input[role=combobox]')).toBeVisible()
     return form(page)
   },

@@ -65,8 +65,8 @@ const journalEntry = z.strictObject({
   time: field(time, 'The time of day, in quotation marks').optional(),
   kind: field(
     choice({ Entry: 'An entry of the journal', Note: 'A note', Mood: 'A mood check-in' }),
-    'What kind of record it is',
-  ),
+    'What kind of record it is. Leave it out in 1.x, where the journal has a page for each day.',
+  ).optional(),
   title: field(text, 'Its title').optional(),
   text: field(text, 'Its text'),
   topics: field(z.array(text), 'Its topics').optional(),

@@ -114,10 +114,7 @@ export const pageParts = {
 
   Grid: definePart({
     about: 'Shows short items side by side.',
-    props: {
-      title: prop.text('The heading'),
-      id: prop.anchor('An ID for links to this section').optional(),
-    },
+    props: { title: prop.text('The heading') },
     holds: ['GridItem'],
     examples: [
       mdx`
@@ -181,7 +178,10 @@ export const pageParts = {
 
   Faq: definePart({
     about: 'Shows questions whose answers open and close.',
-    props: { title: prop.text('The heading') },
+    props: {
+      title: prop.text('The heading'),
+      id: prop.anchor('An ID for links to these questions').optional(),
+    },
     holds: ['Question'],
     examples: [
       mdx`
