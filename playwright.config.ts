@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { readBuildSettings } from './lib/site/build-settings.mjs'
 import { findTestBrowser } from './scripts/tools/install/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const isFull = process.env.E2E_FULL === '1'
-const isRuntimeAtOnce = process.env.SITE_DEFER_RUNTIME === 'false'
+const isRuntimeAtOnce = !readBuildSettings(process.env).defersRuntime
 
 /** End-to-end tests run against the exported `out/`, served with the rules of a static host. */
 export default defineConfig({
@@ -11,11 +12,13 @@ export default defineConfig({
   testIgnore: [
     // The first needs two previews, which only the full run builds. The second starts the development server.
     ...(isFull ? [] : ['**/previews.spec.ts', '**/gallery.spec.ts']),
-    // The first test a build step that this setting turns off. The other one doesn't depend on the build.
-    ...(isRuntimeAtOnce ? ['**/runtime*.spec.ts', '**/gallery.spec.ts'] : []),
+    // The last one doesn't depend on the build. The others test the loader, which this setting leaves out.
+    ...(isRuntimeAtOnce
+      ? ['**/runtime*.spec.ts', '**/inlined-styles.spec.ts', '**/*-missing.spec.ts', '**/gallery.spec.ts']
+      : []),
   ],
-  // Tests that take long, or repeat a check on more pages, have this tag and only run in the full run.
-  grepInvert: isFull ? undefined : /@full/,
+  // Tests tagged `@full` take long, or repeat a check on more pages. Those tagged `@loader`, in files that test other things too, need the loader.
+  grepInvert: [...(isFull ? [] : [/@full/]), ...(isRuntimeAtOnce ? [/@loader/] : [])],
   // A failed test leaves its picture and trace here. Playwright empties the folder when it starts, so each run has its own.
   outputDir: isRuntimeAtOnce ? 'test-results/browser-at-once' : 'test-results/browser',
   fullyParallel: true,

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { config } from '../lib/site/config.mjs'
 import { findAxeViolations } from './support/axe'
 import { failure, holdUp, listRuntime, recordScripts, retry } from './support/missing-scripts'
-
-test.skip(!readBuildSettings(process.env).defersRuntime, "Next's own tags have no Retry")
 
 /** The download page when a script doesn't arrive: every download, and a message with Retry. */
 const path = '/download'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
 import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
 
@@ -163,8 +162,9 @@ test.describe('missing styles and scripts', () => {
     await expect(title(page)).toBeVisible()
   })
 
-  test('a page keeps its styles without its style sheet, and says that controls wait for it', async ({ page }) => {
-    test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, a page has no styles in its head')
+  test('a page keeps its styles without its style sheet, and says that controls wait for it', {
+    tag: '@loader',
+  }, async ({ page }) => {
     await page.route('**/_next/**/*.css', (route) => route.abort())
     await page.goto(habits)
     await expect(title(page)).toHaveCSS('font-weight', '500')

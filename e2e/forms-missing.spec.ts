@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
 import { FormServer } from './support/form-server'
 import { waitUntilHydrated, wake } from './support/hydrated'
 import { failure, holdUp, listRuntime, recordScripts, retry } from './support/missing-scripts'
-
-test.skip(!readBuildSettings(process.env).defersRuntime, "Next's own tags have no Retry")
 
 /** The five forms when a script doesn't arrive: they say so, and work as they do without JavaScript. */
 const pages = {

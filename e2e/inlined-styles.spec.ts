@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { waitUntilHydrated, wake } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
 /** A page contains the rules it uses, and the whole style sheet comes with the runtime (`lib/publish/finish/style.ts`). */
-test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, a page has its style sheet in the head')
 
 /** Properties that a missing rule would change. */
 const properties = [

@@ -284,8 +284,7 @@ test('a page that React cannot take further stays without a connection, with a m
   await expect(message(page)).toHaveCount(0)
 })
 
-test.describe('the message', () => {
-  test.skip(!defersRuntime, 'without the loader, Next itself asks for the files')
+test.describe('the message', { tag: '@loader' }, () => {
   const starter = '**/_next/static/chunks/turbopack-*.js'
 
   test('goes after a Retry by keyboard that brings the file, and nothing typed is lost', async ({ page }) => {
@@ -379,8 +378,7 @@ test.describe('the message', () => {
   })
 })
 
-test.describe("a page's data", () => {
-  test.skip(!defersRuntime, 'without the loader, the page contains its data')
+test.describe("a page's data", { tag: '@loader' }, () => {
   const another = (text: string) => text.replaceAll('Habits', 'Customs')
 
   for (const [name, change] of Object.entries({ 'arrive in part': half, 'are of another page': another })) {
@@ -412,9 +410,7 @@ test.describe("a page's data", () => {
   })
 })
 
-test.describe('after a deploy', () => {
-  test.skip(!defersRuntime, 'without the loader, a page has its files once it has loaded')
-
+test.describe('after a deploy', { tag: '@loader' }, () => {
   /** Serves the page once as the previous deploy did: with the names of files that are gone, or the hash of data that have changed since. */
   async function serveOldPage(page: Page, path: string, toOld: (files: string) => string) {
     let isOld = true

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { config } from '../lib/site/config.mjs'
 import { findFirefox, findWebKit } from '../scripts/tools/install/engines.mjs'
 import { findAxeViolations } from './support/axe'
@@ -17,7 +16,6 @@ test.skip(!config.offline, 'this site keeps no pages')
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow' })
 
-const { defersRuntime } = readBuildSettings(process.env)
 const habits = '/docs/features/habits'
 const journal = '/docs/features/journal'
 const texts = { first: 'You could read 20 pages a day', second: 'You could read 37 pages a day' }
@@ -59,8 +57,7 @@ async function waitUntilKept(page: Page, address: string) {
     .toEqual([[true, []]])
 }
 
-test('someone who only looks at a page gets no worker', async ({ page }) => {
-  test.skip(!defersRuntime, 'with the runtime at once, every page is kept')
+test('someone who only looks at a page gets no worker', { tag: '@loader' }, async ({ page }) => {
   await page.goto(at(habits))
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { isFirstDocument, markDocument, openHydrated } from './support/hydrated'
 import { listPagePaths, pageKinds } from './support/pages'
 
@@ -82,11 +81,8 @@ test('each page has the data that the router requests, and no other copy of itse
   }
 })
 
-test('the site has at most 10 files and 230 KB a page', () => {
-  test.skip(
-    !readBuildSettings(process.env).defersRuntime,
-    "without the loader, each page contains React's copy as well",
-  )
+// Without the loader, each page contains React's copy as well.
+test('the site has at most 10 files and 230 KB a page', { tag: '@loader' }, () => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
     // These are there after `npm run deploy -- files`.
     .filter((name) => !/\.(?:br|gz)$/.test(name))

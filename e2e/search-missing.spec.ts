@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
 import { failure, holdUp, listRuntime, recordScripts, retry } from './support/missing-scripts'
-
-test.skip(!readBuildSettings(process.env).defersRuntime, "Next's own tags have no Retry")
 
 /** The search page when a script doesn't arrive. */
 const path = '/search?q=recurring'

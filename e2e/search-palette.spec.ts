@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { currentVersion } from '../lib/site/versions'
 import { findAxeViolations } from './support/axe'
 import { openHydrated, waitUntilHydrated } from './support/hydrated'
@@ -52,8 +51,7 @@ test('the first arrow key is obeyed as soon as there is a list', async ({ page }
   await expect(activeOption(page)).toHaveCount(1)
 })
 
-test.describe('before the runtime is there', () => {
-  test.skip(!readBuildSettings(process.env).defersRuntime, 'without the loader, nothing asks before the runtime does')
+test.describe('before the runtime is there', { tag: '@loader' }, () => {
   const titles = (version: string) =>
     [`${version}-docs`, 'api', 'releases', 'site'].map((area) => `/search-index/titles-${area}.json`)
   /** Opens a page, and returns a list of what it requests from then on. */
