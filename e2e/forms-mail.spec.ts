@@ -20,7 +20,7 @@ test.describe('a form without an action', () => {
     await page.addInitScript(catchMails)
     await openForm(page, '/contact')
     const button = form(page).getByRole('button', { name: 'Continue in your email app' })
-    await expect(button).toHaveAccessibleDescription(/^The email contains everything/)
+    await expect(button).toHaveAccessibleDescription(/^This opens an email with what you’ve filled in/)
     await fillIn(page)
     await button.click()
     await expect(page.getByText('Now send the email from your email app.')).toBeVisible()

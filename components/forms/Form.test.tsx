@@ -85,7 +85,7 @@ describe('Form', () => {
     expect(page.querySelector('.withoutRuntime')?.innerHTML).toContain('mailto:support@')
     expect(page.querySelector('[data-without-runtime]')?.getAttribute('data-without-runtime')).toContain('support@')
     const button = fields.getByRole('button', { name: 'Continue in your email app' })
-    expect(button).toHaveAccessibleDescription(/^The email contains everything/)
+    expect(button).toHaveAccessibleDescription(/^This opens an email with what you’ve filled in/)
   })
 
   test('with an action, is posted there without script', () => {

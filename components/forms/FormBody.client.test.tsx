@@ -259,7 +259,7 @@ describe('a form without an action', () => {
 
   test('composes a mail, says so before and after, and keeps the text', async () => {
     draw(false)
-    expect(screen.getByRole('button')).toHaveAccessibleDescription(/^The email contains everything/)
+    expect(screen.getByRole('button')).toHaveAccessibleDescription(/^This opens an email with what you’ve filled in/)
     await fillIn()
     await submit()
     expect(openMail).toHaveBeenCalledWith(

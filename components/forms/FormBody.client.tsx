@@ -60,7 +60,7 @@ function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps)
       </Button>
       {!isPosted && (
         <p id={noteId} className={styles.note}>
-          The email contains everything you’ve filled in. Nothing is sent until you send it.
+          This opens an email with what you’ve filled in. Nothing is sent until you send the email.
         </p>
       )}
       <span className="visuallyHidden" role="status">

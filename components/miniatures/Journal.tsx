@@ -31,13 +31,11 @@ function JournalEntry({ entry: { time, kind, title, text, topics, mood }, ring }
       <div className={styles.body}>
         {title && <div className={styles.title}>{title}</div>}
         <div className={styles.text}>{text}</div>
-        {(kind || mood || topics) && (
-          <div className={styles.about}>
-            {kind && <span>{kind}</span>}
-            {mood && <span className={styles.mood}>{mood}</span>}
-            {topics && <Chips labels={topics} />}
-          </div>
-        )}
+        <div className={styles.about}>
+          <span>{kind}</span>
+          {mood && <span className={styles.mood}>{mood}</span>}
+          {topics && <Chips labels={topics} />}
+        </div>
       </div>
     </div>
   )

@@ -64,9 +64,14 @@ const journalEntry = z.strictObject({
   day: field(text, 'The day, such as `Thursday 19 November`'),
   time: field(time, 'The time of day, in quotation marks').optional(),
   kind: field(
-    choice({ Entry: 'An entry of the journal', Note: 'A note', Mood: 'A mood check-in' }),
-    'What kind of record it is. Leave it out in 1.x, where the journal has a page for each day.',
-  ).optional(),
+    choice({
+      Entry: 'An entry of the journal',
+      Note: 'A note',
+      Mood: 'A mood check-in',
+      Page: "A day's page of the journal in 1.x",
+    }),
+    'What kind of record it is',
+  ),
   title: field(text, 'Its title').optional(),
   text: field(text, 'Its text'),
   topics: field(z.array(text), 'Its topics').optional(),
