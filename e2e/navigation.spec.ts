@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { isOfSite } from './support/console'
 import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
@@ -11,6 +11,9 @@ const sidebarLink = (page: Page, name: string) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.locator('#nprogress > *')
 const banner = (page: Page) => page.getByText('Some styles or scripts didn’t load')
+
+/** Clicks a link where it is. While the navbar moves, the click of Playwright may scroll the page to make sure of hitting it. */
+const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
 
 /** Holds back what the router fetches for `path`. Returns a function that lets it through. */
 async function holdData(page: Page, path: string): Promise<() => void> {
@@ -65,7 +68,9 @@ test.describe('client navigation', () => {
     expect(await isFirstDocument(page)).toBe(true)
   })
 
-  test('draws all of a page once its first screen stands, and arrives exactly at a place in it', async ({ page }) => {
+  test('draws all of a page once its first screen is painted, and arrives exactly at a place in it', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const heights = () =>
       page
@@ -110,7 +115,7 @@ test.describe('client navigation', () => {
     const scrollY = () => page.evaluate(() => window.scrollY)
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     await scrollTo(321)
-    await sidebarLink(page, 'Journal').click()
+    await clickInPlace(sidebarLink(page, 'Journal'))
     await expect(title(page)).toHaveText('Journal')
     await scrollTo(77)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
@@ -127,7 +132,7 @@ test.describe('client navigation', () => {
         { intervals: [400] },
       )
       .toBe(true)
-    await sidebarLink(page, 'Calendar').click()
+    await clickInPlace(sidebarLink(page, 'Calendar'))
     await expect(title(page)).toHaveText('Calendar')
     await page.goBack()
     await expect(title(page)).toHaveText('Journal')
@@ -143,6 +148,23 @@ test.describe('client navigation', () => {
     await expect.poll(scrollY).toBe(77)
     await page.goForward()
     await expect.poll(scrollY).toBe(atHash)
+  })
+
+  test('restores the scroll exactly when a reader goes back before the next page is painted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, journal)
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => window.scrollTo({ top: 2250, behavior: 'instant' }))
+    await page.evaluate(() => {
+      const schedule = window.requestAnimationFrame.bind(window)
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => schedule(callback), 1500)
+    })
+    await clickInPlace(sidebarLink(page, 'Calendar'))
+    await page.waitForFunction(() => 'firstScreen' in document.documentElement.dataset)
+    await page.goBack()
+    await expect(title(page)).toHaveText('Journal')
+    await page.waitForFunction(() => !('firstScreen' in document.documentElement.dataset))
+    await expect.poll(scrollY).toBe(2250)
   })
 })
 

@@ -75,6 +75,12 @@ describe('RouteArrival', () => {
     expect(document.documentElement).not.toHaveAttribute('data-first-screen')
   })
 
+  test('has all of it drawn at once on going back before the other page was painted', () => {
+    visit('/b')
+    visit('/a', { isTraversal: true })
+    expect(document.documentElement).not.toHaveAttribute('data-first-screen')
+  })
+
   test('moves it again after going back within a page', () => {
     visit('/a#part', { isTraversal: true })
     expect(visit('/b')).toBe('H1')

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useInsertionEffect, useRef } from 'react'
-import { drawFirstScreenFirst, focusArrival } from '@/lib/browser/arrival'
+import { drawAllAtOnce, drawFirstScreenFirst, focusArrival } from '@/lib/browser/arrival'
 import { showFonts } from '@/lib/browser/fonts'
 import { withoutBasePath } from '@/lib/site/base-path'
 
@@ -33,6 +33,7 @@ export function RouteArrival() {
     const { hash, search } = window.location
     // Both can point to a place further down: a heading, or the words of a search.
     if (isLinked && !hash && !search) drawFirstScreenFirst()
+    else drawAllAtOnce()
   }, [pathname])
 
   useEffect(() => {

@@ -29,8 +29,12 @@ export function findTarget(hash: string): HTMLElement | null {
 export function drawFirstScreenFirst(): void {
   // Nothing is painted, and no frame comes, until the reader looks at the tab.
   if (document.hidden) return
-  const { dataset } = document.documentElement
-  dataset.firstScreen = ''
+  document.documentElement.dataset.firstScreen = ''
   // A frame is painted after its callbacks, and a timer that a callback sets runs after that.
-  requestAnimationFrame(() => setTimeout(() => delete dataset.firstScreen))
+  requestAnimationFrame(() => setTimeout(drawAllAtOnce))
+}
+
+/** Ends `drawFirstScreenFirst`. The page before may have asked for it without having been painted, and a scroll position needs the real heights. */
+export function drawAllAtOnce(): void {
+  delete document.documentElement.dataset.firstScreen
 }
