@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { RouteArrival } from './RouteArrival.client'
 
@@ -53,6 +54,26 @@ describe('RouteArrival', () => {
 
   test('leaves the focus alone on going back or forward', () => {
     expect(visit('/b', { isTraversal: true })).toBe('BODY')
+  })
+
+  test('leaves the focus alone on going back as soon as the other page shows', () => {
+    /** Goes back after the page is in the document, and before the effects that wait for the paint. */
+    function GoBack() {
+      useLayoutEffect(() => {
+        window.history.pushState(null, '', '/a')
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      }, [])
+      return null
+    }
+    show('/b')
+    view.rerender(
+      <>
+        <RouteArrival />
+        <GoBack />
+      </>,
+    )
+    expect(visit('/a')).toBe('BODY')
+    expect(document.documentElement).not.toHaveAttribute('data-first-screen')
   })
 
   test('leaves the focus alone when only the hash changes', () => {

@@ -14,6 +14,7 @@ import { withoutBasePath } from '@/lib/site/base-path'
 export function RouteArrival() {
   const pathname = usePathname()
   const previous = useRef(pathname)
+  const isLinked = useRef(false)
   const traversedTo = useRef<string>(undefined)
 
   useEffect(() => {
@@ -25,23 +26,23 @@ export function RouteArrival() {
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
-  // Insertion effects run before all other effects of React, so before any of those measures the page. The router has written the URL in one, too.
+  // Insertion effects run before all other effects of React, so before any of those measures the page. The router has written the URL in one, too. A
+  // reader may go back before the other effects run, so this one already finds out how the page was opened.
   useInsertionEffect(() => {
     if (pathname === previous.current) return
+    previous.current = pathname
+    isLinked.current = pathname !== traversedTo.current
+    traversedTo.current = undefined
     showFonts()
-    const isLinked = pathname !== traversedTo.current
     const { hash, search } = window.location
     // Both can point to a place further down: a heading, or the words of a search.
-    if (isLinked && !hash && !search) drawFirstScreenFirst()
+    if (isLinked.current && !hash && !search) drawFirstScreenFirst()
     else drawAllAtOnce()
   }, [pathname])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each page
   useEffect(() => {
-    if (pathname === previous.current) return
-    previous.current = pathname
-    const isTraversal = traversedTo.current === pathname
-    traversedTo.current = undefined
-    if (!isTraversal) focusArrival()
+    if (isLinked.current) focusArrival()
   }, [pathname])
 
   return null
