@@ -26,4 +26,6 @@ test.each([
   "release: '2.2'",
   '[the post](/releases/2.2)',
   'You need version 2.2 or later.',
+  'Before version 2.2, lists had no icons.',
+  'Lists had no icons until version 2.2.',
 ])('%s may name a release', (text) => expect(findTypedRelease(text, '2.2')).toEqual([]))

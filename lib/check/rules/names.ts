@@ -23,10 +23,10 @@ export function checkLiterals(page: Page, { context: { tokens } }: Site): void {
 
 /**
  * Where a release may be typed, because it's still right once there's a newer one: in fields that say when something came or went, in the address of a
- * release, and in the version that a feature needs.
+ * release, in the version that a feature needs, and in how something used to work.
  */
 const lasting =
-  /\b(?:x-)?(?:since|until|release|lastRelease):\s*['"]?v?[\d.]+|\/releases\/[\d.]+|\bversion [\d.]+ (?:or|and) (?:later|newer)\b/g
+  /\b(?:x-)?(?:since|until|release|lastRelease):\s*['"]?v?[\d.]+|\/releases\/[\d.]+|\bversion [\d.]+ (?:or|and) (?:later|newer)\b|\b(?:before|until) version [\d.]+/gi
 
 /**
  * Finds where a text types the newest release instead of its token. Numbers such as 2.2 also occur in drawings and standards, so a release with only two
@@ -47,7 +47,7 @@ export function findTypedRelease(text: string, release: string): number[] {
 export function checkTypedRelease({ source, place, report }: Page, { context: { latestVersion } }: Site): void {
   if (place?.collection.folder === 'releases') return
   for (const at of findTypedRelease(source, latestVersion)) {
-    const fix = `write {latest}, or "version ${latestVersion} or later" if that's what a feature needs`
+    const fix = `write {latest}. If it's what a feature needs, write "version ${latestVersion} or later". For how something used to work, write "before version ${latestVersion}"`
     report(at, `"${latestVersion}" won't be the newest release for long`, fix)
   }
 }

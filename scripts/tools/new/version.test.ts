@@ -117,14 +117,6 @@ describe('npm run new version', () => {
     expect(site.read(file)).toBe('| The text | `content/docs/3.x/<slug>.mdx` | In 2.x |\n')
   })
 
-  test('the instructions are about the version after the new one', async () => {
-    const text = (next: number, now: number) =>
-      `See 3.0.\n\n## Add a version of the documentation\n\nBefore ${next}.0, archive \`content/docs/${now}.x\` for ${next}.x.\n`
-    site.write('docs/editors.md', text(3, 2))
-    await site.make(version, '3.x')
-    expect(site.read('docs/editors.md')).toBe(text(4, 3))
-  })
-
   test.each([
     [['3.0'], `ID can't be "3.0"  (write it like 3.x)`],
     [['2.x'], "ID can't be 2.x, because it has to be newer than 2.x  (write 3.x)"],

@@ -99,6 +99,7 @@ export const version = defineKind({
       next: [
         `Update the pages in ${toFolder(id)}, which are copies of those in ${toFolder(old)}.`,
         'Run npm run build. It reports whatever the new addresses of the archived pages have broken.',
+        'Update the pictures of the version menu and of the banner above archived pages: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u -g version',
       ],
       complete: writeReference,
     }
@@ -175,17 +176,8 @@ const documents = ['ARCHITECTURE.md', 'SECURITY.md', 'docs/editors.md', 'docs/ma
 function editDocuments(root: string, id: string): FileChange[] {
   const present = documents.filter((file) => existsSync(path.join(root, file)))
   return editEach(root, present, (text) =>
-    text
-      .replace(/^## Add a version of the documentation\n[\s\S]*/m, (section) => announceNext(section, id))
-      .replaceAll(toFolder(old), toFolder(id))
-      .replaceAll(`../${old}/`, `../${id}/`),
+    text.replaceAll(toFolder(old), toFolder(id)).replaceAll(`../${old}/`, `../${id}/`),
   )
-}
-
-/** Returns the instructions for adding a version with the next one as their example. */
-function announceNext(section: string, id: string): string {
-  const [from, to] = [toMajor(old) + 1, toMajor(id) + 1]
-  return section.replaceAll(`${from}.x`, `${to}.x`).replaceAll(`${from}.0`, `${to}.0`)
 }
 
 type Archived = { lastRelease: string; banner: string; noindex: boolean }
