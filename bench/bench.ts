@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { contentStages, runStages } from '../scripts/tools/build/stages.mjs'
-import { fail } from '../scripts/tools/fail'
+import { fail, readArguments } from '../scripts/tools/fail'
 import { measureLighthouse } from './browser/measure-lighthouse'
 import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureDev } from './measure-dev'
@@ -20,7 +19,7 @@ import { choosePeerPart, chooseSites, measurePeers, peerParts, siteNames } from 
  * those sites, and `--runs 1` shortens the run. `--words` measures the sentences of every page, and `--dev` what editors wait for in `npm run dev`.
  * `--append` adds the figures to bench/history.md. Times depend on the machine, so compare ratios.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     pages: { type: 'string' },

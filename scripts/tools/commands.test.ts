@@ -36,3 +36,22 @@ describe('npm run check', () => {
     expect(stderr).toContain('there is no file nowhere.xml')
   })
 })
+
+test.each([
+  ['scripts/build.mjs', 'the options are --to'],
+  ['scripts/start.mjs', 'the command has no options'],
+  ['scripts/dev.mjs', 'the command has no options'],
+  ['scripts/check-content.mjs', 'the options are --annotations'],
+  ['scripts/test.mjs', 'the options are --full, --only, --changed'],
+  ['bench/bench.ts', 'the options are --pages, --search'],
+  ['scripts/check.ts addresses', 'the options are --sitemap'],
+  ['scripts/deploy.ts files', 'the command has no options'],
+])('%s refuses an unknown option and names those that it has', (command, fix) => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...command.split(' '), '--nope'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain(`Unknown option '--nope'  (${fix}`)
+  expect(stderr).not.toContain('    at ')
+})

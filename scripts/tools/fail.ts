@@ -9,11 +9,15 @@ export function fail(message: string): never {
   process.exit(1)
 }
 
-/** Parses the arguments of a command line. If there's a mistake in them, ends the command with a message. */
+/** Parses the arguments of a command line. If there's a mistake in them, ends the command with a message that lists its options. */
 export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config)
   } catch (error) {
-    return fail((error as Error).message)
+    const names = Object.keys(config.options ?? {}).map((name) => `--${name}`)
+    // Node adds how to pass a file whose name begins with a dash, which nobody means here.
+    const message = (error as Error).message.replace(/\. To specify a positional argument .*/s, '')
+    const fix = names.length > 0 ? `the options are ${names.join(', ')}` : 'the command has no options'
+    return fail(`${message}  (${fix})`)
   }
 }

@@ -6,7 +6,7 @@ import { toCaddy } from '@/lib/publish/hosts/caddy'
 import { toNginx, toNginxPreviews } from '@/lib/publish/hosts/nginx'
 import { buildHostRules, type HostRedirect } from '@/lib/publish/hosts/rules'
 import { toGitHubPagesNotes, toHeadersFile, toRedirectsFile } from '@/lib/publish/hosts/static-hosts'
-import { fail } from '../fail'
+import { fail, readArguments } from '../fail'
 import { compressFiles } from '../publish/compress-files'
 
 /** Writes the hosts' configuration into `deploy/`, and the files that belong in the site's folder there too. @param basePath as in `buildHostRules` */
@@ -28,6 +28,7 @@ export function writeDeployFiles(out: string, deploy: string, basePath = ''): vo
 
 /** `npm run deploy -- files`: rewrites the hosts' configuration files for the existing `out/`, and compresses its files for nginx and Caddy. */
 export async function rewriteDeployFiles(): Promise<void> {
+  readArguments({})
   if (!existsSync('out/index.html')) fail('There is no out/ to write them for. Build it first: npm run build')
   writeDeployFiles('out', 'deploy')
   console.log(

@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { listEntries } from '@/lib/catalogue/entries'
 import { listRedirects, listVanished } from '@/lib/publish/discovery/redirects'
 import { readSitemapPaths } from '@/lib/publish/discovery/sitemap'
 import { withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
-import { fail } from '../fail'
+import { fail, readArguments } from '../fail'
 
 /**
  * `npm run check -- addresses --sitemap FILE`: compares the sitemap that was last published with the current pages and redirects, and exits with 1 if
  * an address would return 404.
  */
-const { values } = parseArgs({ options: { sitemap: { type: 'string' } } })
+const { values } = readArguments({ options: { sitemap: { type: 'string' } } })
 const { sitemap } = values
 if (!sitemap || !existsSync(sitemap)) {
   const problem = sitemap ? `there is no file ${sitemap}` : 'no sitemap is given'

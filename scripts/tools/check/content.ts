@@ -7,13 +7,15 @@ import { checkSecurityExpiry } from '@/lib/check/security-expiry'
 import { openContentMemory, readCheckedContent } from '../build/content'
 import { openThread } from '../build/threads'
 import { writeEditorFiles } from '../build/write-editor-files'
+import { readArguments } from '../fail'
 
 /**
  * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read.
  * It also says when `security.txt` expires, and writes what code editors know about the content. `--annotations`, or a run on GitHub, also annotates the lines.
  */
 const { CI, GITHUB_ACTIONS } = process.env
-const annotates = process.argv.includes('--annotations') || (CI === 'true' && GITHUB_ACTIONS !== undefined)
+const { annotations } = readArguments({ options: { annotations: { type: 'boolean', default: false } } }).values
+const annotates = annotations || (CI === 'true' && GITHUB_ACTIONS !== undefined)
 
 let spelling: ReturnType<typeof startSpelling> | undefined
 const openSpelling = () => (spelling ??= startSpelling())

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
+import { readArguments } from '../fail'
 import { collectOutput } from '../run.mjs'
 import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
@@ -27,6 +28,7 @@ const quiet = 50
 /** How long the check of everything leaves the computer to Next after a page was handed over, in milliseconds. */
 const rendering = 600
 
+readArguments({})
 const began = Date.now()
 let content: ChildProcess | undefined
 let readContentOutput = () => ''
