@@ -19,7 +19,7 @@ describe('measureCommand', () => {
     expect(cpuSeconds).toBeGreaterThan(0.25)
   })
 
-  test('keeps the output, and says where when the command fails', async () => {
+  test('keeps the output, and gives its place when the command fails', async () => {
     await expect(measureCommand('sh', ['-c', 'echo Broken; exit 3'], '.', { log })).rejects.toThrow(
       `sh -c echo Broken; exit 3 ended with 3. Its output is in ${log}`,
     )

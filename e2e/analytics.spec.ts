@@ -27,7 +27,7 @@ test.describe('a link to a store', () => {
     })
   }
 
-  test('does not count a right click', async ({ page, context }) => {
+  test("doesn't count a right click", async ({ page, context }) => {
     const seen = await watch(context)
     await page.goto('/about')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Snap Store' })

@@ -16,7 +16,7 @@ test.describe('entry addresses', () => {
 })
 
 test.describe('language of the samples', () => {
-  test('is remembered, on every page, and stands in the address', async ({ page }) => {
+  test('is remembered on every page, and appears in the address', async ({ page }) => {
     await page.goto(create)
     await expect(openSample(page)).toContainText('curl ')
     await samples(page).getByRole('tab', { name: 'Ruby' }).click()
@@ -128,7 +128,7 @@ test('the sidebar, the breadcrumbs and the neighbours know their place', async (
   await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/api/tasks-api/update')
 })
 
-test('the version dropdown shows the one version and remembers it under its own key', async ({ page }) => {
+test('the version menu shows the one version and remembers it under its own key', async ({ page }) => {
   await page.goto(create)
   await page.waitForLoadState('networkidle')
   await page.locator('summary').filter({ hasText: 'Version of the API' }).click()

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the link is not part of the text of a page', async ({ page }) => {
+test("the link isn't part of the text of a page", async ({ page }) => {
   await page.goto('/terms')
   await expect(link(page)).toHaveCount(1)
   expect(readFileSync('out/terms.md', 'utf8')).not.toContain('Back to top')
@@ -78,7 +78,7 @@ test('only long release posts have the link', async ({ page }) => {
   await expect(link(page)).toHaveCount(0)
 })
 
-test('the link is not printed', async ({ page }) => {
+test("the link isn't printed", async ({ page }) => {
   await page.goto(longPage)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Back to top')).toBeHidden()

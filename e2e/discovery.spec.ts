@@ -33,7 +33,7 @@ function listRepeated(values: readonly (readonly [string, string | undefined])[]
 }
 
 test.describe('the head of every page', () => {
-  test('has a title and a description of its own', () => {
+  test('has its own title and description', () => {
     expect(heads.filter(({ title, meta, lang }) => !title || !meta.get('description') || !lang)).toEqual([])
     expect(listRepeated(heads.map(({ path, title }) => [path, title]))).toEqual([])
     // An archived page that's the same as the current one names that as its lasting address, and may describe itself in the same words.
@@ -120,7 +120,7 @@ test.describe('the Markdown of every page', () => {
     path === '/search' ||
     /^\/releases(?:\/(?:archive|authors|since(?:\/.*)?|page\/.*|area\/.*|platform\/.*))?$/.test(path)
 
-  test('is named in its head and says what it is', () => {
+  test('is named in its head, with its title', () => {
     for (const { path, links, meta } of heads) {
       const href = toPath(findLink(links, { rel: 'alternate', type: 'text/markdown' }))
       expect(href, path).toBe(markdownOf(path))
@@ -158,7 +158,7 @@ test.describe('the Markdown of every page', () => {
     expect(count).toBeGreaterThan(100)
   })
 
-  test('is listed in llms.txt, current pages whole in llms-full.txt', () => {
+  test('is listed in `llms.txt`, and current pages are in `llms-full.txt` in full', () => {
     const index = readOut('/llms.txt').toString()
     const links = Array.from(index.matchAll(/\]\((\S+?)\)/g), ([, url]) => toPath(url))
     expect(links.filter((href) => !isFile(href))).toEqual([])
@@ -234,7 +234,7 @@ test.describe('without script', () => {
 
 const stub = buildRedirectStub({ from: '/docs/old-habits', to: '/docs/features/habits', kind: 'moved' }, 'Habits')
 
-test('an old address leads on with its query and anchor, and Back does not return to it', async ({ page }) => {
+test("an old address leads on with its query and anchor, and Back doesn't return to it", async ({ page }) => {
   await page.route('**/docs/old-habits*', (route) => route.fulfill({ contentType: 'text/html', body: stub }))
   await page.goto('/releases')
   await page.goto('/docs/old-habits?ctx=docs#streaks')

@@ -32,7 +32,7 @@ test.describe('documentation page', () => {
     await expect(contents.locator('[aria-current]')).toHaveCount(0)
   })
 
-  test('marks it anew when what is above grows', async ({ page }) => {
+  test('marks it again when the content above it grows', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 8000 })
     await openHydrated(page, wip)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -169,7 +169,7 @@ test.describe('client navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
   })
 
-  test('loads no page anew, whichever link of the sidebar is followed', async ({ page }) => {
+  test('never reloads the page, whichever link of the sidebar is followed', async ({ page }) => {
     await openHydrated(page, '/docs/getting-started/installation')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     for (const name of ['Set up your account', 'Encryption & Privacy']) {
@@ -185,7 +185,7 @@ test.describe('client navigation', () => {
 test.describe('versions', () => {
   const select = (page: Page) => page.locator('summary').filter({ hasText: 'Version of the documentation' })
 
-  test('the dropdown keeps the page when the other version has it, and remembers the choice', async ({ page }) => {
+  test('the version menu keeps the page if the other version has it, and remembers the choice', async ({ page }) => {
     await page.goto('/docs/features/journal')
     await select(page).click()
     await page.getByRole('link', { name: /^1\.x/ }).click()

@@ -130,7 +130,7 @@ test.describe('the redirect of a Mac', () => {
     await expect(status(page)).toBeFocused()
   })
 
-  test('is cancelled by a link to another page, and does not come on going back', async ({ page, context }) => {
+  test("is cancelled by a link to another page, and doesn't come on going back", async ({ page, context }) => {
     const seen = await watch(context)
     // The page takes longer to arrive than the visitor has to decide.
     let release = () => {}
@@ -162,7 +162,7 @@ test.describe('the redirect of a Mac', () => {
     await expectToStay(page, seen)
   })
 
-  test('never begins in a prerendered page', async ({ page, context }) => {
+  test('never begins in a page that the browser renders in advance', async ({ page, context }) => {
     const seen = await watch(context)
     await context.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true }),

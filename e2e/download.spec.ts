@@ -54,7 +54,7 @@ test.describe('what is shown', () => {
     })
   }
 
-  test('none: that the app does not seem to be available, and the table', async ({ page, context }) => {
+  test("none: that the app doesn't seem to be available, and the table", async ({ page, context }) => {
     await pretend(context, 'none')
     await page.goto(path)
     await expect(getTitle(page)).toHaveText(`${config.name} does not seem to be available for your platform`)

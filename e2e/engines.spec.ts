@@ -373,7 +373,7 @@ for (const { name, isInstalled, open } of engines) {
         await act.expectTitle('Journal')
       })
 
-      test('a form keeps what was typed, and says what is missing', async () => {
+      test('a form keeps what was typed, and lists what is missing', async () => {
         await act.open('/contact')
         await act.wake()
         await act.click('//main//input[@name="name"]')
@@ -505,7 +505,7 @@ for (const { name, isInstalled, open } of engines) {
         expect(await act.read('seen.shifts')).toEqual([])
       })
 
-      test('until-found: an engine that does not know it hides a closed tab all the same', async () => {
+      test("until-found: an engine that doesn't know it hides a closed tab all the same", async () => {
         await act.open(weather)
         await act.expectThat(
           '[...document.querySelectorAll("[role=tabpanel][hidden]")].every((one) => one.innerText === "" || one.offsetHeight === 0)',

@@ -115,7 +115,7 @@ test.describe('crash page', () => {
     })
   }
 
-  test('has no page of its own in the shipped site', async ({ request }) => {
+  test('has no page in the published site', async ({ request }) => {
     expect((await request.get('/_global-error')).status()).toBe(404)
   })
 })

@@ -28,7 +28,7 @@ test.describe('a form with an action', () => {
     await expect(message(page)).toHaveValue('')
   })
 
-  test('shows the endpoint’s messages beside the fields', async ({ page, endpoint }) => {
+  test("shows the endpoint's messages next to the fields", async ({ page, endpoint }) => {
     endpoint.reply = { status: 422, body: '{"errors":{"email":"This address bounces.","topic":"Choose another."}}' }
     await openWithAction(page, '/contact', endpoint.url)
     await fillIn(page)
@@ -103,7 +103,7 @@ test.describe('a form with an action', () => {
     await expectKept(page)
   })
 
-  test('says that the visitor is offline, and is sent once they are not', async ({ page, context, endpoint }) => {
+  test("says that the visitor is offline, and is sent once they aren't", async ({ page, context, endpoint }) => {
     await openWithAction(page, '/contact', endpoint.url)
     await fillIn(page)
     await context.setOffline(true)

@@ -33,7 +33,7 @@ test.describe('a form without an action', () => {
     await expectKept(page)
   })
 
-  test('composes a mail with half a character in the text, which cannot be written into an address', async ({
+  test("composes a mail with half a character in the text, which can't be written into an address", async ({
     page,
   }) => {
     const errors: string[] = []

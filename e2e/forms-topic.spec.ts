@@ -69,7 +69,7 @@ test.describe('the topic', () => {
     await expect(chosenTopic(page, 'Something else')).toBeVisible()
   })
 
-  test('is not chosen by a link to a topic that does not exist', async ({ page }) => {
+  test("isn't chosen by a link to a topic that doesn't exist", async ({ page }) => {
     await openForm(page, '/contact?topic=rug&message=Typed')
     await expect(page.locator('input[role=combobox]')).toBeVisible()
     await expect(chosenTopic(page, 'Select...')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('the topic', () => {
     expect(before[0]?.height).toBe(48)
   })
 
-  test('stays native where the rich select cannot be loaded', async ({ page, endpoint }) => {
+  test("stays native where the rich select can't be loaded", async ({ page, endpoint }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch()
       if (isRichSelect(await response.text())) await route.abort()

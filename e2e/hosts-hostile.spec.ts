@@ -34,7 +34,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('a path that is not text is refused, and the server goes on', async () => {
+  test("a path that isn't text is refused, and the server keeps running", async () => {
     for (const path of [
       '/%00',
       '/sample/page%00.html',
@@ -145,7 +145,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('files whose name begins with a dot are not part of the site, except below /.well-known/', async () => {
+  test("files whose name begins with a dot aren't part of the site, except below /.well-known/", async () => {
     const hidden = [
       '/.git/config',
       '/.env',
@@ -178,7 +178,7 @@ describeHosts(({ name, base, origin, root, get }) => {
   })
 
   for (const file of ['script.svg', 'script.xml']) {
-    test(`a script in ${file} does not run when the file is opened by its address`, async ({ page }) => {
+    test(`a script in ${file} doesn't run when the file is opened by its address`, async ({ page }) => {
       await page.goto(`${origin()}${base}/sample/${file}`)
       expect(await page.content()).toContain('script')
       await expect(page.locator('[data-ran]')).toHaveCount(0)

@@ -124,7 +124,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('hashed files are kept for ever, all else is asked for again and seldom sent again', async () => {
+  test('hashed files are cached for good, and all others are revalidated and rarely sent again', async () => {
     expect((await get(await findAsset('js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const path of [
       '/sample/page',

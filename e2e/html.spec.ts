@@ -17,7 +17,7 @@ test(isFull ? 'every page is valid HTML' : 'a page of each kind is valid HTML', 
   expect(faults).toEqual([])
 })
 
-test('a fault is found', async () => {
+test('a mistake in the HTML is found', async () => {
   const page = '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><p><div>x</div></p></body></html>'
   expect(await findHtmlFaults('page.html', page)).not.toEqual([])
 })

@@ -19,7 +19,7 @@ test('a question mark shows the keys of the site, and Escape gives the focus bac
   await expect(first).toBeFocused()
 })
 
-test('the list loads when it is asked for, also by the very first key', async ({ page }) => {
+test('the list loads on demand, even for the very first key', async ({ page }) => {
   await page.goto(docs)
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('?')

@@ -260,7 +260,7 @@ test('the message about a page that is slow to arrive goes when the reader takes
   await expect(message(page)).toHaveCount(0)
 })
 
-test('a page that React cannot take further stays without a connection, with a message and Retry', async ({ page }) => {
+test("a page that React can't take further stays without a connection, with a message and Retry", async ({ page }) => {
   const seen = await watchForPageError(page)
   await openHydrated(page, '/pricing')
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

@@ -181,7 +181,9 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toBeVisible()
   })
 
-  test('shows after 200 ms and not before, without roles that are none, and goes on success', async ({ page }) => {
+  test('shows after 200 ms and not before, without needless roles, and disappears when the page shows', async ({
+    page,
+  }) => {
     await page.clock.install()
     await openHydrated(page, habits)
     const release = await holdData(page, journal)
@@ -215,7 +217,7 @@ test.describe('progress bar', () => {
     return [first, await place()]
   }
 
-  test('stands still for those who asked for less motion', async ({ page }) => {
+  test("doesn't move for visitors who prefer reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const [first, later] = await readPlaces(page)
     expect(later).toBe(first)

@@ -45,7 +45,7 @@ test('every documentation page can be read and left without script', async ({ pa
   }
 })
 
-test('the sidebar folds, and the version dropdown opens, without script', async ({ page }) => {
+test('the sidebar folds, and the version menu opens, without script', async ({ page }) => {
   await page.goto('/docs/features/habits')
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
   await sidebar.getByText('Getting started', { exact: true }).click()

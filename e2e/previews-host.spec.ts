@@ -110,7 +110,7 @@ for (const isInSite of [false, true]) {
       ])
     })
 
-    test('a missing page, a hidden file and a dotfile are answered with 404 and the preview’s own page', async () => {
+    test('missing pages and hidden files get a 404 and the preview’s own page', async () => {
       const missing = ['/no/such/page', '/no.txt', '/_next/static/no.js', '/404', '/_headers', '/page/no']
       for (const address of missing.map((name) => `/previews/one${name}`)) {
         const reply = await get(address)

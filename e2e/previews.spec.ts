@@ -29,7 +29,7 @@ test.afterAll(() => stop())
 
 for (const { branch, base } of branches) {
   test.describe(branch, () => {
-    test('says which branch it is, is kept from search engines, and names the published page', async ({ page }) => {
+    test('names its branch and the published page, and is kept out of search engines', async ({ page }) => {
       await page.goto(`${base}/docs/features/habits`)
       await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`Preview of branch ${branch} at commit`)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -55,7 +55,7 @@ for (const { branch, base } of branches) {
       await expect(bar).toBeHidden()
     })
 
-    test('moves from page to page and to its start page without loading anew, and asks for nothing outside', async ({
+    test('opens page after page and its start page without a reload, and requests nothing outside', async ({
       page,
     }) => {
       const faults = watch(page, base)

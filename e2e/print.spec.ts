@@ -9,7 +9,7 @@ test('print shows the page alone, with every tab and detail open', async ({ page
   for (const panel of await page.locator('[data-tab]').all()) await expect(panel).toBeVisible()
 })
 
-test('printed pages hold the text of every platform', async ({ page }) => {
+test('printed pages contain the text of every platform', async ({ page }) => {
   await page.goto('/docs/features/weather')
   const pdf = await page.pdf()
   expect(pdf.length).toBeGreaterThan(10_000)

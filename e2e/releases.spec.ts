@@ -114,7 +114,7 @@ test('pages that show all releases list their own parts instead', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Recent releases' })).toHaveCount(0)
 })
 
-test('the archive says what a big release is about, and only the name of an update', async ({ page }) => {
+test('the archive summarises a big release, and only names an update', async ({ page }) => {
   await page.goto('/releases/archive')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.filter({ hasText: 'Plan day, and time blocking on phones' }).getByRole('paragraph')).toHaveCount(1)
@@ -171,7 +171,7 @@ test.describe('filters', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('are plain links to pages that hold all their posts', async ({ page }) => {
+    test('are plain links to pages that contain all their posts', async ({ page }) => {
       await page.goto('/releases')
       const filters = page.getByRole('navigation', { name: 'Filter releases' })
       await filters.locator('summary', { hasText: 'All areas' }).click()

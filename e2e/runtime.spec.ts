@@ -248,7 +248,7 @@ test.describe('before the runtime is ready', () => {
 })
 
 test.describe('a file of the runtime', () => {
-  test('that fails once is asked for again', async ({ page }) => {
+  test('that fails once is requested again', async ({ page }) => {
     await saveData(page)
     let failures = 0
     await page.route('**/_next/static/chunks/turbopack-*.js', (route) => {
@@ -328,7 +328,7 @@ test.describe('the loader', () => {
   const loader = '**/_next/static/loader/*.js'
   const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-  test('is asked for a second time, and nothing the reader did meanwhile is lost', async ({ page }) => {
+  test('is requested a second time, and nothing the reader did meanwhile is lost', async ({ page }) => {
     let requests = 0
     await page.route(loader, async (route) => {
       requests += 1
@@ -356,7 +356,7 @@ test.describe('the loader', () => {
     await expect(page.locator('[data-failure]')).toHaveCount(0)
   })
 
-  test('is reported when it is not what the page expects', async ({ page }) => {
+  test("is reported when it isn't what the page expects", async ({ page }) => {
     await page.route(loader, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).slice(0, 5000) })
@@ -414,7 +414,7 @@ test.describe('fonts', () => {
     expect(names).toBeGreaterThan(0)
   })
 
-  test('are not brought with data saver on', async ({ page }) => {
+  test("aren't brought with data saver on", async ({ page }) => {
     await saveData(page)
     await slowDown(page)
     const requested: string[] = []

@@ -60,7 +60,7 @@ for (const [name, place] of Object.entries(places)) {
     })
   }
 
-  test(`${name}: with no area, the search says that it could not be loaded`, async ({ page }) => {
+  test(`${name}: with no area, the search says that it couldn't be loaded`, async ({ page }) => {
     await page.route(indexFiles, (route) => route.abort())
     await place.ask(page)
     await expect(place.find(page).getByRole('alert')).toContainText('Search didn’t load.', patience)
@@ -84,7 +84,7 @@ for (const { context, file } of current) {
   })
 }
 
-test('a search of one area does not need the others', async ({ page }) => {
+test("a search of one area doesn't need the others", async ({ page }) => {
   await page.route(indexFiles, (route) => (route.request().url().includes('-docs') ? route.continue() : route.abort()))
   await page.goto('/search?q=recurring&ctx=docs')
   await expect(page.getByRole('main').getByRole('heading', { level: 3, name: 'Recurring tasks' }).first()).toBeVisible(

@@ -17,7 +17,7 @@ test.describe('the words of a search', () => {
     await marked(page).toEqual([])
   })
 
-  test('are marked after a client navigation, and gone on the next page', async ({ page }) => {
+  test('are marked after a client navigation, and not on the next page', async ({ page }) => {
     await searchFor(page, '/pricing', 'recurring tasks')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
@@ -48,13 +48,13 @@ test.describe('the words of a search', () => {
     await marked(page).toContain('recovery')
   })
 
-  test('open the details that hold them', async ({ page }) => {
+  test('open the details that contain them', async ({ page }) => {
     await page.goto(`${account}?_highlight=spam`)
     await marked(page).toEqual(['spam'])
     await expect(page.getByText('Look in your spam folder')).toBeInViewport()
   })
 
-  test('open the tab that holds them', async ({ page }) => {
+  test('open the tab that contains them', async ({ page }) => {
     await page.goto(weather)
     await page.getByRole('tab', { name: 'Windows and macOS' }).click()
     const closed = page.locator('[role=tabpanel][hidden]').filter({ hasText: 'available on Linux' })
@@ -64,7 +64,7 @@ test.describe('the words of a search', () => {
     await marked(page).toEqual(['available on Linux'])
   })
 
-  test('get a mark of their own in browsers that know no highlights', async ({ page }) => {
+  test('get their own element in browsers without highlights', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'))
     await page.goto(`${account}?_highlight=password`)
     await expect(page.locator('main mark').first()).toHaveText(/^password$/i)
@@ -72,7 +72,7 @@ test.describe('the words of a search', () => {
     await expect(page.locator('main mark')).toHaveCount(0)
   })
 
-  test('are read by code that other addresses do not load', async ({ page }) => {
+  test("are read by code that other addresses don't load", async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto(account)

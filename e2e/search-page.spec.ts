@@ -45,7 +45,7 @@ test('reads area and version, and ignores what makes no sense in them', async ({
   await expect(page.getByRole('combobox', { name: 'Version of the documentation' })).toHaveValue(currentVersion.id)
 })
 
-test('narrowing is a step of the history, typing on the way to a search is none', async ({ page }) => {
+test("choosing an area adds a step to the history, but typing doesn't", async ({ page }) => {
   await page.goto('/pricing')
   await visit(page, '/search?q=habits')
   await area(page, 'Releases').check()
@@ -73,7 +73,7 @@ test('narrowing is a step of the history, typing on the way to a search is none'
   await expect(page).toHaveURL('/pricing')
 })
 
-test('a result opens with its words marked, and going back shows the search again', async ({ page }) => {
+test('a result opens with the words of the search marked, and going back shows the search again', async ({ page }) => {
   await visit(page, '/search?q=recurring')
   await results(page).getByRole('link').first().click()
   await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
@@ -129,7 +129,7 @@ test('the nearest word searches for it', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test('an index that does not come gives the error text, and Retry really retries', async ({ page }) => {
+test("an index that doesn't come gives the error text, and Retry really retries", async ({ page }) => {
   await page.route(indexFiles, (route) => route.abort())
   await page.goto('/search?q=recurring')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Search didn’t load.', {

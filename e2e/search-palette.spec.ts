@@ -91,7 +91,7 @@ test.describe('before the runtime is there', { tag: '@loader' }, () => {
     expect(asked).not.toContain(`/search-index/titles-${currentVersion.id}-docs.json`)
   })
 
-  test('nothing is asked for twice, and one worker answers', async ({ page }) => {
+  test('nothing is requested twice, and one worker answers', async ({ page }) => {
     const asked = await arrive(page, habits)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('recurring')
@@ -161,7 +161,7 @@ test.describe('opening and closing', () => {
     await expect(link).toBeFocused()
   })
 
-  test('what is typed before it has loaded is not lost', async ({ page }) => {
+  test("what is typed before it has loaded isn't lost", async ({ page }) => {
     await openHydrated(page, habits)
     await page.waitForLoadState('networkidle')
     let isHeld = true
@@ -202,7 +202,7 @@ test.describe('opening and closing', () => {
     }
   })
 
-  test('a click beside it closes it, and so does going back', async ({ page }) => {
+  test('a click outside closes it, and so does going back', async ({ page }) => {
     await openPalette(page, habits)
     await page.mouse.click(5, 500)
     await expect(palette(page)).toBeHidden()
@@ -243,7 +243,7 @@ test.describe('opening and closing', () => {
 })
 
 test.describe('results', () => {
-  test('come while typing, by page, as a complete combobox', async ({ page }) => {
+  test('appear while somebody types, by page, as a complete `combobox`', async ({ page }) => {
     await searchFor(page, habits, 'limit now')
     const input = field(page)
     await expect(input).toHaveAttribute('aria-expanded', 'true')
@@ -340,7 +340,7 @@ test.describe('results', () => {
     await expect(options(page).last()).toHaveAttribute('href', '/search?q=xqzvbnmw')
   })
 
-  test('lately opened are offered again, and forgotten on wish', async ({ page }) => {
+  test('pages opened recently are offered again, and can be forgotten', async ({ page }) => {
     await searchFor(page, habits, 'recurring tasks')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
@@ -413,7 +413,7 @@ test.describe('the scope', () => {
 })
 
 test.describe('failures', () => {
-  test('an index that does not come gives the error text, and Retry really retries', async ({ page }) => {
+  test("an index that doesn't come gives the error text, and Retry really retries", async ({ page }) => {
     await page.route(indexFiles, (route) => route.abort())
     await openPalette(page, habits)
     await page.keyboard.type('recurring')
@@ -463,7 +463,7 @@ test.describe('failures', () => {
     await expect(activeOption(page)).toContainText('Recurring tasks')
   })
 
-  test('a palette that does not come gives the error text, Retry retries, and Enter searches without it', async ({
+  test("a palette that doesn't come gives the error text, Retry retries, and Enter searches without it", async ({
     page,
   }) => {
     await openHydrated(page, habits)
@@ -493,7 +493,7 @@ test.describe('failures', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('fills the screen, does not zoom, and narrows with one tap', async ({ page }) => {
+  test("fills the screen, doesn't zoom, and narrows with one tap", async ({ page }) => {
     await page.goto(habits)
     await page.waitForLoadState('networkidle')
     await page.getByRole('banner').getByRole('link', trigger).tap()

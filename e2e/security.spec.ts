@@ -55,14 +55,14 @@ test('a javascript: link in a page does nothing', async ({ page }) => {
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
 })
 
-test('a form that leads away is not sent', async ({ page }) => {
+test("a form that leads away isn't sent", async ({ page }) => {
   const listViolations = await recordViolations(page)
   await openWith(page, '<form id="attack" method="post" action="https://evil.example/"></form>')
   await page.locator('#attack').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect.poll(listViolations).toEqual([expect.stringMatching(/^form-action: https:\/\/evil\.example/)])
 })
 
-test('scripts cannot turn strings into code or markup, or load code from elsewhere', async ({ page }) => {
+test("scripts can't turn strings into code or markup, or load code from elsewhere", async ({ page }) => {
   await page.goto(documentation)
   const outcomes = await page.evaluate(async () => {
     // Code that a test runs immediately may evaluate strings. Code that runs later is under the page's policy.

@@ -107,7 +107,7 @@ test.describe('colour mode', () => {
     expect(await stored(two)).not.toHaveProperty('theme')
   })
 
-  test('does not flash: the first frame has the stored colours already', async ({ page }) => {
+  test("doesn't flash: the first frame has the stored colours already", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark')
       requestAnimationFrame(function look() {

@@ -19,7 +19,7 @@ for (const { file, schema } of files) {
   })
 }
 
-test('a fault in a feed is found', async () => {
+test('a mistake in a feed is found', async () => {
   const atom = readFileSync('out/releases/atom.xml', 'utf8')
   const rss = readFileSync('out/releases/rss.xml', 'utf8')
   expect(await listXmlFaults(atom.replace(/ term="[^"]*"/, ''), 'atom')).not.toEqual([])
@@ -28,7 +28,7 @@ test('a fault in a feed is found', async () => {
   expect(await listXmlFaults(rss.replace('</channel>', ''), 'rss')).not.toEqual([])
 })
 
-test('a fault in a sitemap is found', async () => {
+test('a mistake in a sitemap is found', async () => {
   const build = (parts: string) =>
     `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${parts}</url></urlset>`
   const loc = '<loc>https://site.example/</loc>'

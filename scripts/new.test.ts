@@ -38,7 +38,7 @@ describe('npm run new', () => {
     expect(folder.read('content/releases/9.1.1.mdx')).toContain('date: 2026-02-10')
   })
 
-  test('without answers, changes nothing and says what is missing', () => {
+  test('without answers, changes nothing and lists what is missing', () => {
     const { status, stdout, stderr } = runNew('release', '9.1.1')
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr).toContain('--areas is missing: The parts of the app that it changes  (write one of tasks, habits, ')
@@ -53,7 +53,7 @@ describe('npm run new', () => {
     expect(stdout).toMatch(/^ {2}--kind +What it shows\. One of board, list, /m)
   })
 
-  test('refuses what it cannot make with the list of what it can', () => {
+  test("refuses what it can't make with the list of what it can", () => {
     const { status, stderr } = runNew('pages')
     expect(status).toBe(2)
     expect(stderr).toContain('Did you mean "page"?')

@@ -5,7 +5,7 @@ const sources = readSources(process.cwd())
 const pages = buildCorpus(sources)
 
 describe('buildCorpus', () => {
-  test('makes 250 pages at addresses of their own', () => {
+  test('makes 250 pages, each at its own address', () => {
     expect(new Set(pages.map(({ folder, name }) => `${folder}/${name}`)).size).toBe(250)
     expect(new Set(pages.map(({ folder }) => folder)).size).toBe(25)
   })

@@ -13,5 +13,5 @@ describe('choosePeerPart', () => {
 describe('chooseSites', () => {
   test('chooses all of them when none is named', () => expect(chooseSites(undefined)).toEqual(siteNames))
   test('chooses those that are named', () => expect(chooseSites('ours,Docusaurus')).toEqual(['ours', 'Docusaurus']))
-  test('chooses nothing when one of them does not exist', () => expect(chooseSites('ours,Gatsby')).toBeUndefined())
+  test("chooses nothing when one of them doesn't exist", () => expect(chooseSites('ours,Gatsby')).toBeUndefined())
 })

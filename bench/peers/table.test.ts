@@ -38,7 +38,7 @@ describe('toTable', () => {
     expect(readRow([column('ours', [5]), column('A', [0])])).toContain('best is 0')
   })
 
-  test('says which site failed, and why', () => {
+  test('names the site that failed, with the reason', () => {
     const lines = toTable(['first paint'], [column('ours', [1]), column('A', [], { problem: 'It has no list.' })], 0)
     expect(lines[0]).toBe('| | ours | A (incomplete) | ours / best peer |')
     expect(lines.at(-1)).toBe('- A: It has no list.')

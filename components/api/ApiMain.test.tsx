@@ -24,7 +24,7 @@ describe('ApiMain', () => {
     expect(nav && within(nav).getByRole('link', { name: 'Body' })).toHaveAttribute('href', '#body')
   })
 
-  test('has no list of sections where there are none', () => {
+  test('has no list of sections if the page has no sections', () => {
     draw([])
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })

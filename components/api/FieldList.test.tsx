@@ -33,7 +33,7 @@ describe('FieldList', () => {
     expect(read(getField('mood').definition)).toMatch(/^Deprecated since 20 February 2024\. .*Use topic instead\./)
   })
 
-  test('shows a default as code or in words', () => {
+  test('shows a default as code or as a sentence', () => {
     render(
       <FieldList
         fields={[

@@ -38,7 +38,7 @@ describe('SamplePanel', () => {
     expect(screen.getByText('200 OK').closest('details')).not.toHaveAttribute('open')
   })
 
-  test('says where an answer has no body', () => {
+  test('points out that a response has no body', () => {
     render(
       <SamplePanel
         operation={buildOperation({ responses: [buildResponse(204, 'No Content')] })}
@@ -109,7 +109,7 @@ describe('listFillFields', () => {
     ])
   })
 
-  test('has the token alone where the path has no parameters, or the sample does not show them', () => {
+  test("has the token alone where the path has no parameters, or the sample doesn't show them", () => {
     const parameters = { path: [], query: [buildField({ name: 'limit' })], header: [] }
     expect(listFillFields(buildOperation({ path: '/v1/tasks', parameters }))).toHaveLength(1)
     expect(listFillFields(buildOperation({ samples: [] }))).toHaveLength(1)

@@ -44,7 +44,7 @@ describe('fillCode', () => {
     expect(code.textContent).toBe('tasks/7 a-long-token 7')
   })
 
-  test('takes a value as it is, also when it holds a placeholder', () => {
+  test('inserts a value unchanged, even if it contains a placeholder', () => {
     const code = draw('$TOKEN 5f0c')
     fillCode(code, [token('5f0c$&'), { placeholder: '5f0c', value: 'x' }])
     expect(code.textContent).toBe('5f0c$& x')

@@ -53,7 +53,7 @@ describe('RequestBody', () => {
 })
 
 describe('Responses', () => {
-  test('shows each status with its words, fields, headers and examples', () => {
+  test('shows each status with its meaning, fields, headers and examples', () => {
     render(<Responses id={id} api={buildApi()} />)
     const created = screen.getByRole('group', { name: '201 Created' })
     expect(created).toHaveTextContent('Says Created.')
@@ -65,7 +65,7 @@ describe('Responses', () => {
     expect(within(created).getByText('Example: A task, Created')).toBeVisible()
   })
 
-  test('does not repeat the fields of an answer that is like another', () => {
+  test("doesn't repeat the fields of an answer that is like another", () => {
     render(<Responses id={id} api={buildApi()} />)
     const repeated = screen.getByRole('group', { name: '200 OK' })
     expect(repeated).toHaveTextContent('It has the same fields and headers as 201 Created.')

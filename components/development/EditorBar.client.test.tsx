@@ -188,7 +188,7 @@ describe('EditorBar', () => {
     expect(await third.button('2 links out, 1 in')).toBeVisible()
   })
 
-  test('says why there are no figures', async () => {
+  test('explains the lack of figures', async () => {
     status = 500
     await start()
     expect(await screen.findByText('It broke.')).toBeVisible()

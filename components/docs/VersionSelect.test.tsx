@@ -45,7 +45,7 @@ test('remembers the choice', async () => {
   expect(option(/^1\.x/)).toHaveTextContent('Your choice')
 })
 
-test('an area with one version in none of its addresses stays where it is', () => {
+test('an area without versions in its addresses keeps its addresses', () => {
   usePathname.mockReturnValue('/api/overview')
   render(
     <VersionSelect

@@ -49,7 +49,7 @@ test('needs no analytics', () => {
   expect(leaveFor).toHaveBeenCalledOnce()
 })
 
-test('says what is about to happen, and the button keeps the page and the focus', () => {
+test('announces the redirect, and the button cancels it and keeps the focus', () => {
   open()
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent('Opening the Mac App Store…')
@@ -70,7 +70,7 @@ test('Escape keeps the page, and the focus where it is', () => {
   expectToStay()
 })
 
-test('Escape on the button does not lose the focus', () => {
+test("Escape on the button doesn't lose the focus", () => {
   open()
   screen.getByRole('button').focus()
   fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })
@@ -127,7 +127,7 @@ describe('the store still opens', () => {
   })
 })
 
-describe('the store does not open', () => {
+describe("the store doesn't open", () => {
   test.each(['pagehide', 'beforeunload', 'popstate'])('after %s', (type) => {
     open()
     act(() => void window.dispatchEvent(new Event(type)))

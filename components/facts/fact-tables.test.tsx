@@ -126,7 +126,7 @@ describe('tables of facts', () => {
     expect(listCells('About')).toEqual(['Update channel'])
   })
 
-  test('MessageTable quotes messages, and says where they appear if it shows all of them', () => {
+  test('MessageTable quotes messages, and adds where they appear if it shows all of them', () => {
     render(<tables.MessageTable />)
     expect(listCells('“Wrong PIN”')[0]).toBe('App lock')
     expect(screen.getByRole('link', { name: 'Update the app' })).toBeInTheDocument()
@@ -149,7 +149,7 @@ describe('tables of facts', () => {
     expect(listCells('Templates')).toEqual(['3', '50'])
   })
 
-  test('PlanTable shows prices and says what they include', () => {
+  test('PlanTable shows prices and what they include', () => {
     render(<tables.PlanTable />)
     expect(listCells('Price a month')).toEqual(['€0 or $0', '€6 or $6'])
     expect(screen.getByRole('caption')).toHaveTextContent('Prices in euros include VAT')
@@ -176,7 +176,7 @@ describe('tables of facts', () => {
     expect(listCells('Password key')).toEqual(['The other 32 bytes', 'On the device only'])
   })
 
-  test('RetentionTable shows for how long things are kept', () => {
+  test('RetentionTable shows how long content is kept', () => {
     render(<tables.RetentionTable />)
     expect(listCells('Support mail')).toEqual(['24 months'])
   })

@@ -80,7 +80,7 @@ describe('mistakes', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('stand beside their fields, after the hint', async () => {
+  test('are next to their fields, after the hint', async () => {
     draw()
     expect(email()).toHaveAttribute('aria-invalid', 'false')
     await user.click(button())
@@ -154,7 +154,7 @@ describe('a form with an action', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent once, however often the button is pressed, and says what it does', async () => {
+  test('is sent once, however often the button is pressed, and shows its progress', async () => {
     let finish = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
     draw()
@@ -170,7 +170,7 @@ describe('a form with an action', () => {
     expect(push).toHaveBeenCalledTimes(1)
   })
 
-  test('does not pull back a visitor who has gone to another page', async () => {
+  test("doesn't pull back a visitor who has gone to another page", async () => {
     let finish = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
     const { unmount } = draw()
@@ -182,7 +182,7 @@ describe('a form with an action', () => {
     expect(sessionStorage.getItem(draftKey)).toBeNull()
   })
 
-  test('shows the server’s messages beside the fields and keeps what was typed', async () => {
+  test("shows the server's messages next to the fields and keeps what was typed", async () => {
     answer(422, JSON.stringify({ errors: { email: 'This address bounces.', form: 'Write in English.' } }))
     draw()
     await fillIn()
@@ -284,7 +284,7 @@ describe('a form without an action', () => {
     expect(openMail).not.toHaveBeenCalled()
   })
 
-  test('gives its text to those without a email app', async () => {
+  test('shows its text to visitors without an email app', async () => {
     draw(false)
     await fillIn()
     await submit()
@@ -293,7 +293,7 @@ describe('a form without an action', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
   })
 
-  test('says what to do with a text that is too long for a link', async () => {
+  test('explains what to do if a text is too long for a link', async () => {
     draw(false)
     await fillIn()
     fireEvent.change(message(), { target: { value: 'ž'.repeat(2000) } })

@@ -73,7 +73,7 @@ describe('SelectBox', () => {
     expect(readTopic()).toBe('bug')
   })
 
-  test('does not take the select away while it is in use', async () => {
+  test("doesn't take the select away while it is in use", async () => {
     await draw()
     act(() => native().focus())
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -82,7 +82,7 @@ describe('SelectBox', () => {
     expect((await rich()).tagName).toBe('INPUT')
   })
 
-  test('stays native where the rich one cannot be loaded', async () => {
+  test("stays native where the rich one can't be loaded", async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.doMock('./RichSelect', () => {
       throw new Error('ChunkLoadError')

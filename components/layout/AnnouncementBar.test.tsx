@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('AnnouncementBar', () => {
-  test('is a labelled region that says what it is given', () => {
+  test('is a labelled region with the text it gets', () => {
     render(<AnnouncementBar announcement={announcement}>News</AnnouncementBar>)
     expect(screen.getByRole('region', { name: 'Announcement' })).toHaveTextContent('News')
   })

@@ -92,7 +92,7 @@ describe('ColorModeToggle', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  test('clears to the configured default where the system is not respected', async () => {
+  test("clears to the configured default where the system isn't respected", async () => {
     isSystemDark = true
     open({ ...shipped, respectSystem: false })
     await press('Dark')

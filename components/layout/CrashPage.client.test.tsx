@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('CrashPage', () => {
-  test('says what went wrong, and moves the focus to its heading', () => {
+  test('shows the error, and moves the focus to its heading', () => {
     crash()
     expect(screen.getByRole('heading', { name: 'Page Error' })).toHaveFocus()
     expect(screen.getByRole('listitem')).toHaveTextContent('Out of order')

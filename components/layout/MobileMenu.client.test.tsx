@@ -49,7 +49,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 const open = () => userEvent.click(button())
 
 describe('MobileMenu', () => {
-  test('opens a dialog, which takes the focus, and says so on its button', async () => {
+  test('opens a `dialog`, which gets the focus, and marks its button as expanded', async () => {
     render(site())
     expect(dialog()).toBeNull()
     expect(button()).toHaveAttribute('aria-expanded', 'false')

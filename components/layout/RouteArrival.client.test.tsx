@@ -47,7 +47,7 @@ describe('RouteArrival', () => {
     expect(visit('/b#part')).toBe('H2')
   })
 
-  test('falls back to the title when the target is not there', () => {
+  test("falls back to the title when the target isn't there", () => {
     expect(visit('/b#nowhere')).toBe('H1')
     expect(visit('/c#100%')).toBe('H1')
   })

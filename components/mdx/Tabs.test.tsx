@@ -48,7 +48,7 @@ describe('Tabs without the script', () => {
     expect(tab.id).toMatch(/^[a-z][\w-]*$/i)
   })
 
-  test('draws two groups with ids of their own', () => {
+  test('draws two groups with different IDs', () => {
     const { container } = render([<div key="1">{example}</div>, <div key="2">{example}</div>])
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -101,7 +101,7 @@ test('takes only highlighted figures for code', () => {
   expect(screen.getByRole('group', { name: 'Code example, bash' })).toBeVisible()
 })
 
-test('names what is unknown and what is nearest', () => {
+test('names an unknown component and the nearest known one', () => {
   expect(failing('Keys', { id: 'quik-add' })).toThrow(/<Keys>: .*"quik-add".*"quick-add"/)
   expect(failing('Miniature', { id: 'search-result' })).toThrow(/<Miniature>: .*"search-result".*"search-results"/)
   expect(failing('Keys', { win: 'Ctrl+Click' })).toThrow('<Keys> needs the id of a shortcut, or both win and mac')

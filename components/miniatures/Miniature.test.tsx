@@ -139,7 +139,7 @@ const timer: MiniatureData = { kind: 'timer', title: 'Talk', clock: '24:10' }
 describe('Miniature', () => {
   const kinds = miniatures.map(([data, name, words]) => [data.kind, data, name, words] as const)
 
-  test.each(kinds)('draws a %s as one image that says what it shows', (_kind, data, name, words) => {
+  test.each(kinds)('draws a %s as one image whose name describes it', (_kind, data, name, words) => {
     render(<Miniature data={data} />)
     const image = screen.getByRole('img', { name })
     for (const word of words) expect(within(image).getByText(word)).toBeInTheDocument()
@@ -156,7 +156,7 @@ describe('Miniature', () => {
     expect(within(figure).getByText('Stage Now is full.').tagName).toBe('FIGCAPTION')
   })
 
-  test('leaves the caption out when there is none', () => {
+  test('leaves out an empty caption', () => {
     const { container } = render(<Miniature data={timer} />)
     expect(container.querySelector('figcaption')).toBeNull()
   })

@@ -28,7 +28,7 @@ const toElement = (query: string, isWhole = true) => (
   />
 )
 
-test('counts a search without results once it has rested, without its words', () => {
+test('counts a search without results once the visitor pauses, but not its text', () => {
   const { rerender } = render(toElement('secret wor'))
   act(() => vi.advanceTimersByTime(1000))
   rerender(toElement('secret words'))

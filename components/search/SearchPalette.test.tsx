@@ -127,7 +127,7 @@ describe('the answer', () => {
     expect(options()[0]).toMatch(/^Newer/)
   })
 
-  test('without results is not told before the texts have been searched too', async () => {
+  test("without results isn't told before the texts have been searched too", async () => {
     await open()
     await userEvent.type(field(), 'streak')
     answerTo(nothing, undefined, false)
@@ -144,14 +144,14 @@ describe('the answer', () => {
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'), { timeout: 3000 })
   })
 
-  test('puts weak matches under a line of their own', async () => {
+  test('puts weak matches under a separate line', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     answerTo(toAnswer([toHit(), toHit({ url: '/docs/b', isWeak: true, title: { text: 'Weather', ranges: [] } })]))
     expect(within(screen.getByRole('group', { name: 'Weak matches' })).getByRole('option')).toHaveTextContent('Weather')
   })
 
-  test('says how misspelt words were understood', async () => {
+  test('shows how it understood misspelt words', async () => {
     await open()
     await userEvent.type(field(), 'habbit')
     answerTo({ ...habits, corrected: 'habit' })
@@ -190,7 +190,7 @@ describe('the keyboard', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('is not moved by the pointer', async () => {
+  test("isn't moved by the pointer", async () => {
     await open()
     await userEvent.type(field(), 'habit')
     answerTo(habits)
@@ -282,7 +282,7 @@ describe('the keyboard', () => {
       expect(screen.getByRole('listbox').closest('[aria-busy]')).toHaveAttribute('tabindex', '-1')
     })
 
-    test('goes on with the best of the whole answer where nobody has chosen', () => {
+    test('shows the best of the full results if nobody has selected one', () => {
       answerTo(whole)
       expect(active()).toMatch(/^New/)
     })
@@ -443,7 +443,7 @@ describe('before anything is typed', () => {
     expect(groups()).toEqual(['Good places to start'])
   })
 
-  test('shows all shortcuts of the site, and then goes on', async () => {
+  test('shows all shortcuts of the site, and then continues', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'All shortcuts' }))
     const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts on this site' })

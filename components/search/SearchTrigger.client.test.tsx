@@ -77,7 +77,7 @@ describe('SearchTrigger', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('leaves the slash alone, and does not tell of it, once it is turned off', async () => {
+  test("leaves the slash alone, and doesn't tell of it, once it is turned off", async () => {
     localStorage.setItem('search-slash', 'off')
     draw()
     expect(screen.getByRole('link')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')

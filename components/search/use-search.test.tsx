@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.mocked(prepareSearch).mockClear()
 })
 
-test('names the areas that could not be searched, next to the hits of the others', () => {
+test("names the areas that couldn't be searched, next to the hits of the others", () => {
   const { result } = open()
   expect(result.current.missing).toEqual([])
   answer()

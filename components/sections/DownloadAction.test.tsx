@@ -25,7 +25,7 @@ describe('DownloadAction', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/download')
   })
 
-  test('is "Download" alone where nothing says what system it is', () => {
+  test('is only "Download" if nothing reveals the system', () => {
     render(<DownloadAction />)
     expect(screen.getByRole('link', { name: 'Download' })).toBeVisible()
   })

@@ -28,7 +28,7 @@ describe('Sealed', () => {
     )
   })
 
-  test('stands beside its words', () => {
+  test('is next to its text', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'What is encrypted' })).toBeVisible()
     expect(screen.getByText('Most of it.')).toBeVisible()
   })

@@ -13,7 +13,7 @@ import { PressPictures } from './PressPictures'
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
 describe('BrandAssets', () => {
-  test('offer each mark as SVG and PNG, under a name of its own', () => {
+  test('offer each mark as SVG and PNG, each with its own file name', () => {
     render(<BrandAssets />)
     const names = screen.getAllByRole('link').map((link) => link.textContent)
     expect(new Set(names).size).toBe(12)

@@ -58,7 +58,7 @@ describe('SectionsPage', () => {
 })
 
 describe('Hero', () => {
-  test('draws the title of the page, its words and its picture', () => {
+  test('draws the title of the page, its text and its picture', () => {
     render(
       <Hero title="Every thread" miniatures={miniatures} releases={[]} miniature="timer-round">
         <p>One app.</p>
@@ -69,7 +69,7 @@ describe('Hero', () => {
     expect(screen.getByRole('img', { name: /Answer Petra/ })).toBeVisible()
   })
 
-  test('keeps the band from those who do not see it', () => {
+  test("keeps the band from those who don't see it", () => {
     const { container } = render(
       <Hero title="Every thread" miniatures={miniatures} releases={[]} band>
         <p>One app.</p>
@@ -114,7 +114,7 @@ describe('Hero', () => {
 })
 
 describe('Section', () => {
-  test('puts a picture beside its words', () => {
+  test('puts a picture next to its text', () => {
     render(
       <Section miniatures={miniatures} title="Prices" aside="timer-round">
         <p>What it costs.</p>
@@ -124,7 +124,7 @@ describe('Section', () => {
     expect(screen.getByRole('img', { name: /Answer Petra/ })).toBeVisible()
   })
 
-  test('has an address of its own when it has an id', () => {
+  test('can be linked to if it has an ID', () => {
     render(
       <Section miniatures={miniatures} title="Prices" id="prices">
         <p>What it costs.</p>
@@ -134,7 +134,7 @@ describe('Section', () => {
     expect(screen.getByRole('link', { name: 'Link to section Prices' })).toHaveAttribute('href', '#prices')
   })
 
-  test('refuses a picture that does not exist', () => {
+  test("refuses a picture that doesn't exist", () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const draw = () =>
       render(
@@ -172,7 +172,7 @@ describe('Day', () => {
 })
 
 describe('Grid', () => {
-  test('lists things, with a link where there is a page', () => {
+  test('lists items, with a link to those that have a page', () => {
     render(
       <Grid title="Around the day">
         <GridItem title="Search" href="/docs/search">

@@ -42,7 +42,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied')
   })
 
-  test('copies code that is not cut into lines', async () => {
+  test("copies code that isn't cut into lines", async () => {
     const user = userEvent.setup()
     draw('snap install')
     await user.click(screen.getByRole('button'))
@@ -75,7 +75,7 @@ describe('CopyButton over time', () => {
     vi.unstubAllGlobals()
   })
 
-  test('selects the code where the browser has no clipboard, and says what to do', async () => {
+  test('selects the code if the browser has no clipboard, and explains what to do', async () => {
     vi.stubGlobal('navigator', {})
     draw('snap install')
     await click()

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('Disclosure', () => {
-  test('is a native disclosure, closed at first, so that it works without script', () => {
+  test('is a native disclosure that starts closed, so it works without script', () => {
     render(menu())
     expect(details().open).toBe(false)
     expect(details().firstElementChild?.tagName).toBe('SUMMARY')
@@ -45,7 +45,7 @@ describe('Disclosure', () => {
     expect(screen.getByLabelText('Language: English')).toHaveFocus()
   })
 
-  test('keeps Escape from a dialog around it only while it is open', () => {
+  test('keeps Escape from a `dialog` around it only while it is open', () => {
     openMenu()
     const trigger = screen.getByLabelText('Language: English')
     expect(fireEvent.keyDown(trigger, { key: 'Escape' })).toBe(false)

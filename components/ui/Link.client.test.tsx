@@ -56,7 +56,7 @@ describe('Link', () => {
     ['with data saver on', { saveData: true, effectiveType: '4g' }, '/docs/saver'],
     ['on 2g', { effectiveType: '2g' }, '/docs/2g'],
     ['on slow 2g', { effectiveType: 'slow-2g' }, '/docs/slow-2g'],
-  ])('does not prefetch %s, but may later', (_state, connection, href) => {
+  ])("doesn't prefetch %s, but may later", (_state, connection, href) => {
     connect(connection)
     const link = show(href)
     fireEvent.pointerEnter(link)
@@ -66,7 +66,7 @@ describe('Link', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith(href)
   })
 
-  test.each(['/docs/here', '/docs/here#part', '#part'])('does not prefetch the page one is on (%s)', (href) => {
+  test.each(['/docs/here', '/docs/here#part', '#part'])("doesn't prefetch the page itself (%s)", (href) => {
     fireEvent.pointerEnter(show(href))
     expect(prefetch).not.toHaveBeenCalled()
   })

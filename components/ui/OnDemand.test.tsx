@@ -52,7 +52,7 @@ describe('OnDemand', () => {
     expect(screen.getByText('Here')).toBeVisible()
   })
 
-  test('leaves the focus to whoever knows better', async () => {
+  test('leaves the focus to its content', async () => {
     const onRetry = vi.fn()
     draw(onRetry)
     await fail()

@@ -47,7 +47,7 @@ const cases: [Schema, string][] = [
 ]
 
 describe('listFields', () => {
-  test('keeps the order of the properties and says which are required', () => {
+  test('keeps the order of the properties, and marks the required ones', () => {
     const fields = list({ required: ['b'], properties: { b: mood, a: mood } })
     expect(fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
       ['b', true],
@@ -82,14 +82,14 @@ describe('listFields', () => {
     )
   })
 
-  test('writes a default value as code, and a default in words as it is', () => {
+  test('writes a default value as code, and a described default unchanged', () => {
     expect(only({ default: false })?.default).toBe('`false`')
     expect(only({ default: 'later' })?.default).toBe('`later`')
     expect(only({ 'x-default': 'today' })?.default).toBe('today')
     expect(only({})?.default).toBeUndefined()
   })
 
-  test('lists the values of an enum with their words, without null', () => {
+  test('lists the values of an enum with their meanings, without null', () => {
     const field = only({ type: ['integer', 'null'], enum: [0, 1, null], 'x-enum-descriptions': { 0: 'None.' } })
     expect(field?.values).toEqual([{ value: '0', description: 'None.' }, { value: '1' }])
   })

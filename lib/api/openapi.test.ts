@@ -94,7 +94,7 @@ describe('its schemas', () => {
     expect(checkBody('Error', error)).toBe('')
   })
 
-  test('are named by references, never by their parts, which some generators cannot follow', () => {
+  test("are named by references, never by their parts, which some generators can't follow", () => {
     expect(source.match(/#\/components\/\w+\/\w+\/[^' ]+/g)).toBeNull()
   })
 })

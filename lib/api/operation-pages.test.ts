@@ -28,7 +28,7 @@ describe('the page of an operation', () => {
     expect(starts).toEqual(all.filter(([heading]) => page.headings.some(({ text }) => text === heading)))
   })
 
-  test.each(pages)('$href says what the operation does before the first section, and what to read next', (page) => {
+  test.each(pages)('$href explains the operation before the first section, and links to what to read next', (page) => {
     expect(readSource(page).trimStart()).toMatch(/^[A-Z]/)
     expect(page.related.length).toBeGreaterThan(1)
   })

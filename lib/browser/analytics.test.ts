@@ -28,7 +28,7 @@ describe('loadAnalytics', () => {
 })
 
 describe('sendEvent', () => {
-  test('does nothing without the analytics function', () => {
+  test('does nothing if the analytics function is missing', () => {
     expect(() => sendEvent('Snap Store opened')).not.toThrow()
   })
 
@@ -84,7 +84,7 @@ describe('countClicks', () => {
     ['a right click', '#store', 'auxclick', { button: 2 }],
     ['a click on another link', '#other', 'click', {}],
     ['a click beside the links', 'body', 'click', {}],
-  ])('does not count %s', (_what, selector, type, init) => {
+  ])("doesn't count %s", (_what, selector, type, init) => {
     press(selector, type, init)
     expect(window.plausible).not.toHaveBeenCalled()
   })

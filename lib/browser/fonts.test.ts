@@ -86,7 +86,7 @@ describe('loadFonts', () => {
     expect(isLater()).toBe(false)
   })
 
-  test('remembers nothing if one of them does not come', async () => {
+  test("remembers nothing if one of them doesn't come", async () => {
     const load = vi.fn(() => Promise.reject(new Error('gone')))
     faces = drawFaces(load)
     arriveAfter(600)

@@ -20,13 +20,13 @@ describe('nextNavbarState', () => {
     expect(scroll(scroll(shownAt(500), 504), 508)).toEqual(hiddenAt(508))
   })
 
-  test('does not take the spring back from the bottom for scrolling up', () => {
+  test("doesn't take the spring back from the bottom for scrolling up", () => {
     const atBottom = scroll(shownAt(2900), 3060)
     expect(atBottom).toEqual(hiddenAt(3000))
     expect(scroll(atBottom, 3000)).toEqual(hiddenAt(3000))
   })
 
-  test('does not take the spring back from the top for scrolling down', () => {
+  test("doesn't take the spring back from the top for scrolling down", () => {
     expect(scroll(scroll(shownAt(20), -80), 0)).toEqual(shownAt(0))
   })
 })

@@ -30,7 +30,7 @@ describe('findNearestPages', () => {
     expect(hrefs('/api/tasks/create')[0]).toBe('/api/tasks-api/create')
   })
 
-  test('finds the newest versions next to one that does not exist', () => {
+  test("finds the newest versions next to one that doesn't exist", () => {
     expect(hrefs('/releases/2.1.99')).toEqual(['/releases/2.1.13', '/releases/2.1.12'])
   })
 
@@ -42,7 +42,7 @@ describe('findNearestPages', () => {
     expect(hrefs('/wp-admin/setup.php')).toEqual([])
   })
 
-  test('reads a broken escape as it stands', () => {
+  test('leaves a broken escape unchanged', () => {
     expect(hrefs('/docs/%E0%A4%A')).toEqual([])
   })
 })

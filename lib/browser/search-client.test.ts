@@ -164,7 +164,7 @@ describe('without workers', () => {
     expect(workers[0]?.terminate).toHaveBeenCalled()
   })
 
-  test('does not try the worker again with each letter', async () => {
+  test("doesn't try the worker again with each letter", async () => {
     vi.stubGlobal('Worker', SilentWorker)
     vi.stubGlobal('fetch', serve)
     const { askSearch } = await loadClient()
@@ -177,7 +177,7 @@ describe('without workers', () => {
     expect(workers).toHaveLength(1)
   })
 
-  test('reports what does not load', async () => {
+  test("reports what doesn't load", async () => {
     vi.stubGlobal('Worker', undefined)
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'))
     const { askSearch } = await loadClient()

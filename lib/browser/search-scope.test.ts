@@ -25,7 +25,7 @@ describe('readStartScope', () => {
     expect(readStartScope('/docs/features/habits').version).toBe('2.x')
   })
 
-  test('drops a remembered version that does not exist', () => {
+  test("drops a remembered version that doesn't exist", () => {
     localStorage.setItem('docs-preferred-version-docs', '"><script>')
     expect(readStartScope('/pricing').version).toBe('2.x')
   })

@@ -52,7 +52,7 @@ describe('showHighlights', () => {
     expect(listMarks()).toEqual([])
   })
 
-  test('leaves navigation, buttons and what is not read alone', () => {
+  test("leaves navigation, buttons and what isn't read alone", () => {
     const word = 'limit'
     show(`<nav>${word}</nav><button>${word}</button><p aria-hidden="true">${word}</p><p>${word}</p>`, [word])
     expect(listMarks()).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('showHighlights', () => {
     expect(document.body).toHaveTextContent('A limit, a limit.')
   })
 
-  test('stays while Escape is about a dialog', () => {
+  test('stays if Escape closes a `dialog`', () => {
     show('<p>limit</p><dialog open></dialog>', ['limit'])
     press('Escape')
     expect(listMarks()).toHaveLength(1)

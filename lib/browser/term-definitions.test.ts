@@ -36,7 +36,7 @@ describe('on a touchscreen', () => {
     expect(click('#a')).toBe(true)
   })
 
-  test('a tap elsewhere closes it, and a tap on the definition does not', () => {
+  test("a tap elsewhere closes it, and a tap on the definition doesn't", () => {
     click('#a')
     click('[data-term] span')
     expect(state()).toBe('open')

@@ -106,7 +106,7 @@ describe('looking up', () => {
     expect(getFirstRelease().version).toBe('0.9')
   })
 
-  test('takes the version before in development, while the newest cannot be read', () => {
+  test("takes the version before in development, while the newest can't be read", () => {
     writeFileSync(`${process.cwd()}/content/releases/1.0.mdx`, '')
     renew('begun')
     expect(() => getNewestRelease()).toThrow('has no post about a version')
@@ -135,7 +135,7 @@ describe('a draft', () => {
   const listSidebars = () =>
     [current, 'api' as const].flatMap((area) => listLinks(getSidebar(area)).map(({ href }) => href))
 
-  test('is not part of a published build: no page, no place in a sidebar or a list, no newest version', () => {
+  test("isn't part of a published build: no page, no place in a sidebar or a list, no newest version", () => {
     rewrite(drafts)
     renew('drafts')
     expect(listFound()).toEqual([])
@@ -146,7 +146,7 @@ describe('a draft', () => {
   })
 
   test.each([{ NODE_ENV: 'development' }, { SITE_PREVIEW_BRANCH: 'feature/x', SITE_PREVIEW_COMMIT: '0123abc' }])(
-    'is shown with %o, and its version still is not the newest',
+    "is shown with %o, and its version still isn't the newest",
     (settings) => {
       for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
       rewrite(drafts)

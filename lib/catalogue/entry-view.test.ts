@@ -47,14 +47,14 @@ describe('buildEntryView', () => {
     expect(view('/api/tasks/list').related).toEqual([])
   })
 
-  test('leads to the tasks that come next, which the related pages do not repeat', () => {
+  test("leads to the tasks that come next, which the related pages don't repeat", () => {
     const step = { href: '/docs/start#first', label: 'Set it up' }
     expect(view('/docs/guide/new').next).toEqual([{ href: '/about', label: `Meet ${config.name}` }, step])
     expect(view('/docs/start').next).toEqual([])
     expect(view('/api/overview').next).toEqual([])
   })
 
-  test('says where to edit a page, and when it last changed', () => {
+  test('gives the address for editing a page, and the day of its last change', () => {
     const { url, branch } = config.repository
     expect(view('/releases/0.9')).toMatchObject({
       editUrl: `${url}/edit/${branch}/content/releases/0.9.mdx`,
@@ -82,7 +82,7 @@ describe('buildEntryView', () => {
   })
 })
 
-test('listVersionOptions says where else a page that a version lacks leads', () => {
+test('listVersionOptions points to another page if a version lacks this one', () => {
   const options = listVersionOptions(current)
   expect(options.map(({ id, note }) => [id, note])).toEqual(
     versions.map(({ id }) => [id, id === current ? 'current' : 'archived']),
@@ -104,7 +104,7 @@ describe('buildToc', () => {
     ])
   })
 
-  test('leaves out levels that the spec does not name', () => {
+  test("leaves out levels that the spec doesn't name", () => {
     expect(listTocIds(buildToc([heading(1, 'title'), heading(2, 'a'), heading(4, 'deep')]))).toEqual(['a'])
   })
 

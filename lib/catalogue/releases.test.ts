@@ -16,7 +16,7 @@ describe('the 87 posts', () => {
     expect(posts.filter(({ version }) => version)).toHaveLength(84)
   })
 
-  test('stand newest first, versions by version and never as text', () => {
+  test('are sorted from the newest, comparing versions as versions and not as text', () => {
     const versions = posts.flatMap(({ version }) => version ?? [])
     expect(versions).toEqual(versions.toSorted((a, b) => compareVersions(b, a)))
     expect(versions.slice(0, 2)).toEqual(['2.1.13', '2.1.12'])

@@ -38,12 +38,12 @@ describe('readSidebar', () => {
     ])
   })
 
-  test('throws for a page that does not exist', () => {
+  test("throws for a page that doesn't exist", () => {
     write(...deleted)
     expect(() => readLabels()).toThrow('no page "guide/deleted"')
   })
 
-  test('leaves out pages that are not published, and categories with no other page', () => {
+  test("leaves out pages that aren't published, and categories with no other page", () => {
     write('guide/b', { category: 'Soon', id: 'soon', items: ['guide/draft'] })
     const tree = readSidebar('docs', { shown: pages, hidden: new Set(['guide/draft']) })
     expect(tree).toEqual([{ kind: 'link', label: 'guide/b', href: '/docs/guide/b' }])
@@ -53,7 +53,7 @@ describe('readSidebar', () => {
     expect(() => readLabels()).toThrow('Fix the problems in content/docs/sidebar.yml')
   })
 
-  test('in development, leaves out a page that does not exist', () => {
+  test("in development, leaves out a page that doesn't exist", () => {
     vi.stubEnv('NODE_ENV', 'development')
     write(...deleted)
     expect(readLabels()).toEqual(['guide/b', 'guide/a'])

@@ -101,7 +101,7 @@ describe('a file becomes an entry', () => {
     expect(findEntry('/sent', 'page')).toMatchObject({ isIndexed: false, isSearchable: false })
   })
 
-  test('of a version that exists, or the message says what to do', () => {
+  test('of a version that exists, or the message explains what to do', () => {
     rewrite({ ...testContent, files: { ...testContent.files, 'docs/9.9/lost.mdx': {} } })
     renew('lost')
     expect(() => listEntries()).toThrow(

@@ -26,7 +26,7 @@ describe('checkContent', () => {
     expect(formatProblems(check({ ...base, files: new Map([...base.files, ...changed]) }))).toBe('')
   })
 
-  test('marks problems that only follow from a data file that cannot be read', () => {
+  test("marks problems that only follow from a data file that can't be read", () => {
     const path = 'content/facts/shortcuts.yml'
     const text = (base.files.get(path) ?? '').replace('Open Quick Add', "'Open Quick Add")
     const findings = listFindings(check({ ...base, files: new Map([...base.files, [path, text]]) }))

@@ -11,7 +11,7 @@ test('there is an example of each kind of miniature', () => {
   expect(examples.map(({ kind }) => kind).sort()).toEqual(kinds.sort())
 })
 
-test.each(examples)('the example of $kind is a valid miniature, and says what it shows', ({ about, text }) => {
+test.each(examples)('the example of $kind is a valid miniature with a description', ({ about, text }) => {
   expect(about).not.toBe('')
   expect(formatProblems(parseYaml('examples.yml', text, miniatureSchema).problems)).toBe('')
 })

@@ -7,7 +7,7 @@ import { readContent } from './read-content'
 const folder = createTempFolder()
 const report = () => formatProblems(readContent(folder.at()).problems)
 
-test('reports what looks like a file of the site but is not read', () => {
+test("reports what looks like a file of the site but isn't read", () => {
   folder.write('content/docs/2.x/notes.mdx')
   folder.write('content/docs/2.x/.draft.mdx')
   folder.write('content/docs/.old/tasks.mdx')
@@ -39,7 +39,7 @@ test('reports a picture that makes a page slow', () => {
 })
 
 // A superuser can read every file.
-test.skipIf(process.getuid?.() === 0)('reports a file that it is not allowed to read', () => {
+test.skipIf(process.getuid?.() === 0)("reports a file that it isn't allowed to read", () => {
   folder.write('content/pages/about.mdx')
   chmodSync(folder.at('content/pages/about.mdx'), 0)
   expect(report()).toBe("content/pages/about.mdx:1:1  the file can't be read (EACCES)  (allow your user to read it)")

@@ -25,7 +25,7 @@ test.each(['docs', 'pages', 'api', 'releases'])(
   },
 )
 
-test.each(Object.entries(referenceFiles))('%s says what the contracts and the versions say', async (file, build) => {
+test.each(Object.entries(referenceFiles))('%s matches the contracts and the versions', async (file, build) => {
   // After a change: npx vitest run lib/check/reference -u
   await expect(build()).toMatchFileSnapshot(`../../${file}`)
 })

@@ -70,7 +70,7 @@ test('leaves out pages that changed within a year or after the post, that no pos
   expect(list(files, dates)).toEqual([])
 })
 
-test('leaves out posts that are drafts, because their releases are not out yet', () => {
+test("leaves out posts that are drafts, because their releases aren't out yet", () => {
   const files = {
     [`${docs}/features/habits.mdx`]: page,
     'content/releases/2.2.mdx': post('2026-02-03', '[Habits](/docs/features/habits)', 'draft: true\n'),

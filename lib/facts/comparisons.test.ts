@@ -71,7 +71,7 @@ describe('comparisonsSchema', () => {
     ])
   })
 
-  test('refuses days that are none', () => {
+  test("refuses days that don't exist", () => {
     const [teams, limits] = data.sources
     expect(listMessages({ sources: [teams, { ...limits, read: '21 November' }] })).toEqual([
       'must be a day  (write it like 2026-11-21, in quotation marks)',
@@ -102,7 +102,7 @@ describe('comparisonsSchema', () => {
     ])
   })
 
-  test('says where a mistake is in the file', () => {
+  test('gives the place of a mistake in the file', () => {
     const source = readFileSync('content/facts/comparisons.yml', 'utf8').replace('[todoist-limits,', '[todoist-limit,')
     expect(parseYaml('comparisons.yml', source, comparisonsSchema).problems).toMatchObject([
       { message: 'sources: "todoist-limit" isn\'t in sources', fix: 'add the page that was read to sources' },
@@ -146,7 +146,7 @@ describe('buildComparison', () => {
     })
   })
 
-  test('names the nearest comparison when there is none with this id', () => {
+  test('names the nearest comparison if the ID is unknown', () => {
     expect(() => buildComparison(facts, { id: 'todist' }, '<Sources>')).toThrow(
       '<Sources>: there is no row "todist" here; the nearest is "todoist"',
     )

@@ -66,12 +66,12 @@ describe('mayRedirect', () => {
 describe('readVisit', () => {
   test('finds a fresh visit on a page that has just been opened', () => expect(readVisit(openWindow())).toEqual(fresh))
 
-  test('recognises a page that is being prerendered', () => {
+  test('recognises a page that the browser is rendering in advance', () => {
     const visit = readVisit(openWindow({}, { document: { prerendering: true } }))
     expect(visit.isPrerendered).toBe(true)
   })
 
-  test('recognises a page that was prerendered', () => {
+  test('recognises a page that was rendered in advance', () => {
     expect(readVisit(openWindow({ activationStart: 12 })).isPrerendered).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe('readVisit', () => {
     expect(visit).toEqual(fresh)
   })
 
-  test('works in a browser that does not say how it loaded the page', () => {
+  test("works in a browser that doesn't say how it loaded the page", () => {
     expect(readVisit(openWindow({}, { performance: { getEntriesByType: () => [] } }))).toEqual(fresh)
   })
 

@@ -71,7 +71,7 @@ describe('factsAt', () => {
     expect(old.plans).toMatchObject({ trialDays: 14, prices: { month: 4, year: 36 } })
   })
 
-  test('says which version and release it is about', () => {
+  test('names the version and the release', () => {
     expect(old).toMatchObject({ version: '1.x', release: '1.30' })
   })
 })

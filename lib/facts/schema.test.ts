@@ -49,7 +49,7 @@ describe('the problems of a facts file', () => {
       "id: doesn't match the path  (write tasks/carry-over)",
     ))
 
-  test('include a token that does not exist', () =>
+  test("include a token that doesn't exist", () =>
     expect(report('import', '{product} export', '{prodct} export')).toContain(
       'label: has an unknown token {prodct}  (write {product})',
     ))

@@ -41,7 +41,7 @@ describe('selectRowsBy', () => {
     )
   })
 
-  test.each([[{}], [{ group: 'plan', ids: 'tasks' }]])('refuses %o, which is not one choice', (selection) => {
+  test.each([[{}], [{ group: 'plan', ids: 'tasks' }]])("refuses %o, which isn't one choice", (selection) => {
     expect(() => selectRowsBy('<LimitTable>', rows, selection, toGroup)).toThrow(
       '<LimitTable>: give either group or ids',
     )

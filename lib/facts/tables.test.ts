@@ -47,7 +47,7 @@ describe('buildShortcutTable', () => {
 })
 
 describe('buildSettingTable', () => {
-  test('does not repeat the screen of a group', () => {
+  test("doesn't repeat the screen of a group", () => {
     const view = buildSettingTable(now, { group: 'Timers' })
     expect(view.label).toBe('Settings\u00a0→ Timers')
     expect(row(view, 'timers/focus-length')).toEqual(['Focus length', '25\u00a0min', '5 to 120\u00a0min', '0.19'])
@@ -62,7 +62,7 @@ describe('buildSettingTable', () => {
     ])
   })
 
-  test('leaves out settings the version did not have', () => {
+  test("leaves out settings the version didn't have", () => {
     expect(headings(buildSettingTable(old, { group: 'Notifications' }))).not.toContain('Plan tomorrow')
   })
 })
@@ -186,7 +186,7 @@ describe('buildImportTable', () => {
 })
 
 describe('buildColumnTable', () => {
-  test('says what a column becomes', () => {
+  test('names the replacement of a column', () => {
     expect(row(buildColumnTable(now, { source: 'todoist' }), 'duration')).toEqual(['`DURATION` in minutes', 'Estimate'])
   })
 

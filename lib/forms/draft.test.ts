@@ -84,11 +84,11 @@ describe('readPreset', () => {
     '/docs/',
     `/docs/${'a'.repeat(200)}`,
     `/docs${'/a'.repeat(100_000)}!`,
-  ])('ignores the page %j, which is not a page that people can report', (page) =>
+  ])("ignores the page %j, which isn't a page that people can report", (page) =>
     expect(readPreset(contact, `?${new URLSearchParams({ page, topic: 'page' })}`)).toEqual({ topic: 'page' }),
   )
 
-  test.each(['3.x', '2ax', '2.x\n', '2.x|1.x', '<b>2.x</b>'])('ignores %j, which is not a version', (version) =>
+  test.each(['3.x', '2ax', '2.x\n', '2.x|1.x', '<b>2.x</b>'])("ignores %j, which isn't a version", (version) =>
     expect(readPreset(contact, `?${new URLSearchParams({ version })}`)).toEqual({}),
   )
 })

@@ -36,7 +36,7 @@ describe('reduceForm', () => {
     expect(state.errors.email).toBe('Write it in full.')
   })
 
-  test('does not complain while a field is first filled in', () => {
+  test("doesn't complain while a field is first filled in", () => {
     expect(run({ type: 'correct', name: 'email', error: 'Write it in full.' })).toBe(initialFormState)
   })
 
@@ -86,7 +86,7 @@ const failures: [Failure, title: string[], advice: string][] = [
 ]
 
 describe('describeFailure', () => {
-  test.each(failures)('%o says whether it arrived, why it failed and what to do', (failure, title, advice) => {
+  test.each(failures)('%o reports whether it arrived, the reason if not, and what to do', (failure, title, advice) => {
     const words = describeFailure(failure, 15_000)
     for (const part of title) expect(words.title).toContain(part)
     expect(words.advice).toContain(advice)

@@ -52,7 +52,7 @@ test('any link fills in only what the form lets links fill in', async () => {
   })
 })
 
-test('any typed text becomes part of the body of a mail to us, and of none of its headers', async () => {
+test('any typed text becomes part of the body of an email to us, and never of its headers', async () => {
   await fuzz(fc.tuple(form, values), ([to, typed]) => {
     const { href } = buildMail(to, typed, 'support@site.example')
     const { pathname, searchParams, hash } = new URL(href)

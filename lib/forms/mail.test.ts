@@ -26,7 +26,7 @@ describe('buildMail', () => {
     )
   })
 
-  test('ends lines with CRLF and keeps every character', () => {
+  test('ends lines with `CRLF` and keeps every character', () => {
     const { href, text } = buildMail(contact, { ...values, message: 'ž €\r\n+ 100 % #&?' }, to)
     expect(href).not.toMatch(/\+|%0A(?<!%0D%0A)/)
     expect(read(href).body).toBe(text.replace(/\r?\n/g, '\r\n'))

@@ -69,7 +69,7 @@ describe('postForm', () => {
   test.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('with the browser online: %s, a server that cannot be reached is %s', async (onLine, kind) => {
+  ])("with the browser online: %s, a server that can't be reached is %s", async (onLine, kind) => {
     vi.stubGlobal('navigator', { onLine })
     expect(await post('http://127.0.0.1:1/')).toEqual({ kind: 'failed', failure: { kind } })
   })

@@ -84,7 +84,7 @@ describe('validateField', () => {
     expect(validateField(email, value)).toBe('Enter the full email address, such as name@example.org.'),
   )
 
-  test('says what is missing', () => {
+  test('lists what is missing', () => {
     expect(validateField(email, '')).toBe('Enter it.')
     expect(validateField(topic, '')).toBe('Choose one.')
     expect(validateField(consent, '')).toBe('Tick it.')

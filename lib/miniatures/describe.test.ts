@@ -163,7 +163,7 @@ const miniatures: [MiniatureData, string][] = [
 
 describe('describeMiniature', () => {
   test.each(miniatures.map(([miniature, words]) => [miniature.kind, miniature, words] as const))(
-    'describes a %s in words',
+    'describes a %s in a sentence',
     (_kind, miniature, words) => {
       expect(describeMiniature(miniature)).toBe(words)
     },

@@ -11,7 +11,7 @@ const privacy: FrameData = {
   },
 }
 
-test('the first frame is described whole, and the next says what has changed and is new', () => {
+test('describes the first frame in full, and then what has changed and is new', () => {
   const menu: FrameData = {
     ...privacy,
     steps: [2],

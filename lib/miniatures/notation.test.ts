@@ -37,11 +37,11 @@ describe('splitMeta', () => {
 describe('countHidden', () => {
   test("counts the tasks that aren't drawn", () => expect(countHidden({ count: 6, tasks: [{}, {}] })).toBe(4))
   test('is 0 when all are drawn', () => expect(countHidden({ count: 1, tasks: [{}] })).toBe(0))
-  test('is 0 for a count in words', () => expect(countHidden({ count: '2 of 3', tasks: [] })).toBe(0))
+  test('is 0 for a count that is a text', () => expect(countHidden({ count: '2 of 3', tasks: [] })).toBe(0))
 })
 
 describe('listRounds', () => {
-  test('says which round is running', () => {
+  test('names the round that is running', () => {
     expect(listRounds('Round 2 of 3').map(({ state }) => state)).toEqual(['past', 'current', 'coming'])
   })
 

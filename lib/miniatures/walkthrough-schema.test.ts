@@ -42,7 +42,7 @@ describe('walkthroughSchema', () => {
   const readSecond = (second: object) =>
     walkthroughSchema.parse({ frames: [first, { steps: [2], change: 'It has changed.', ...second }] }).frames[1]
 
-  test('a frame takes over what it does not mention, and changes items by their names', () => {
+  test("a frame takes over what it doesn't mention, and changes items by their names", () => {
     const second = readSecond({
       miniature: {
         note: null,

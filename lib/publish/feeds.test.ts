@@ -38,7 +38,7 @@ const texts = (scope: ParentNode, selector: string) =>
   [...scope.querySelectorAll(selector)].map((node) => node.textContent)
 
 describe('buildFeeds', () => {
-  test('RSS 2.0: channel, and for each item title, link, guid, date, author and content', () => {
+  test('RSS 2.0: `channel`, and for each item title, link, `guid`, date, author and content', () => {
     const rss = parseXml('/releases/rss.xml')
     expect(rss.documentElement.getAttribute('version')).toBe('2.0')
     for (const name of ['title', 'link', 'description'])
@@ -123,7 +123,7 @@ describe('buildFeeds', () => {
     expect(Object.values(all).join('')).not.toMatch(/[\u00a0\u202f]/)
   })
 
-  test('an entry keeps its id when its words change', () => {
+  test('an entry keeps its ID when its text changes', () => {
     const changed = buildFeeds([{ release: { ...post('2.1', '2026-11-12', '2.1'), title: 'Other' }, html: '' }], site)
     expect(changed['/releases/rss.xml']).toContain('>https://site.example/releases/2.1</guid>')
   })

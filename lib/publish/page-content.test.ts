@@ -21,7 +21,7 @@ describe('what counts as content', () => {
     ).toBe('')
   })
 
-  test('a component says that it is not content, or what it is in words', () => {
+  test("a component can mark that it isn't content, or give the text that replaces it", () => {
     expect(write('<p>Words<span data-plain=""> (external site)</span>.</p>')).toBe('Words.')
     expect(write('<p><a href="/b" data-plain="Download">For Linux</a></p>')).toBe('[Download](/b)')
     expect(write('<div data-plain="A form."><form><label>Name</label></form></div>')).toBe('A form.')
@@ -77,7 +77,7 @@ describe('words', () => {
     expect(write(`<p>${['Y', 'Z'].map(toChord).join(', ')}, then go</p>`)).toBe('Y or Z, then go')
   })
 
-  test('words that only the layout separates do not stick together', () => {
+  test("words that only the layout separates don't stick together", () => {
     expect(write('<p><time>3 February 2026</time><a href="/b">Threads</a></p>')).toBe('3 February 2026 [Threads](/b)')
     expect(write('<p>Ask for <code>id</code>s, or <code>a</code><strong>.</strong></p>')).toBe(
       'Ask for `id`s, or `a`**.**',

@@ -11,7 +11,7 @@ describe('findReleaseProblem', () => {
   test.each(['2.1.14', '2.2', '3.0'])('lets %s follow 2.1.13', (version) =>
     expect(findReleaseProblem(version, '2026-11-21', releases)).toBeUndefined(),
   )
-  test.each(['2.1.13', '2.1.9', '2.1', '0.21'])('refuses %s, which is not newer', (version) =>
+  test.each(['2.1.13', '2.1.9', '2.1', '0.21'])("refuses %s, which isn't newer", (version) =>
     expect(findReleaseProblem(version, '2026-11-21', releases)).toContain(`${version} is not newer than 2.1.13`),
   )
   test.each(['', 'v2.2', '2', '2.1.14.1', 'next'])('refuses "%s", which isn\'t a version', (version) =>

@@ -35,7 +35,7 @@ describe('groupByYear', () => {
   test('returns no years for no entries', () => expect(groupByYear([])).toEqual([]))
 })
 
-test('only releases that are not patches have a picture', () => {
+test("only releases that aren't patches have a picture", () => {
   expect(['0.1', '1.30', '2.1.13', 'pricing-update', undefined].map(toPictureId)).toEqual([
     'release-0-1',
     'release-1-30',

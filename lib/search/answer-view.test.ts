@@ -90,7 +90,7 @@ describe('describeSeeAll', () => {
     expect(describeSeeAll(undefined, true).label).toBe('See all results'))
   test('stays within the area where it has results', () =>
     expect(describeSeeAll('api', true)).toEqual({ label: 'See all results within "API Reference"', context: 'api' }))
-  test('leads out of the area where it has none', () =>
+  test('leads out of an area without results', () =>
     expect(describeSeeAll('site', false)).toEqual({ label: 'See all results outside "Site"' }))
 })
 

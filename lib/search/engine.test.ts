@@ -67,7 +67,7 @@ describe('search', () => {
     ['capitals and accents', 'CALÉNDAR', '/docs/calendar'],
   ])('understands %s: %s', (_kind, query, url) => expect(urlsOf(query)[0]).toBe(url))
 
-  test('says how it understood a misspelt word', () => {
+  test('reports how it understood a misspelt word', () => {
     expect(engine.search('calednar').corrected).toBe('calendar')
     expect(engine.search('calendar').corrected).toBeUndefined()
   })
@@ -98,7 +98,7 @@ describe('search', () => {
     expect(equals.search('export', { scope: { near: 'site' } }).hits[0]?.url).toBe('/export')
   })
 
-  test('returns as many as are asked for, and tells how many there are', () => {
+  test('returns at most the requested number of results, and the number of all', () => {
     const pages = Array.from({ length: 90 }, (_, at) => ({ url: `/docs/${at}`, title: `Export ${at}` }))
     const many = createEngine([buildSearchSet('docs', pages)])
     expect(many.search('export').hits).toHaveLength(20)
@@ -204,7 +204,7 @@ describe('addTexts', () => {
     }
   })
 
-  test('passes over texts of records that are not there', () => {
+  test("passes over texts of records that aren't there", () => {
     const small = createEngine([api])
     small.addTexts(0, { from: 0, texts: 'One.\n\nTwo.\n\nThree.' })
     expect(small.search('two').hits).toEqual([])

@@ -88,7 +88,7 @@ describe('listInflections', () => {
     expect(named(listInflections('tasking', lexicon))).toEqual([['task', qualities.inflection]])
     expect(listInflections('unknown', lexicon)).toEqual([])
   })
-  test('takes a number for a part of a version, unsurely', () => {
+  test('guesses that a number is part of a version', () => {
     expect(named(listInflections('18', lexicon))).toEqual([['.18', qualities.versionPart]])
   })
 })

@@ -19,14 +19,14 @@ describe('fetchJson', () => {
     expect(await fetchJson(url)).toEqual({ a: 1 })
   })
 
-  test('says what a server answered instead', async () => {
+  test('quotes what a server sent instead', async () => {
     serve.mockResolvedValue(new Response('', { status: 503 }))
     await expect(fetchJson(url)).rejects.toThrow(`${url} answered 503`)
     serve.mockResolvedValue(new Response('<!doctype html>'))
     await expect(fetchJson(url)).rejects.toThrow(`${url} didn't answer with JSON`)
   })
 
-  test('gives up on a server that does not answer', async () => {
+  test("gives up on a server that doesn't answer", async () => {
     serve.mockImplementation(
       (_url, { signal } = {}) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

@@ -60,7 +60,7 @@ describe('listIndexProblems', () => {
     ])
   })
 
-  test('names what is not found', () => {
+  test('names the missing file', () => {
     const broken = text.replace('"Mood"', '"\u200b"')
     expect(listIndexProblems({ ...index, files: new Map([...index.files, [name, broken]]) })).toEqual([
       expect.stringMatching(/doesn't find \/docs\/mood$/),

@@ -57,7 +57,7 @@ describe('rank', () => {
     expect(urls(rankIn(sets, 'sync conflict'))[0]).toBe('/together')
   })
 
-  test('tells how much of the question an answer has', () => {
+  test('returns how much of the question a result covers', () => {
     const sets = docs([
       { url: '/both', title: 'Sync conflict' },
       { url: '/one', title: 'Sync of calendars' },

@@ -6,10 +6,10 @@ vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
 const read = (query: string) => readSearchAddress(new URLSearchParams(query))
 
 describe('toSearchHref', () => {
-  test('writes a search of everything in the current version as its words alone', () =>
+  test('writes a search of everything in the current version as the text only', () =>
     expect(toSearchHref({ query: 'wip limit', version: '2.x', page: 1 })).toBe('/search?q=wip+limit'))
   test('names the area', () => expect(toSearchHref({ query: 'a', context: 'api' })).toBe('/search?q=a&ctx=api'))
-  test('names a version that is not the current one, also without an area', () =>
+  test("names a version that isn't the current one, also without an area", () =>
     expect(toSearchHref({ query: 'a', version: '1.x' })).toBe('/search?q=a&version=1.x'))
   test('numbers the second page', () => expect(toSearchHref({ query: 'a', page: 2 })).toBe('/search?q=a&page=2'))
   test('is the search itself without words', () => expect(toSearchHref({ query: '' })).toBe('/search'))

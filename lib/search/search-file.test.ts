@@ -99,7 +99,7 @@ describe('toSearchFiles and readSearchFile', () => {
     expect(readSearchFile(titles, texts)).toEqual(set)
   })
 
-  test('have texts that can be taken in parts, each with the number of its first record', () => {
+  test('have texts that can be read in parts, each with the number of its first record', () => {
     const texts = { from: 10, texts: ['a', 'b', '', 'd', 'e'].join('\n\n') }
     expect(sliceTexts(texts, 2)).toEqual([
       { from: 10, texts: 'a\n\nb' },

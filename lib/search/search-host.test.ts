@@ -103,7 +103,7 @@ describe('createSearchHost', () => {
       expect(listAsked(served)).toEqual(['titles-2.x-docs.json', 'search-2.x-docs-1.json'])
     })
 
-    test('loads the others once they are asked for, and nothing twice', async () => {
+    test('loads the others on demand, and nothing twice', async () => {
       const served = serve(small)
       await ask(served.host, 'habits', '2.x', 'site')
       expect((await ask(served.host, 'habits')).at(-1)?.urls).toEqual(['/docs/habits', '/pricing'])
@@ -126,7 +126,7 @@ describe('createSearchHost', () => {
     })
   })
 
-  describe('with an area that cannot be loaded', () => {
+  describe("with an area that can't be loaded", () => {
     const lose = ({ files }: Pick<ReturnType<typeof serve>, 'files'>, area: string) => {
       const name = [...files.keys()].find((url) => url.endsWith(`/titles-${area}.json`)) ?? ''
       const text = files.get(name) ?? ''
@@ -213,7 +213,7 @@ describe('createSearchHost', () => {
       expect(await ask(host, 'walrus')).toEqual([{ urls: ['/page-17'], isComplete: true }])
     })
 
-    test('answers from the titles when a text does not come, says so, and continues from there', async () => {
+    test("answers from the titles when a text doesn't come, says so, and continues from there", async () => {
       const { host, files, fetchJson } = serve(large)
       const name = [...files.keys()].find((url) => url.includes('-docs-2-')) ?? ''
       const text = files.get(name) ?? ''

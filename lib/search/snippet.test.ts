@@ -35,11 +35,11 @@ describe('cutSnippet', () => {
     expect(marked(cut(text))).toEqual(['sync', 'conflict', 'device'])
   })
 
-  test('stays in the line of its words', () => {
+  test('stays within the line of the words found', () => {
     expect(cut('One line before\nThe sync is here\nOne line after').text).toBe('The sync is here')
   })
 
-  test('cuts between words, and says where', () => {
+  test('cuts between words, and marks the cuts', () => {
     const { text } = cut(`${'alpha beta gamma '.repeat(9)}conflict ${'delta epsilon '.repeat(9)}`)
     expect(text).toMatch(/^…(?:alpha |beta |gamma )*conflict(?: delta| epsilon)*…$/)
   })

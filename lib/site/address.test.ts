@@ -57,7 +57,7 @@ describe('findAddressFault', () => {
     ['scheme', 'name://'],
   ] as const)('accepts the %s %s', (kind, address) => expect(findAddressFault(address, kind)).toBeUndefined())
 
-  test('names what the address begins with, and how to correct it', () => {
+  test('names the wrong start of the address and its correction', () => {
     expect(findAddressFault('JavaScript:alert(1)', 'link')).toEqual({
       message: "begins with javascript:, which a page can't link to",
       fix: 'write an address that begins with https://',

@@ -32,7 +32,7 @@ describe('readBuildSettings', () => {
     expect(readBuildSettings({ NODE_ENV: 'production' }).showsDrafts).toBe(false)
   })
 
-  test('runs the runtime the way that is asked for, and refuses what is neither', () => {
+  test('starts the runtime as the setting asks, and refuses any other value', () => {
     expect(readBuildSettings({ SITE_DEFER_RUNTIME: 'false' }).defersRuntime).toBe(false)
     expect(readBuildSettings({ SITE_DEFER_RUNTIME: 'true' }).defersRuntime).toBe(true)
     expect(() => readBuildSettings({ SITE_DEFER_RUNTIME: 'no' })).toThrow('SITE_DEFER_RUNTIME is "no"')

@@ -55,7 +55,7 @@ describe('openMemory', () => {
     expect(measure(open(), 'one')).toEqual({ value: { length: 3 }, isMade: true })
   })
 
-  test('forgets what was not needed since the last time', () => {
+  test("forgets what wasn't needed since the last time", () => {
     save('one', 'two')
     save('one')
     expect(measure(open(), 'one').isMade).toBe(false)

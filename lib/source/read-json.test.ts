@@ -41,7 +41,7 @@ describe('readJson', () => {
     expect(() => readJson(file)).toThrow('JSON')
   })
 
-  test('does not wait in a build', () => {
+  test("doesn't wait in a build", () => {
     vi.stubEnv('NODE_ENV', 'production')
     const wait = whilePausing(() => {})
     expect(() => readJson(file)).toThrow('ENOENT')

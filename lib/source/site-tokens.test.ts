@@ -7,8 +7,7 @@ test('is the highest version among the posts, not the last by name', () => {
   expect(findLatestVersion(['0.10.mdx', '0.9.mdx', '2.1.9.mdx', '2.1.13.mdx', 'pricing-update.mdx'])).toBe('2.1.13')
 })
 
-test('is none where no post is about a version', () =>
-  expect(findLatestVersion(['pricing-update.mdx'])).toBeUndefined())
+test('is empty if no post is about a version', () => expect(findLatestVersion(['pricing-update.mdx'])).toBeUndefined())
 
 test('gives the names of the direct files their version', () => {
   const posts = readdirSync('content/releases').filter(

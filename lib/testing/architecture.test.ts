@@ -102,7 +102,7 @@ describe('names', () => {
     expect(mismatched.map(({ path }) => path)).toEqual([])
   })
 
-  test('the name of the product stands in the configuration alone', () => {
+  test('the name of the product appears in the configuration only', () => {
     const everywhere = readSources(
       ['app', 'components', 'lib', 'scripts', 'content'],
       ['.ts', '.tsx', '.mjs', '.mdx', '.yml'],

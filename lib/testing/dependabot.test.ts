@@ -77,7 +77,7 @@ describe('what is held back', () => {
     expect(held.map(({ name }) => name)).toEqual(ignored)
   })
 
-  test.each(held)('$name has a reason, and a condition that is not met yet', ({ name, from, why, until = '' }) => {
+  test.each(held)("$name has a reason, and a condition that isn't met yet", ({ name, from, why, until = '' }) => {
     expect(why).toBeTruthy()
     expect(isMet(until, name, from), `"${until}" is true now, so remove the entry and update ${name}`).toBe(false)
   })

@@ -9,7 +9,7 @@ import { currentVersion } from '../site/versions'
 /** What the host of the repository shows: the licence, how to report a vulnerability, and the forms for issues. */
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('the licence says what package.json says', () => {
+test('the licence matches package.json', () => {
   expect(JSON.parse(read('package.json')).license).toBe('UNLICENSED')
   expect(read('LICENSE')).toContain('All rights reserved.')
   const [years = ''] = /\d{4}-present/.exec(config.copyright) ?? []
@@ -74,7 +74,7 @@ describe('issue forms', () => {
     expect(fields.some((field) => field.validations?.required)).toBe(true)
   })
 
-  test('have names of their own', () => {
+  test('have different names', () => {
     const names = forms.map((file) => form.parse(parse(read(`${folder}/${file}`))).name)
     expect(new Set(names).size).toBe(forms.length)
   })

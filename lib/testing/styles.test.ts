@@ -58,7 +58,7 @@ describe('style sheets', () => {
     expectNone(/!important|(?:^|[\s,}])#[a-z][\w-]*\s*[{,]/gim, 'use a class of the module')
   })
 
-  test('stand in a layer', () => {
+  test('are in a layer', () => {
     const outside = sheets.filter(({ text }) => !/@layer/.test(text)).map(({ path }) => path)
     expect(outside, `${outside}: put the rules into @layer components`).toEqual([])
   })

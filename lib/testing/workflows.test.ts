@@ -164,7 +164,7 @@ describe('the linters', () => {
   const workflow = (step: string, concurrency = 'group: x') =>
     `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    concurrency:\n      ${concurrency}\n    steps:\n      - run: ${step}\n`
 
-  test('find a job and an expression that do not exist', () => {
+  test("find a job and an expression that don't exist", () => {
     const wrong = (step: string) => workflow(step).replace('runs-on', 'needs: b\n    runs-on')
     expect(lint(wrong(`echo \${{ github.nothing }}`), 'x.yml')).toHaveLength(2)
     expect(validateWorkflow(wrong('echo')).errors).toHaveLength(1)

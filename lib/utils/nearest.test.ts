@@ -112,7 +112,7 @@ describe('suggestValue', () => {
     expect(suggestValue('Chart', ['Card', 'Tabs'], { write })).toBe('write one of <Card>, <Tabs>')
     expect(suggestValue('Chart', ['Card', 'Tabs'], { write, choices: ['Card'] })).toBe('write Card')
   })
-  test('says what to do without values', () => {
+  test('explains what to do if there are no values', () => {
     expect(suggestValue('Chart', [])).toBe('remove it')
     expect(suggestValue('Chart', [], { ifNone: 'add it' })).toBe('add it')
   })

@@ -22,7 +22,7 @@ describe('replaceFolder', () => {
     expect(read('out')).toBe('new')
   })
 
-  test('has the old one back when the new one cannot be moved', () => {
+  test("has the old one back when the new one can't be moved", () => {
     make('out', 'old')
     expect(() => replaceFolder(at('missing'), at('out'))).toThrow('ENOENT')
     expect(read('out')).toBe('old')
@@ -38,7 +38,7 @@ describe('restoreFolder', () => {
     expect(existsSync(at('.out-before'))).toBe(false)
   })
 
-  test('keeps the new one where it already stands', () => {
+  test('keeps the new one if it is already in place', () => {
     make('.out-before', 'old')
     make('out', 'new')
     restoreFolder(at('out'))

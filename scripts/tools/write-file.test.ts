@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('writeWhole', () => {
-  test('makes the folder, and leaves nothing but the file', () => {
+  test('creates the folder, and leaves only the file in it', () => {
     writeWhole(file, 'one')
     writeWhole(file, 'two')
     expect(read('folder/data.json')).toBe('two')

@@ -108,7 +108,7 @@ describe('the worker, with a connection', () => {
     expect(listKept()).toEqual(['/search-index/search-1.json'])
   })
 
-  test('keeps no page that misses a file, or that is not part of the site', async () => {
+  test("keeps no page that misses a file, or that isn't part of the site", async () => {
     const worker = await deploy(first)
     const { '/_next/static/one.js': _script, ...others } = first
     host.published = others
@@ -147,7 +147,7 @@ describe('the worker, without a connection', () => {
     expect(await read(ask(worker, '/search-index/titles.json'))).toBe('1')
   })
 
-  test('says that a page is not there, and lists those that are, the last one first', async () => {
+  test("says that a page isn't there, and lists those that are, the last one first", async () => {
     const worker = await deploy(first)
     await worker.keep('/habits')
     await worker.keep('/journal')
@@ -219,7 +219,7 @@ describe('after another deploy', () => {
     expect(await read(visit(old, '/journal'))).toBe(first['/journal'])
   })
 
-  test('a page whose data come from another deploy is not kept', async () => {
+  test("a page whose data come from another deploy isn't kept", async () => {
     const worker = await deploy(second)
     host.published = { ...second, '/habits.txt': first['/habits.txt'] ?? '' }
     await worker.keep('/habits')

@@ -72,7 +72,7 @@ describe('startColorMode', () => {
     expect(root.dataset).toMatchObject({ theme: 'dark', colorMode: 'dark' })
   })
 
-  test('ignores the system where it is not respected', () => {
+  test("ignores the system where it isn't respected", () => {
     askFor('light')
     startColorMode({ ...settings, default: 'dark', respectSystem: false })
     expect(root.dataset).toMatchObject({ theme: 'dark', colorMode: 'dark' })
@@ -85,7 +85,7 @@ describe('startColorMode', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  test('drops a stored "system" where the system is not respected', () => {
+  test('drops a stored "system" where the system isn\'t respected', () => {
     localStorage.setItem('theme', 'system')
     startColorMode({ ...settings, respectSystem: false })
     expect(root.dataset).toMatchObject({ theme: 'light', colorMode: 'light' })
@@ -160,7 +160,7 @@ describe('startAnnouncement', () => {
     expect(localStorage.getItem(dismissKey)).toBe('true')
   })
 
-  test('shows a new announcement even where the old dismissal cannot be overwritten', () => {
+  test("shows a new announcement even where the old dismissal can't be overwritten", () => {
     localStorage.setItem(idKey, 'a')
     localStorage.setItem(dismissKey, 'true')
     vi.spyOn(console, 'warn').mockImplementation(() => {})

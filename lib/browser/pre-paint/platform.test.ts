@@ -27,7 +27,7 @@ describe('the platform that pages are for', () => {
     expect(arrive(pixel)).toEqual({ os: 'android', platform: 'android', chosen: '' })
   })
 
-  test('is unknown on a system that the app does not exist for', () => {
+  test("is unknown on a system that the app doesn't exist for", () => {
     expect(arrive(chromebook)).toEqual({ os: undefined, platform: '', chosen: '' })
   })
 

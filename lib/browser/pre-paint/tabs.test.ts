@@ -82,7 +82,7 @@ describe('the tab that a group opens at', () => {
     expect(listOpen()).toEqual(['todoist'])
   })
 
-  test('is the first when the remembered one does not exist', async () => {
+  test("is the first when the remembered one doesn't exist", async () => {
     localStorage.setItem('docs-tab-source', 'ticktick')
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     expect(listOpen()).toEqual(['todoist'])
@@ -132,7 +132,7 @@ describe('a closed panel', () => {
     expect(document.querySelector('[data-tab=todoist]')).not.toHaveAttribute('aria-hidden')
   })
 
-  test('opens when the search finds something in it, which is not a choice', async () => {
+  test("opens when the search finds something in it, which isn't a choice", async () => {
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     document.querySelector('[data-tab=csv]')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     expect(listOpen()).toEqual(['csv'])
@@ -283,7 +283,7 @@ describe('the language of samples', () => {
     expect(history.length).toBe(entries)
   })
 
-  test('is not written there by merely being remembered, nor by other groups', async () => {
+  test("isn't written there by merely being remembered, nor by other groups", async () => {
     localStorage.setItem('docs-tab-language', 'python')
     await show(drawGroup('language', languages), drawGroup('source', { todoist: 'T', csv: 'C' }))
     getTab('csv').click()

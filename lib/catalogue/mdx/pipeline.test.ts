@@ -26,7 +26,7 @@ describe('tokens', () => {
     expect(code).not.toContain(config.name)
   })
 
-  test('hosts and file names are tokens of their own and outlive a new name', () => {
+  test('hosts and file names are separate tokens, and survive a new product name', () => {
     const tokens = buildTokens({ ...config, name: 'Other' }, '2.1.13')
     expect(tokens.apiHost).toBe(config.hosts.api)
     expect(tokens.fileMac).toBe(`${config.fileStem}-2.1.13-universal.dmg`)
@@ -50,7 +50,7 @@ describe('tokens', () => {
   })
 })
 
-describe('callouts', () => {
+describe('Callout', () => {
   test(':::tip is the component with its tone', async () => {
     expect(await compileBody(':::tip\nStart with 2.\n:::')).toContain('<Callout tone="tip">')
   })
@@ -129,7 +129,7 @@ describe('code', () => {
     expect(code).not.toContain('[!code')
   })
 
-  test('names a style it does not know instead of losing it', () => {
+  test("names a style it doesn't know instead of losing it", () => {
     const tree = {
       type: 'root',
       children: [{ type: 'element', tagName: 'b', properties: { style: 'top:1px' }, children: [] }],

@@ -140,6 +140,25 @@ describe('checkProse', () => {
     )
   })
 
+  test('reads the titles of tests, without their values and without other strings', async () => {
+    const file = 'lib/a.test.ts'
+    const code = [
+      "describe('starts anew', () => {",
+      "  test.each(['It cannot'])('cannot be %s, or toAnew', (value) => expect(show('You cannot')).toBe(value))",
+      '  test(`is $' + '{anew} is`, async () => {})',
+      "  test.skip('shows it anew', () => {})",
+      '})',
+    ].join('\n')
+    const prose = readCodeProse(file, code, 'messages')
+    expect(await report([prose])).toBe(
+      [
+        `${file}:1:18  "anew" isn't how we write (anew: again)  (write again)`,
+        `${file}:2:29  "cannot" isn't how we write (cannot: can't)  (write can't)`,
+        `${file}:4:23  "anew" isn't how we write (anew: again)  (write again)`,
+      ].join('\n'),
+    )
+  })
+
   test('reads comments of style sheets', async () => {
     const prose = readStyleSheetProse('components/a.module.css', '.anew {\n  /* Drawn anew. */\n}\n')
     expect(await report([prose])).toBe(

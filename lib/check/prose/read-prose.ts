@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@babel/parser'
-import { traverseFast } from '@babel/types'
+import { type Node as CodeNode, traverseFast } from '@babel/types'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -163,8 +163,8 @@ const sentence =
   /^[\s"“]*\p{Lu}[\p{L}’'-]*(?:,?\s+["“]?[\p{L}\d][\p{L}\d’'-]*){1,}|\p{L}\s+\p{L}+\s+\p{L}[^{};=<>\\]*[.:?]\s*$/u
 
 /**
- * Returns the texts of a TypeScript or JavaScript file: what its elements say, its messages to developers, and its comments. Strings in tests are
- * left out.
+ * Returns the texts of a TypeScript or JavaScript file: what its elements say, its messages to developers, and its comments. Of a test's strings,
+ * only the titles count, which are treated as comments.
  */
 export function readCodeProse(path: string, source: string, kind: TextKind): ProseFile {
   const passages: Passage[] = []
@@ -178,7 +178,16 @@ export function readCodeProse(path: string, source: string, kind: TextKind): Pro
   }
   traverseFast(file, (node) => {
     const { start, end } = node
-    if (isTest || typeof start !== 'number' || typeof end !== 'number') return
+    if (typeof start !== 'number' || typeof end !== 'number') return
+    if (isTest) {
+      const title = findTestTitle(node)
+      if (title) {
+        const start = (title.start ?? 0) + 1
+        const text = source.slice(start, (title.end ?? 0) - 1).replace(gap, (found) => '0'.repeat(found.length))
+        passages.push({ start, text: coverMarkup(text.replace(/\\(?=['"`])/g, '')), kind: 'comments' })
+      }
+      return
+    }
     if (node.type === 'NewExpression' || node.type === 'CallExpression') {
       const callee = source.slice(node.callee.start ?? 0, node.callee.end ?? 0)
       if (/^(?:console\.\w+|fail|\w*Error)$/.test(callee)) messages.push({ start, end })
@@ -204,6 +213,20 @@ export function readCodeProse(path: string, source: string, kind: TextKind): Pro
   }
   const unique = new Map(passages.map((passage) => [passage.start, passage]))
   return { path, source, passages: [...unique.values()].sort((a, b) => a.start - b.start), allowances }
+}
+
+/** What a test's title gets from each case, and names of code. */
+const gap = /\$\{[^}]*\}|%[sdijo#%]|\$[\w.]+|\\n|\b\w+[a-z][A-Z]\w*\b/g
+
+/** Returns the title of a call such as `test('…', …)`, `test.describe('…', …)` or `test.each([…])('…', …)`. */
+function findTestTitle(node: CodeNode): CodeNode | undefined {
+  if (node.type !== 'CallExpression') return undefined
+  let { callee }: { callee: CodeNode } = node
+  while (callee.type === 'CallExpression' || callee.type === 'MemberExpression')
+    callee = callee.type === 'CallExpression' ? callee.callee : callee.object
+  const isTitled = callee.type === 'Identifier' && /^(?:test|describe|it)$/.test(callee.name)
+  const [title] = node.arguments
+  return isTitled && (title?.type === 'StringLiteral' || title?.type === 'TemplateLiteral') ? title : undefined
 }
 
 /** Returns the comments of a style sheet. */

@@ -61,7 +61,7 @@ const build = (...args: Parameters<typeof buildWhole>) =>
   buildWhole(...args).replace(/<span class="spoken">[^<]*<\/span>|<wbr>/g, '')
 
 describe('buildChangesPage', () => {
-  test('says in words what was removed and added, for screen readers and copied text', () => {
+  test('describes what was removed and added, for screen readers and copied text', () => {
     const text = buildWhole({ pages: [habits] }).replace(/<[^>]+>/g, '')
     expect(text).toContain('It takes [removed: three][added: &lt;b&gt;four&lt;/b&gt;]')
   })
@@ -229,7 +229,7 @@ describe('buildChangesPage', () => {
     expect(page).toContain('<rect id="at-docs-a-1440-px-light" x="4" y="94" width="62" height="32" rx="4"/>')
   })
 
-  test('says what was checked, and what wasn’t', () => {
+  test("lists what was checked, and what wasn't", () => {
     expect(build({ questions: 40 })).toContain('No problems found.')
     expect(build({ questions: 40 })).toContain('for 40 questions</li>')
     expect(build({})).toContain('Not checked: search, accessibility.')
@@ -240,7 +240,7 @@ describe('buildChangesPage', () => {
     expect(visible).toContain('No check can tell whether the text is right, so read it.')
   })
 
-  test('says what axe found on the pages that it checked', () => {
+  test('lists what axe found on the pages that it checked', () => {
     const axe: ChangeProblem = { ...problem, kind: 'Accessibility' }
     expect(build({}, [], 4)).toContain('<li>Whether 4 pages have new accessibility problems: axe found none</li>')
     expect(build({ problems: [axe, axe] }, [], 4)).toContain(': axe found some, listed below</li>')
@@ -281,7 +281,7 @@ test('summarize counts what changes, and says when nothing does', () => {
   )
 })
 
-test('buildSummary says where the preview will be, and lists problems before pages', () => {
+test('buildSummary gives the address of the preview, and lists problems before pages', () => {
   const problems = [{ ...problem, what: '/old leads nowhere now.', code: 'redirectFrom:\n  - /old' }]
   const text = buildSummary({ ...nothing, pages: [habits], problems }, compared, 'https://site.example/previews/x')
   expect(text).toContain('its changes at https://site.example/previews/x/changes')

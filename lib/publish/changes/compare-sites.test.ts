@@ -89,7 +89,7 @@ describe('compareSites', () => {
     expect(problems).toEqual([])
   })
 
-  test('recognises a page that has moved without a redirect, and says how to add one', () => {
+  test('recognises a page that has moved without a redirect, and explains how to add one', () => {
     const { pages, problems } = list(
       { '/docs/a': { main: long } },
       { '/docs/b': { main: `${long}<p>More</p>${edit}` } },
@@ -182,7 +182,7 @@ describe('compareSites', () => {
     expect(problems.map(({ code }) => code)).toEqual(['anchorsFrom:\n  two: second'])
   })
 
-  test('reports the lost anchors of a page once, and says which were former IDs of a heading', () => {
+  test('reports the lost anchors of a page once, and marks former IDs of a heading', () => {
     const before = { '/docs/a': { main: '<h2 id="one"><span id="old"></span>One <a href="#one">#</a></h2>' } }
     const after = { '/docs/a': { main: '<h2 id="two">Two</h2>' } }
     expect(list(before, after).problems).toMatchObject([
@@ -206,7 +206,7 @@ describe('compareSites', () => {
     expect(frame).toEqual([{ place: 'Navigation', labels, pages: ['/docs/a', '/docs/b', '/docs/c'] }])
   })
 
-  test('reports a link that changed on several pages once, with its words, and not the pages that differ in nothing else', () => {
+  test('reports a link that changed on several pages once, with its text, and leaves out pages that differ in nothing else', () => {
     const at = (target: string, text = '', words = 'Trash') => ({
       '/docs/a': { title: 'Notes | Site', main: `<p><a href="/docs/${target}">Trash</a></p>` },
       '/docs/b': { main: `<p>${text}<a href="/docs/${target}">${words}</a></p>` },

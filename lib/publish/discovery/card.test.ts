@@ -3,7 +3,7 @@ import { toTestEntry } from '../../testing/test-entry'
 import { toCard, toTitleSize } from './card'
 
 describe('toCard', () => {
-  test('says where the page belongs', () => {
+  test('names the part of the site that the page belongs to', () => {
     expect(toCard(toTestEntry())).toMatchObject({ label: 'Documentation / Features', title: 'Habits' })
     expect(toCard(toTestEntry({ trail: [] })).label).toBeUndefined()
   })

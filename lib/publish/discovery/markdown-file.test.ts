@@ -71,7 +71,7 @@ describe('buildMarkdownFile', () => {
     expect(read(toTestEntry(), deep).text).toContain('\n## Samples\n')
   })
 
-  test('leaves out what is not known', () =>
+  test("leaves out what isn't known", () =>
     expect(Object.keys(read(toTestEntry({ kind: 'page' })).head)).toEqual(['title', 'description', 'url']))
 
   test('begins with the title and the description', () => {

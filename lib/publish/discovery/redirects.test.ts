@@ -74,7 +74,7 @@ describe('listVanished', () => {
     expect(listVanished(['/', '/docs/old'], known)).toEqual([])
   })
 
-  test('names what is gone, the fix and where the page may have gone', () => {
+  test('names the missing page, the fix and where the page may be now', () => {
     expect(listVanished(['/docs/habits', '/gone-for-good'], known)).toEqual([
       {
         path: '/docs/habits',

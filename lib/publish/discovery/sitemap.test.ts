@@ -10,7 +10,7 @@ describe('buildSitemap', () => {
     expect(xml).toContain(`<url><loc>${toUrl('/')}</loc></url>`)
   })
 
-  test('leaves out pages that search engines should not keep', () => {
+  test("leaves out pages that search engines shouldn't keep", () => {
     const hidden = [toTestEntry({ isIndexed: false }), toTestEntry({ href: '/docs/1.x/habits' })]
     expect(readSitemapPaths(buildSitemap(hidden))).toEqual([])
   })

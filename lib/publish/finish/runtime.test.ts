@@ -27,7 +27,7 @@ describe('takeData', () => {
     expect(() => takeData(withData(scripts))).toThrow('there are no data')
   })
 
-  test('refuses data that are not text, because the file next to the page would be another text', () => {
+  test("refuses data that aren't text, because the file next to the page would be another text", () => {
     expect(() => takeData(withData(first + push('[3,"AAAA"]')))).toThrow('these data aren\'t text: [3,"AAAA"]')
   })
 })
@@ -93,7 +93,7 @@ describe('deferRuntime', () => {
     `<link rel="modulepreload" href="${chunk('c')}"/>`,
     `<link rel="preload" as="script" href="${chunk('c')}"/>`,
     `<script>self.__next_f.unshift("${chunk('c')}")</script>`,
-  ])('refuses %s, which it does not know, and says what to do', (tag) => {
+  ])('refuses an unknown %s, and explains what to do', (tag) => {
     expect(() => deferRuntime(draw(script('turbopack-1') + tag), tools)).toThrow(
       /isn't understood: .*c\.js.*set deferRuntime to false in lib\/site\/config\.mjs/,
     )

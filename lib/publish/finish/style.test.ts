@@ -27,12 +27,12 @@ describe('mergeStyles', () => {
     expect(merged).not.toContain('chunks/')
   })
 
-  test('leaves out hints at sheets that the page does not show', () => {
+  test("leaves out hints at sheets that the page doesn't show", () => {
     const inline = String.raw`push([1,":HL[\"/_next/static/chunks/other.css\",\"style\"]\n0:[]"])`
     expect(mergeStyles(html + inline, sheets)).toContain('push([1,"0:[]"])')
   })
 
-  test('leaves out preloads of sheets, which are for pages that are not shown', () => {
+  test("leaves out preloads of sheets, which are for pages that aren't shown", () => {
     const preload = `<link rel="preload" href="/_next/static/chunks/other.css" as="style"/>`
     expect(mergeStyles(preload + html, sheets)).not.toContain('preload')
   })
@@ -61,7 +61,7 @@ describe('renameSheetsInData', () => {
     expect(renameSheetsInData(data, sheets)).toBe(`{"href":"/one.css"} {"href":"${toSheet('other')}"}`)
   })
 
-  test('hints at the merged sheet once, and at no sheet that the page does not show', () => {
+  test("hints at the merged sheet once, and at no sheet that the page doesn't show", () => {
     const hints = ['a', 'other', 'b'].map((name) => `:HL["${toSheet(name)}","style"]\n`)
     expect(renameSheetsInData(`${hints.join('')}0:[]`, sheets)).toBe(':HL["/one.css","style"]\n0:[]')
   })
@@ -130,7 +130,7 @@ describe('selectRules', () => {
     expect(select(css, '<p class="a">')).toBe('details[open] summary,[data-theme=dark] .a:hover,.a:not(.b){color:red}')
   })
 
-  test('keeps rules inside of layers, queries and keyframes, and the order of layers', () => {
+  test('keeps rules inside layers, queries and `@keyframes`, and the order of layers', () => {
     const css =
       '@layer one,two,three;@layer two{.a{animation:1s spin}}@media (width>1px){.b{color:red}}@keyframes spin{to{rotate:1turn}}@layer one{.c{color:red}}'
     const kept = select(css, '<p class="c a">')

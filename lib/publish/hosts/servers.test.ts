@@ -15,7 +15,7 @@ describe.each([
 ])('%s', (_name, toConfig) => {
   const config = toConfig(rules)
 
-  test('says where it comes from', () => expect(config).toMatch(/^# Written by `npm run deploy -- files`/))
+  test('names its source', () => expect(config).toMatch(/^# Written by `npm run deploy -- files`/))
 
   test('sets every header of the rules, with each of its values', () => {
     for (const { headers } of rules.headers) {

@@ -11,7 +11,7 @@ const rules = buildHostRules(redirects)
 describe('toRedirectsFile', () => {
   test('is read back as it was written', () => expect(parseRedirectsFile(toRedirectsFile(rules))).toEqual(redirects))
 
-  test('names what these hosts cannot do', () =>
+  test("lists what these hosts can't do", () =>
     expect(toRedirectsFile(rules)).toContain('Neither can choose by `Accept`'))
 })
 
@@ -52,7 +52,7 @@ describe.each([
   ['toHeadersFile', toHeadersFile],
   ['toGitHubPagesNotes', toGitHubPagesNotes],
 ])('%s', (_name, toText) => {
-  test('names what the host cannot refuse or redirect', () => {
+  test("lists what the host can't refuse or redirect", () => {
     expect(toText(rules)).toMatch(/name begins with a dot/i)
     expect(toText(rules)).toMatch(/two\s+slashes in a row/)
   })

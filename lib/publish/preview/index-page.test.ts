@@ -36,11 +36,11 @@ describe('buildIndexPage', () => {
     expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain('content="noindex, nofollow"')
   })
 
-  test('says when there is none', () => {
+  test('explains that there are no previews', () => {
     expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain('There are no previews yet.')
   })
 
-  test('says what the branch changes, with its last commit, problems and a picture', () => {
+  test('lists what the branch changes, with its last commit, problems and a picture', () => {
     const changes = { pages: 3, problems: 1, picture: '0123-small.png' }
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), title: 'docs: explain <streaks>', changes }]
     const page = buildIndexPage({ siteName: 'Site', tokens, previews })
@@ -52,7 +52,7 @@ describe('buildIndexPage', () => {
     expect(page).toContain('<img src="/previews/x/changes/0123-small.png" alt=""')
   })
 
-  test('says what was looked for if there are no problems', () => {
+  test('lists what was checked if there are no problems', () => {
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), changes: { pages: 1, problems: 0 } }]
     expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain(
       '<span>No problems found. No check can tell whether the text is right, so read it.</span>',

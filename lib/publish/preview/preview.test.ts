@@ -101,7 +101,7 @@ describe('parseManifest', () => {
     expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest)
   })
 
-  test.each(['', '[]', JSON.stringify({ ...manifest, commit: 'HEAD' })])('does not take %j for a manifest', (text) => {
+  test.each(['', '[]', JSON.stringify({ ...manifest, commit: 'HEAD' })])("doesn't take %j for a manifest", (text) => {
     expect(parseManifest(text)).toBeUndefined()
   })
 })

@@ -24,7 +24,7 @@ describe('the search index of the last build', () => {
   })
 
   test.each(named)(
-    'has sections of $name, each at a place of its own where its heading has an id',
+    'has the sections of $name, each with its address if its heading has an ID',
     ({ set: { context, records } }) => {
       expect(records.length).toBeGreaterThan(0)
       const places = records.flatMap(({ url, hash, level }) => (hash || level === 1 ? [`${url}#${hash}`] : []))
@@ -97,7 +97,7 @@ describe('toSearchRecords', () => {
   test('gives the top of a page its description and keywords', () => {
     expect(records[0]).toMatchObject({ level: 1, section: '', hash: '', text: 'About A.', keywords: ['word'] })
   })
-  test('gives each section what stands above it', () => {
+  test('gives each section the headings above it', () => {
     expect(records.map(({ breadcrumbs }) => breadcrumbs)).toEqual([
       ['Docs'],
       ['Docs', 'A'],

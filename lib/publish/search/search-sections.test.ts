@@ -37,7 +37,7 @@ test("an operation's samples aren't indexed, but its method, its path and the co
   expect(read({ ...entry, operation: 'createTask' })).toEqual(['', 'http code', 'Ruby\nbash code'])
 })
 
-test('sections that editors leave out are not indexed', () => {
+test("sections that editors leave out aren't indexed", () => {
   const own: Root = { type: 'root', children: [{ ...heading, data: { hProperties: { id: 'errors' } } }, code('bash')] }
   expect(listSearchSections({ ...entry, searchWithout: ['errors'] }, own).map(({ level }) => level)).toEqual([1])
   expect(listSearchSections({ ...entry, searchWithout: ['other'] }, own).map(({ level }) => level)).toEqual([1, 2])

@@ -27,7 +27,7 @@ describe('checkExport', () => {
     ).toEqual([])
   })
 
-  test('names pages that do not exist, also in absolute form and as assets', () => {
+  test("names pages that don't exist, also in absolute form and as assets", () => {
     const page = html(
       '<h1>A</h1><a href="/gone">x</a><a href="https://site.example/lost">y</a><script src="/x.js"></script>',
     )
@@ -38,7 +38,7 @@ describe('checkExport', () => {
     ])
   })
 
-  test('reports the same fault of several links once', () => {
+  test('reports the same mistake in several links once', () => {
     const page = html('<h1>A</h1><a href="/gone">x</a><a href="/gone">y</a><a href="/lost">z</a>')
     expect(messages({ '/index.html': page })).toEqual([
       "out/index.html <a> leads to /gone, which doesn't exist, 2 times",
@@ -46,7 +46,7 @@ describe('checkExport', () => {
     ])
   })
 
-  test('names every address of a srcset and the target of a refresh', () => {
+  test('names every address of a `srcset` and the target of a refresh', () => {
     const page = html(
       '<h1>A</h1><meta http-equiv="refresh" content="0; url=/next"><img alt="" width="1" height="1" src="/a.png" srcset="/a.png 1x, /b.png 2x">',
     )
@@ -56,7 +56,7 @@ describe('checkExport', () => {
     ])
   })
 
-  test('names anchors that do not exist', () => {
+  test("names anchors that don't exist", () => {
     const pages = {
       '/a.html': html('<h1>A</h1><a href="/b#there">x</a>', 'A'),
       '/b.html': html('<h1 id="here">B</h1>', 'B'),
@@ -127,7 +127,7 @@ describe('checkExport of a build for a base path', () => {
     ])
   })
 
-  test('wants noindex on every page of a preview', () => {
+  test('requires `noindex` on every page of a preview', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">'
     expect(check(html(`${robots}<h1>A</h1>`), true)).toEqual(['built/docs.html a page of a preview has no noindex'])
   })

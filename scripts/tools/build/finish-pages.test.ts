@@ -176,13 +176,13 @@ describe('finishPages', () => {
     expect(site.files['index.txt']).toContain('Home: ')
   })
 
-  test('refuses data for the router that are not those of the page', async () => {
+  test("refuses data for the router that aren't those of the page", async () => {
     await expect(build(withFile('one.txt', 'One: another'))).rejects.toThrow(
       "/one.txt isn't what its page contains for React",
     )
   })
 
-  test('names every page that it cannot finish', async () => {
+  test("names every page that it can't finish", async () => {
     const broken = draw('Broken', ['a']).replace('turbopack-1', 'unknown')
     const failed = build({ exported: { ...exported, 'x.html': broken, 'y.html': broken } })
     await expect(failed).rejects.toThrow(/\/x\.html can't be finished: .*\n.*\/y\.html can't be finished/)

@@ -56,7 +56,7 @@ test('keeps the sheets that a script named before they were merged, and removes 
   expect(list('_next/static/chunks').filter((name) => name.endsWith('.css'))).toEqual(['a.css', 'b.css', 'c.css'])
 })
 
-test('stops if it does not find the search palette among the parts', () => {
+test("stops if it doesn't find the search palette among the parts", () => {
   const { site, sheets } = openParts()
   write('_next/static/chunks/palette.js', 'draw()')
   expect(() => mergeLazyParts(site, sheets, '')).toThrow(

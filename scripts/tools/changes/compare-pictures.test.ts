@@ -44,7 +44,7 @@ test('joins differences that are near each other, and keeps others apart', async
   ])
 })
 
-test('names where the text of a wide page differs before what’s next to it', async () => {
+test("gives the place where the text of a wide page differs before what's next to it", async () => {
   const sidebar = { left: 20, top: 10 }
   const before = await draw('before.webp', 1000, 60)
   const both = await draw('both.webp', 1000, 60, [sidebar, { left: 500, top: 30 }])

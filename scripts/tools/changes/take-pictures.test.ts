@@ -67,7 +67,7 @@ test('takes pictures of both sites in both sizes and themes, and only once', asy
   expect(await take()).toMatchObject({ taken: 0, pages: first.pages })
 })
 
-test('keeps the other pictures if one fails, and says which one is missing and why', async () => {
+test('keeps the other pictures if one fails, and names the missing one with the reason', async () => {
   state.failsAt = ({ isBefore, width, theme }) => isBefore && width === 360 && theme === 'dark'
   const { pages, taken, small } = await take()
   const { pairs = [], note } = pages.get('/a') ?? {}

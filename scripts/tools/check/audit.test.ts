@@ -29,7 +29,7 @@ describe('describeAudit', () => {
     ['text', 'npm error', 'npm printed no report'],
     ['an error without a message', '{"error":{"code":"E405"}}', 'npm printed no report'],
     ['a refusal', '{"message":"405 Method Not Allowed\\nmore","error":{"summary":""}}', '(405 Method Not Allowed)'],
-  ])('does not pass when npm prints %s', (_what, output, reason) => {
+  ])("doesn't pass when npm prints %s", (_what, output, reason) => {
     const { outcome, message } = describeAudit(output)
     expect(outcome).toBe('not checked')
     expect(message).toContain(reason)
@@ -62,7 +62,7 @@ describe('describeSignatures', () => {
       JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'no keys', detail: '' } }),
       '(no keys)',
     ],
-  ])('does not pass when npm prints %s', (_what, output, reason) => {
+  ])("doesn't pass when npm prints %s", (_what, output, reason) => {
     const { outcome, message } = describeSignatures(output)
     expect(outcome).toBe('not checked')
     expect(message).toContain(reason)
@@ -70,7 +70,7 @@ describe('describeSignatures', () => {
 })
 
 describe('countAudits', () => {
-  test('counts each audit once, and notes what was not checked', () => {
+  test("counts each audit once, and notes what wasn't checked", () => {
     const audits = (['ok', 'failed', 'not checked'] as const).map((outcome) => ({ outcome, message: outcome }))
     expect(countAudits(audits)).toEqual({ passed: 1, failed: 1, notes: ['NOT CHECKED  not checked'] })
   })
@@ -95,7 +95,7 @@ function runWith(audit: string, ofSignatures: string) {
 describe('npm run check -- audit', () => {
   const noKeys = JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'request to the keys failed', detail: '' } })
 
-  test('says what it could not check, without failing', () => {
+  test("lists what it couldn't check, without failing", () => {
     const { status, stdout, counts } = runWith(report({}, {}), noKeys)
     expect([status, counts.passed, counts.failed]).toEqual([0, 1, 0])
     expect(stdout).toMatch(/^NOT CHECKED {2}signatures of packages: .*\(request to the keys failed\)/m)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isAllowed, listLicences } from './licences'
 
 describe('listLicences', () => {
-  test('names packages wherever they stand, ours left out', () => {
+  test('names packages wherever they are, and leaves ours out', () => {
     const packages = {
       '': { version: '0.0.0', license: 'UNLICENSED' },
       'node_modules/b/node_modules/@a/c': { version: '2.0.0', license: 'MIT' },
@@ -23,7 +23,7 @@ describe('isAllowed', () => {
     expect(ask('lightningcss-linux-x64-gnu', 'MPL-2.0')).toBe(true)
     expect(ask('a', 'MPL-2.0')).toBe(false)
   })
-  test('refuses what it does not know', () => {
+  test("refuses what it doesn't know", () => {
     expect(ask('a', 'GPL-3.0-only')).toBe(false)
     expect(ask('a', undefined)).toBe(false)
   })

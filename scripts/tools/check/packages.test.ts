@@ -12,7 +12,7 @@ const lock: Lock = {
   'node_modules/only-on-mac': { version: '1.0.0', optional: true },
 }
 
-test('there are not more packages than allowed', () => {
+test("there aren't more packages than allowed", () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   expect(countPackages(packages), describeCount(packages)).toBeLessThanOrEqual(packageLimit)
 })

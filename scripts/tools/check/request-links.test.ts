@@ -91,7 +91,7 @@ describe('requestLinks', () => {
     expect(countRequests('/silent')).toBe(3)
   })
 
-  test('says that a host that does not run is unreachable', async () => {
+  test("says that a host that doesn't run is unreachable", async () => {
     const links = [{ url: 'http://127.0.0.1:1/', host: '127.0.0.1:1', pages: [] }]
     const settings = { userAgent: 'test', patience: 300, all: false, now: () => now, wait: async () => {} }
     const { answers } = await requestLinks(links, {}, settings)

@@ -60,7 +60,7 @@ describe('the server behind the editor’s bar', () => {
     expect(fork).not.toHaveBeenCalled()
   })
 
-  test('says why there is no answer if the process ends, and starts another one', async () => {
+  test('explains a missing answer if the process ends, and starts another one', async () => {
     const ask = await start((child) => {
       child.emit('data', 'Node.js\nSyntaxError: Unexpected token\n    at file.ts:1')
       child.connected = false

@@ -66,7 +66,7 @@ describe('npm run new version', () => {
     expect(site.read(versionList)).toContain("lastRelease: '2.1',\n    banner: 'This page is for 2.x.',\n  },")
   })
 
-  test('only the new version has the drafts about a release that is not published', async () => {
+  test("only the new version has the drafts about a release that isn't published", async () => {
     site.addDraft('2.2', '2026-05-14')
     site.write('content/miniatures/release-2-2.yml', site.read('content/miniatures/two-tasks.yml'))
     const habits = site.read('content/docs/2.x/guide/habits.mdx')

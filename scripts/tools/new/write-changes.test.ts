@@ -29,7 +29,7 @@ describe('writeChanges', () => {
     expect([folder.read('list.txt'), folder.read('b.txt')]).toEqual(['a', 'mine'])
   })
 
-  test('leaves nothing behind if a file cannot be written', () => {
+  test("leaves nothing behind if a file can't be written", () => {
     folder.write('list.txt', 'a')
     folder.write('file', 'not a folder')
     const changes = [edit('list.txt', 'a b'), create('new/b.txt', 'b'), create('file/c.txt', 'c')]

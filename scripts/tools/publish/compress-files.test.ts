@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const run = () => compressFiles(at('out'), at('cache'))
 
-test('writes both packed files beside what is long and text, and nothing else', async () => {
+test('writes both compressed files next to every long text file, and to no other', async () => {
   expect(await run()).toEqual({ files: 2, packed: 1 })
   expect(brotliDecompressSync(readFileSync(at('out/page.html.br'))).toString()).toBe(long)
   expect(gunzipSync(readFileSync(at('out/inner/same.html.gz'))).toString()).toBe(long)

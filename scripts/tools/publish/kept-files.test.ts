@@ -37,7 +37,7 @@ describe('planKept', () => {
     ])
   })
 
-  test('does not let the same files published again push out a deploy', () => {
+  test("doesn't let the same files published again push out a deploy", () => {
     const same = publishOn([0, 100, 200, 201, 202, 203, 204], (index) => [`_next/static/${Math.min(index, 2)}.js`])
     expect(commits(same)).toEqual(['c6', 'c1', 'c0'])
   })

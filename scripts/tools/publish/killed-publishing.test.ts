@@ -132,7 +132,7 @@ describe('a run of preview publish that is killed at any step', { timeout: 60_00
     expect(steps).toBeGreaterThan(4)
   })
 
-  test('of --prune does not keep the branch from being published again', () => {
+  test("of --prune doesn't keep the branch from being published again", () => {
     killAtEachStep(
       () => ['gone', 'main'].map((branch) => publish(branch, 'first')),
       () => tree.prune(['main']),

@@ -117,7 +117,7 @@ describe('a push that the server', { timeout: 120_000 }, () => {
   const publish = () => publishSite('second')
   const listRefs = () => git('origin.git', 'for-each-ref')
 
-  test('rejects changes nothing, and says what it needs', async () => {
+  test('rejects changes nothing, and explains what it needs', async () => {
     await publishSite('first')
     const before = listRefs()
     addHook('pre-receive', 'echo "protected branch" >&2', 'exit 1')
@@ -133,7 +133,7 @@ describe('a push that the server', { timeout: 120_000 }, () => {
     expect(listRefs()).toBe(before)
   })
 
-  test('does not finish because it is killed leaves the old tree, and is told to look at the lock that it left', async () => {
+  test("doesn't finish because it is killed leaves the old tree, and is told to look at the lock that it left", async () => {
     await publishSite('first')
     addHook('reference-transaction', '[ "$1" = prepared ] && kill -9 $PPID', 'exit 0')
     await expect(publish()).rejects.toThrow('git push failed')

@@ -23,7 +23,7 @@ function publish(
 }
 
 describe('placeSite', () => {
-  test('makes a new tree of a folder that is not there', () => {
+  test("makes a new tree of a folder that isn't there", () => {
     publish('a')
     expect(listAll('tree')).toEqual([
       '.kept.json',
@@ -110,7 +110,7 @@ describe('placeSite', () => {
     expect(read('tree/index.html')).toBe('a')
   })
 
-  test('does not write through a symbolic link in the tree', () => {
+  test("doesn't write through a symbolic link in the tree", () => {
     publish('a')
     mkdirSync(at('elsewhere'))
     remove('tree/_next')
@@ -133,7 +133,7 @@ describe('placeSite', () => {
     expect(existsSync(at('tree'))).toBe(false)
   })
 
-  test('publishes .nojekyll and .well-known', () => {
+  test('publishes `.nojekyll` and `.well-known`', () => {
     publish('a', { files: { '.nojekyll': '', '.well-known/security.txt': 'Contact' } })
     expect(read('tree/.well-known/security.txt')).toBe('Contact')
   })

@@ -69,7 +69,7 @@ describe('publish', () => {
     expect(list('host/previews/main/_next/static')).toEqual(['b.js', 'c.js', 'd.js', 'e.js'])
   })
 
-  test('keeps the address of a preview from before the hashes when it was built for that, and moves it when it was not', () => {
+  test("keeps the address of a preview from before the hashes when it was built for that, and moves it when it wasn't", () => {
     tree.publish(build('feature/x', 'old', 'feature-x'), 'feature/x')
     tree.publish(build('feature/x', 'new', 'feature-x'), 'feature/x')
     expect(read('host/previews/feature-x/index.html')).toBe('new')
@@ -80,7 +80,7 @@ describe('publish', () => {
     expect(tree.list()).toHaveLength(2)
   })
 
-  test('leaves alone what it did not make, and says what to do', () => {
+  test("leaves files alone that it didn't make, and explains what to do", () => {
     publish('first')
     write('host/index.html', 'production')
     write('host/previews/main/index.html', 'by hand')
@@ -115,14 +115,14 @@ describe('publish', () => {
     expect(existsSync(at('host'))).toBe(false)
   })
 
-  test('does not keep a symbolic link that somebody has put into a preview', () => {
+  test("doesn't keep a symbolic link that somebody has put into a preview", () => {
     publish('main')
     symlinkSync('/etc/passwd', at('host/previews/main/_next/static/passwd.js'))
     publish('main')
     expect(list('host/previews/main/_next/static')).toEqual(['main.js'])
   })
 
-  test('does not publish through a symbolic link', () => {
+  test("doesn't publish through a symbolic link", () => {
     publish('main')
     mkdirSync(at('elsewhere'))
     symlinkSync(at('elsewhere'), at('host/previews/linked'))

@@ -78,7 +78,7 @@ describe('deploy pull, site and push', { timeout: 60_000 }, () => {
 })
 
 describe('deploy push', { timeout: 60_000 }, () => {
-  test('refuses any repository that is not a published tree, and the sources', async () => {
+  test("refuses any repository that isn't a published tree, and the sources", async () => {
     git('.', 'clone', '--quiet', 'origin.git', 'mine')
     write('mine/.env', 'secret')
     await expect(pushPublished(at('mine'))).rejects.toThrow("these commands didn't create it")
@@ -87,7 +87,7 @@ describe('deploy push', { timeout: 60_000 }, () => {
     expect(git('origin.git', 'branch', '--list', 'published')).toBe('')
   })
 
-  test('refuses a tree that is not its own checkout, because git would publish the repository around it', async () => {
+  test("refuses a tree that isn't its own checkout, because git would publish the repository around it", async () => {
     place(at('sources/published'), 'first')
     await expect(pushPublished(at('sources/published'), at('sources'))).rejects.toThrow(
       "isn't a checkout of the published branch",
@@ -171,7 +171,7 @@ describe('deploy update', { timeout: 300_000 }, () => {
     expect(git('sources', 'worktree', 'list')).not.toMatch(/published-[^/]*\/tree/)
   })
 
-  test('does not try again when something else is wrong', async () => {
+  test("doesn't try again when something else is wrong", async () => {
     let calls = 0
     const update = updatePublished({
       repository: at('sources'),

@@ -39,7 +39,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
-  test('refuse a folder that they did not make, and leave it as it is', async ({ expect }) => {
+  test("refuse a folder that they didn't make, and leave it as it is", async ({ expect }) => {
     const messages = await Promise.all([
       run('deploy', ['site', '--to', at('mine')]),
       run('deploy', ['push', '--from', at('mine')]),

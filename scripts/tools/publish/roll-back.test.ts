@@ -52,7 +52,7 @@ describe('a publication', { timeout: 120_000 }, () => {
     expect(listPublished(second?.hash)).toEqual(['.nojekyll', '_next/static/second.js', 'docs/page.html', 'index.html'])
   })
 
-  test('says how much the repository grows, without files that it has already', async () => {
+  test('estimates how much the repository grows, not counting files that it already has', async () => {
     const { chance } = createChance(1)
     const large = Array.from({ length: 20_000 }, () => chance()).join()
     const first = await publishSite('first', { 'large.txt': large })

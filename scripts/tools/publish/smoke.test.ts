@@ -48,7 +48,7 @@ describe.each(hosts.filter(isInstalled))('the smoke check of a site on %s', { ti
     expect(await smokeTest({ origin, tree: at('tree') })).toEqual({ asked: 23, problems: [] })
   })
 
-  test('names what is missing, old or redirected wrongly', async () => {
+  test('lists what is missing, old or redirected wrongly', async () => {
     place('second')
     writeSite(folder, 'served', 'second', listWholeSite('second'))
     remove('served/docs/1.x/features/habits.html')
@@ -147,7 +147,7 @@ describe('the smoke check', { timeout: 60_000 }, () => {
     await expect(checkPublished({ repository, url: 'site' })).rejects.toThrow('--url is "site", but must be an address')
   })
 
-  test('says which kind of file the tree itself lacks', async () => {
+  test('names the kind of file that the tree itself lacks', async () => {
     place('first')
     remove('tree/sitemap.xml')
     await expect(smokeTest({ origin: 'http://127.0.0.1:9', tree: at('tree') })).rejects.toThrow(

@@ -20,7 +20,7 @@ describe('openTree', () => {
     }
   })
 
-  test('refuses a folder that it did not make, says how to start one, and changes nothing', () => {
+  test("refuses a folder that it didn't make, explains how to start one, and changes nothing", () => {
     write('mine/.ssh/id', 'key')
     write('mine/.env', 'secret')
     expect(() => openTree(at('mine'))).toThrow("these commands didn't create it")
@@ -29,14 +29,14 @@ describe('openTree', () => {
   })
 
   test.each(['', 'null', '{}', '{"kind":"other","version":1}', '{"kind":"published-tree","version":2}'])(
-    'does not take %j for a marker',
+    "doesn't take %j for a marker",
     (text) => {
       write(`mine/${markerFile}`, text)
       expect(() => openTree(at('mine'))).toThrow("these commands didn't create it")
     },
   )
 
-  test('does not follow a marker that is a symbolic link', () => {
+  test("doesn't follow a marker that is a symbolic link", () => {
     openTree(at('tree'))
     write('mine/file')
     symlinkSync(at('tree', markerFile), at('mine', markerFile))
@@ -74,7 +74,7 @@ describe('openTree', () => {
   })
 })
 
-test('requireTree refuses a folder that is not there', () => {
+test("requireTree refuses a folder that isn't there", () => {
   expect(() => requireTree(at('nowhere'))).toThrow('There is no folder')
 })
 

@@ -132,7 +132,7 @@ describe('--changed', () => {
     (file) => expect(choose(file, 'README.md')).toEqual(Object.fromEntries(all.map((id) => [id, []]))),
   )
 
-  test('names what has changed', () => {
+  test('lists what has changed', () => {
     expect(affect('README.md', 'docs/map.md', 'tsconfig.json').areas).toEqual([
       'documents',
       'packages, settings or the tests themselves',

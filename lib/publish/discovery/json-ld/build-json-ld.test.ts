@@ -17,9 +17,9 @@ describe('buildJsonLd', () => {
     ['reference', { kind: 'api' as const }, ['TechArticle', 'BreadcrumbList']],
     ['release', { kind: 'release' as const, date: '2026-02-03' }, ['BlogPosting', 'BreadcrumbList']],
     ['list', { kind: 'list' as const, trail: [], links: [] }, ['CollectionPage']],
-  ])('tells what the %s page is', (_, change, expected) => expect(types(change)).toEqual(expected))
+  ])('describes the %s page', (_, change, expected) => expect(types(change)).toEqual(expected))
 
-  test('says nothing of a page that is none of these', () => {
+  test("doesn't describe any other page", () => {
     expect(buildJsonLd(toTestEntry({ kind: 'page', href: '/terms', trail: [] }), facts)).toBeUndefined()
   })
 
