@@ -13,13 +13,13 @@ describe('sumChildTimes', () => {
 describe('measureCommand', () => {
   const log = path.join(mkdtempSync(path.join(tmpdir(), 'measure-')), 'command.log')
 
-  test('counts the processor time of processes that the command starts', async () => {
+  test('counts the processor time of child processes', async () => {
     const work = 'const end = process.cpuUsage().user + 300000; while (process.cpuUsage().user < end);'
     const { cpuSeconds } = await measureCommand('sh', ['-c', `"${process.execPath}" -e "${work}"; true`], '.')
     expect(cpuSeconds).toBeGreaterThan(0.25)
   })
 
-  test('keeps the output, and gives its place when the command fails', async () => {
+  test('keeps the output, and reports where it is when the command fails', async () => {
     await expect(measureCommand('sh', ['-c', 'echo Broken; exit 3'], '.', { log })).rejects.toThrow(
       `sh -c echo Broken; exit 3 ended with 3. Its output is in ${log}`,
     )

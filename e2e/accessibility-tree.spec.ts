@@ -116,7 +116,7 @@ const outlines: Record<Kind, string> = {
 }
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`a screen reader meets the parts of the ${kind} page in order`, async ({ page }) => {
+  test(`a screen reader reads the parts of the ${kind} page in order`, async ({ page }) => {
     await openHydrated(page, path)
     const outline = `${header}${outlines[kind as Kind]}${footer}`
     await expect(page.locator('body')).toMatchAriaSnapshot(outline, { timeout: 10_000 })
@@ -133,7 +133,7 @@ test.describe('with space between letters', () => {
   })
 })
 
-test('closing the announcement hands the focus on, and the colour menu closes after a choice', async ({ page }) => {
+test('closing the announcement moves the focus on, and the colour menu closes after a choice', async ({ page }) => {
   await openHydrated(page, '/docs/features/habits')
   await page.getByRole('button', { name: 'Close announcement' }).press('Enter')
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()

@@ -38,7 +38,7 @@ test.describe('a link to a store', () => {
   })
 })
 
-test('the privacy page says everything that can be counted', async ({ page }) => {
+test('the privacy page lists everything that can be counted', async ({ page }) => {
   await page.goto('/privacy#analytics')
   for (const { says } of analyticsEvents) await expect(page.getByText(says)).toBeVisible()
 })

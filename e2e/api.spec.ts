@@ -8,7 +8,7 @@ const openSample = (page: Page) => samples(page).locator('[role=tabpanel]:visibl
 
 test.describe('entry addresses', () => {
   for (const path of ['/api', '/docs/api-reference']) {
-    test(`${path} leads to the overview`, async ({ page }) => {
+    test(`${path} redirects to the overview`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL('/api/overview')
     })
@@ -16,7 +16,7 @@ test.describe('entry addresses', () => {
 })
 
 test.describe('language of the samples', () => {
-  test('is remembered on every page, and appears in the address', async ({ page }) => {
+  test('is remembered on every page, and is part of the address', async ({ page }) => {
     await page.goto(create)
     await expect(openSample(page)).toContainText('curl ')
     await samples(page).getByRole('tab', { name: 'Ruby' }).click()
@@ -32,14 +32,14 @@ test.describe('language of the samples', () => {
     await expect(openSample(page)).toContainText('urllib.request')
   })
 
-  test('stays as it is for an address that names none', async ({ page }) => {
+  test("doesn't change if the address contains an unknown language", async ({ page }) => {
     await page.goto(`${create}?lang=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E`)
     await expect(samples(page).getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('img[src=x]')).toHaveCount(0)
   })
 })
 
-test('own values go into the sample and nowhere else', async ({ page }) => {
+test("the reader's own values are filled into the sample and sent nowhere else", async ({ page }) => {
   await openHydrated(page, '/api/tasks-api/show')
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
@@ -56,7 +56,7 @@ test('own values go into the sample and nowhere else', async ({ page }) => {
   expect(await openSample(page).textContent()).toBe(before)
 })
 
-test('own values are part of what is copied in each of the four languages', async ({ page, context }) => {
+test("the reader's own values are copied with the sample in each of the four languages", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, create)
   await samples(page).getByText('Try it with your values').click()
@@ -71,7 +71,7 @@ test('own values are part of what is copied in each of the four languages', asyn
   }
 })
 
-test('an error code leads to its explanation, also from the address that earlier errors name', async ({ page }) => {
+test('an error code links to its explanation, even from the address in earlier errors', async ({ page }) => {
   await page.goto(create)
   await page.getByRole('main').getByRole('link', { name: 'stage_not_in_workflow' }).first().click()
   await expect(page).toHaveURL('/api/errors#stage_not_in_workflow')
@@ -98,7 +98,7 @@ test.describe('the order of an operation', () => {
   }
 
   for (const width of [360, 1024]) {
-    test(`at ${width} px, what it does comes before the code, and the response is folded in its section`, async ({
+    test(`at ${width} px, the description comes before the code, and the response is collapsed in its section`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -120,7 +120,7 @@ test.describe('the order of an operation', () => {
   })
 })
 
-test('the sidebar, the breadcrumbs and the neighbours know their place', async ({ page }) => {
+test('the sidebar, the breadcrumbs and the next link match the page', async ({ page }) => {
   await page.goto(create)
   const sidebar = page.getByRole('navigation', { name: 'API reference', exact: true })
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Create a task')
@@ -128,7 +128,7 @@ test('the sidebar, the breadcrumbs and the neighbours know their place', async (
   await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/api/tasks-api/update')
 })
 
-test('the version menu shows the one version and remembers it under its own key', async ({ page }) => {
+test('the version menu shows the only version and remembers it under its own key', async ({ page }) => {
   await page.goto(create)
   await page.waitForLoadState('networkidle')
   await page.locator('summary').filter({ hasText: 'Version of the API' }).click()
@@ -146,7 +146,7 @@ test('the document is published as YAML and as JSON, with one content', async ({
   expect(readFileSync('out/api/overview.html', 'utf8')).toContain('href="/api/openapi.yaml"')
 })
 
-test('the overview offers the types and the collection, which are sent as text and as JSON', async ({
+test('the overview links to the types and the collection, which are sent as text and as JSON', async ({
   page,
   request,
 }) => {
@@ -163,7 +163,7 @@ test('the overview offers the types and the collection, which are sent as text a
   }
 })
 
-test("the changelog's feeds are sent with their own media types, and the page names them", async ({
+test("the changelog's feeds are sent with their own media types, and the page links to them", async ({
   page,
   request,
 }) => {

@@ -23,7 +23,7 @@ for (const viewport of [
   { width: 1280, height: 500 },
   { width: 360, height: 500 },
 ]) {
-  test(`the way back to the top shows after scrolling up, at ${viewport.width} px`, async ({ page }) => {
+  test(`the back-to-top link appears after scrolling up, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openHydrated(page, longPage)
     await scrollUpFarDown(page)
@@ -36,7 +36,7 @@ for (const viewport of [
   })
 }
 
-test('on a phone, the way back to the top is part of the navbar and covers no part of a line', async ({ page }) => {
+test('on a phone, the back-to-top link is part of the navbar and covers no part of a line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await openHydrated(page, longPage)
   await scrollUpFarDown(page)

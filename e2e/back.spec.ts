@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`Back on a phone, with the ${name} open, ${colorScheme}`, () => {
       test.use({ viewport: { width: 360, height: 740 }, colorScheme })
 
-      test('closes it, and only then leaves the page', async ({ page }) => {
+      test('closes it, and leaves the page only after that', async ({ page }) => {
         await arrive(page)
         // Scrolls up again, because the navbar hides on the way down.
         await page.mouse.wheel(0, 800)
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page).toHaveURL(start)
       })
 
-      test('leaves the page at once when it has been closed', async ({ page }) => {
+      test("leaves the page at once if it's already closed", async ({ page }) => {
         await arrive(page)
         for (const _time of [1, 2]) {
           await overlay.open(page)
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page).toHaveURL(start)
       })
 
-      test('and then Forward keep the page, and it can be opened again', async ({ page }) => {
+      test('and then Forward stay on the page, and it can be opened again', async ({ page }) => {
         await arrive(page)
         await overlay.open(page)
         await page.goBack()
@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a search sent from the palette before its results have come can be left with one Back', async ({ page }) => {
+test('a search sent from the palette before its results have loaded can be left with one Back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/search-(?:worker|index)/, () => {})
   await arrive(page)
@@ -136,7 +136,7 @@ test('a search sent from the palette before its results have come can be left wi
   await expect(page).toHaveURL(habits)
 })
 
-test('the shortcut of the palette takes over from the menu, and Back closes it', async ({ page }) => {
+test("the palette's shortcut replaces the menu with the palette, and Back closes it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await arrive(page)
   await overlays.menu.open(page)

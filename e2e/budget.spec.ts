@@ -93,7 +93,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   }
 }
 
-test('no compiled MDX and no evaluation of code reaches the browser', () => {
+test('the browser gets no compiled MDX and no code that it has to evaluate', () => {
   const html = readFileSync('out/docs/features/tasks/work-in-progress-limit.html', 'utf8')
   expect(html).not.toContain('var Component=(')
   expect(existsSync('out/docs/features/tasks/work-in-progress-limit.txt')).toBe(true)

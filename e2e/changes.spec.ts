@@ -132,7 +132,7 @@ async function readColor(element: Locator, at: number): Promise<'before' | 'afte
   return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'before' : 'after'
 }
 
-test('the slider moves the line between before, on its left, and after', async ({ page }) => {
+test('the slider moves the line between before (left) and after (right)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(address())
   const slider = page.getByRole('slider', {
@@ -245,7 +245,7 @@ test('moves the line by dragging in the picture', async ({ page }) => {
   expect(await readColor(frame, 0.7)).toBe('before')
 })
 
-test('all pictures follow the chosen view, and captions stay in sight', async ({ page }) => {
+test('all pictures switch to the chosen view, and captions stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto(address())
   await page
@@ -282,7 +282,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('shows the pictures of a phone, needs no scrolling sideways, and has no violation', async ({ page }) => {
+  test('shows the pictures of a phone, needs no horizontal scrolling, and has no violations', async ({ page }) => {
     await page.goto(address())
     await expect(page.getByRole('region', { name: 'Pictures of /docs/features/habits, 360 px, light' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Pictures of /docs/features/habits, 1440 px, light' })).toBeHidden()
@@ -321,7 +321,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('production contains neither a byte of the bar nor a page or file of a preview', () => {
+test('production contains neither the preview bar nor any page or file of a preview', () => {
   const component = readFileSync('components/layout/PreviewBar.tsx', 'utf8')
   const markers = ['aria-label="Preview"', 'Not the published site', 'See what changes', 'preview-bar-closed', barFile]
   // Otherwise, the test would look for something that previews don't have either.

@@ -36,7 +36,7 @@ test('long lines of code wrap in all blocks and on the next page', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('code-wrap'))).toBeNull()
 })
 
-test('the copied code has no line breaks of the screen', async ({ page, context }) => {
+test('the copied code has no line breaks from wrapping', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, page1)
   const figure = page
@@ -77,7 +77,7 @@ test('where no line is too wide, there is no button', async ({ page }) => {
   await expect(toggles(page)).toHaveCount(await countTooWide(page))
 })
 
-test('the button stays while it has the focus, also once every line fits', async ({ page }) => {
+test('the button stays while it has the focus, even once every line fits', async ({ page }) => {
   await openHydrated(page, page1)
   const toggle = toggles(page).first()
   await toggle.focus()

@@ -3,7 +3,7 @@ import { config } from '../lib/site/config.mjs'
 import { entryPaths, listPagePaths } from './support/pages'
 import { readDocument, readUnlinkedText } from './support/read-html'
 
-test('the support address and the Idea Portal are links wherever a page names them', () => {
+test('the support address and the Idea Portal are links wherever a page mentions them', () => {
   const pattern = new RegExp(`${config.supportEmail.replaceAll('.', '\\.')}|Idea Portal`, 'i')
   const paths = listPagePaths().filter((path) => !entryPaths.includes(path))
   expect(paths.length).toBeGreaterThan(100)

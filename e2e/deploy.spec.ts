@@ -71,7 +71,7 @@ test('after a deploy of other content, one full load leads into the new site', a
   expect(await isFirstDocument(page)).toBe(true)
 })
 
-test('a page fetched ahead before the deploy still shows, with what it needs', async ({ page }) => {
+test('a page prefetched before the deploy still opens, with everything it needs', async ({ page }) => {
   await openHydrated(page, habits)
   const isFetched = page.waitForResponse(
     (response) => response.url().includes('journal/__next') && response.url().includes('__PAGE__'),
@@ -86,7 +86,7 @@ test('a page fetched ahead before the deploy still shows, with what it needs', a
   await goOn(page)
 })
 
-test('a page of another kind fetched ahead, whose scripts and styles are gone: one full load', async ({ page }) => {
+test('a prefetched page of another kind whose scripts and styles are gone needs one full load', async ({ page }) => {
   await openHydrated(page, habits)
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
   const isFetched = page.waitForResponse(
@@ -110,7 +110,7 @@ test('a page of another kind fetched ahead, whose scripts and styles are gone: o
   await expect(page.getByText('Styles or scripts of this site')).toHaveCount(0)
 })
 
-test('a deploy under the same name of a build works as well', async ({ page }) => {
+test('a deploy with the same build ID works as well', async ({ page }) => {
   await openHydrated(page, habits)
   await deploy(page)
   const loads = countLoads(page)
@@ -120,7 +120,7 @@ test('a deploy under the same name of a build works as well', async ({ page }) =
   expect(loads.length).toBeLessThanOrEqual(1)
 })
 
-test('a page that the deploy took away leads to the not-found page', async ({ page }) => {
+test('a page that the deploy removed leads to the not-found page', async ({ page }) => {
   await openHydrated(page, habits)
   await deploy(page, { buildId: 'another-one', lacks: journal })
   const loads = countLoads(page)

@@ -41,7 +41,7 @@ test.describe('the head of every page', () => {
     expect(listRepeated(lasting.map(({ path, meta }) => [path, meta.get('description')]))).toEqual([])
   })
 
-  test('names its lasting address: its own, or of an archived page the current equal one', () => {
+  test('has a canonical address: its own, or for an archived page that of the current version', () => {
     const moved = new Map(listMovedPages(listEntries()).map(({ from, to }) => [from, to]))
     const wrong = heads.filter(({ path, links }) => {
       const canonical = toPath(findLink(links, { rel: 'canonical' }))
@@ -52,14 +52,14 @@ test.describe('the head of every page', () => {
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  test('never names another lasting address and keeps search engines away as well', () => {
+  test("never has another page's canonical address together with `noindex`", () => {
     const torn = heads.filter(({ path, links, meta }) => {
       return toPath(findLink(links, { rel: 'canonical' })) !== path && meta.get('robots')?.includes('noindex')
     })
     expect(torn.map(({ path }) => path)).toEqual([])
   })
 
-  test('shows a card of 1200 by 630 pixels, and says the same to all networks', () => {
+  test('has a card of 1200 by 630 pixels, and the same text for all networks', () => {
     for (const { path, meta } of heads) {
       const card = toPath(meta.get('og:image'))
       expect(isFile(card), `${path}: ${card}`).toBe(true)
@@ -75,7 +75,7 @@ test.describe('the head of every page', () => {
     expect(listRepeated(heads.map(({ path, meta }) => [path, meta.get('og:image')]))).toEqual([])
   })
 
-  test('holds structured data that can be read, with the address of the page in it', () => {
+  test('has valid structured data with the address of the page', () => {
     const kinds = new Map<string, number>()
     for (const { path, jsonLd } of heads) {
       expect(jsonLd.length, path).toBeLessThanOrEqual(1)
@@ -103,7 +103,7 @@ test.describe('the head of every page', () => {
     )
   })
 
-  test('names icons and a manifest that are there', () => {
+  test('links to icons and a manifest that exist', () => {
     for (const { path, links, meta } of heads) {
       const icons = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => findLink(links, { rel }))
       for (const href of icons) expect(href && isFile(href), `${path}: ${href}`).toBe(true)
@@ -120,7 +120,7 @@ test.describe('the Markdown of every page', () => {
     path === '/search' ||
     /^\/releases(?:\/(?:archive|authors|since(?:\/.*)?|page\/.*|area\/.*|platform\/.*))?$/.test(path)
 
-  test('is named in its head, with its title', () => {
+  test('is linked from its head, with its title', () => {
     for (const { path, links, meta } of heads) {
       const href = toPath(findLink(links, { rel: 'alternate', type: 'text/markdown' }))
       expect(href, path).toBe(markdownOf(path))
@@ -139,7 +139,7 @@ test.describe('the Markdown of every page', () => {
     }
   })
 
-  test('holds the code of the page, letter for letter', () => {
+  test('has the code of the page, letter for letter', () => {
     let count = 0
     for (const { path, document } of pages.filter((page) => !isList(page.path))) {
       const blocks: string[] = []
@@ -169,7 +169,7 @@ test.describe('the Markdown of every page', () => {
   })
 })
 
-test('the home page has one address for everyone', () => {
+test('the home page has the same address everywhere', () => {
   const { links, meta, jsonLd } = readHead(readDocument('/'))
   const address = findLink(links, { rel: 'canonical' })
   expect(meta.get('og:url')).toBe(address)
@@ -179,7 +179,7 @@ test('the home page has one address for everyone', () => {
 })
 
 test.describe('search engines', () => {
-  test('get a sitemap of all pages that they may keep, and of no other', () => {
+  test('get a sitemap of exactly the pages that they may index', () => {
     const wanted = heads
       .filter(({ meta }) => !meta.get('robots')?.includes('noindex'))
       .filter(({ path, links }) => toPath(findLink(links, { rel: 'canonical' })) === path)
@@ -191,7 +191,7 @@ test.describe('search engines', () => {
     expect(readOut('/robots.txt').toString()).toContain(`Sitemap: ${toUrl('/sitemap.xml')}`)
   })
 
-  test('find addresses that only lead on kept from the index', () => {
+  test("don't index addresses that only redirect", () => {
     for (const path of entryPaths) {
       const { meta, links, title } = readHead(readDocument(path))
       expect(meta.get('robots'), path).toContain('noindex')
@@ -203,7 +203,7 @@ test.describe('search engines', () => {
 })
 
 for (const path of ['/docs/features/habits', '/docs/1.x/features/journal', '/api/tasks-api/create', '/releases/2.0']) {
-  test(`"Copy page" on ${path} copies it as Markdown and says so`, async ({ page, context }) => {
+  test(`"Copy page" on ${path} copies it as Markdown and confirms it`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
     // Before hydration, a click follows the link, as it should.
@@ -225,7 +225,7 @@ test.describe('without script', () => {
     expect(answer.headers()['content-type']).toContain('text/markdown')
   })
 
-  test('an old address leads on', async ({ page }) => {
+  test('an old address redirects', async ({ page }) => {
     await page.route('**/docs/old-habits*', (route) => route.fulfill({ contentType: 'text/html', body: stub }))
     await page.goto('/docs/old-habits')
     await expect(page).toHaveURL('/docs/features/habits')
@@ -234,7 +234,7 @@ test.describe('without script', () => {
 
 const stub = buildRedirectStub({ from: '/docs/old-habits', to: '/docs/features/habits', kind: 'moved' }, 'Habits')
 
-test("an old address leads on with its query and anchor, and Back doesn't return to it", async ({ page }) => {
+test("an old address redirects with its query and anchor, and Back doesn't return to it", async ({ page }) => {
   await page.route('**/docs/old-habits*', (route) => route.fulfill({ contentType: 'text/html', body: stub }))
   await page.goto('/releases')
   await page.goto('/docs/old-habits?ctx=docs#streaks')

@@ -5,7 +5,7 @@ import { openHydrated } from './support/hydrated'
 const wip = '/docs/features/tasks/work-in-progress-limit'
 
 test.describe('documentation page', () => {
-  test('says under its title who it is for, and which plan, platform and version readers need', async ({ page }) => {
+  test("shows under its title who it's for, and which plan, platform and version readers need", async ({ page }) => {
     await page.goto(wip)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work-in-progress limit')
     const facts = page.getByRole('main').locator('header dl > div')
@@ -102,7 +102,7 @@ test.describe('front door', () => {
 })
 
 test.describe('sidebar', () => {
-  test('marks the page and opens the categories above it alone', async ({ page }) => {
+  test('marks the page and opens only the categories above it', async ({ page }) => {
     await page.goto(wip)
     const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
     await expect(sidebar.locator('[aria-current=page]')).toHaveText('Work-in-progress limit')
@@ -118,7 +118,7 @@ test.describe('sidebar', () => {
     await expect(sidebar.getByRole('link', { name: 'Habits' })).toBeHidden()
   })
 
-  test('keeps its scroll across a navigation', async ({ page }) => {
+  test('keeps its scroll position after a navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await openHydrated(page, wip)
     const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
@@ -131,7 +131,7 @@ test.describe('sidebar', () => {
     expect(await column.evaluate((element) => element.scrollTop)).toBe(before)
   })
 
-  test('brings the current page into its view without moving the page', async ({ page }) => {
+  test('scrolls to the current page without moving the page itself', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await page.goto('/docs/features/import-export')
     const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
@@ -194,7 +194,7 @@ test.describe('versions', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBe('1.x')
   })
 
-  test('it goes to the nearest category otherwise, and says so', async ({ page }) => {
+  test('the version menu leads to the nearest category otherwise, and warns about it', async ({ page }) => {
     await page.goto('/docs/features/tasks/subtasks')
     await select(page).click()
     const option = page.getByRole('link', { name: /^1\.x/ })
@@ -203,14 +203,14 @@ test.describe('versions', () => {
     await expect(page).toHaveURL('/docs/1.x/features/tasks/overview')
   })
 
-  test('the stored choice never redirects an address, and a broken one is ignored', async ({ page }) => {
+  test('the stored choice never redirects an address, and an invalid one is ignored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '9.x"><b>'))
     await page.goto('/docs/features/journal')
     await expect(page).toHaveURL('/docs/features/journal')
     await expect(select(page).filter({ hasText: currentVersion.label })).toBeVisible()
   })
 
-  test('a reader who chose 1.x comes back to it from outside, before and after the runtime', async ({ page }) => {
+  test('a reader who chose 1.x returns to it from elsewhere, before and after the runtime loads', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.x'))
     await page.goto('/pricing')
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' })
@@ -223,14 +223,14 @@ test.describe('versions', () => {
     await expect(breadcrumbs.getByRole('link')).toHaveAttribute('href', '/docs/1.x/getting-started/installation')
   })
 
-  test('the number of the current version leads to its pages', async ({ page }) => {
+  test('the number of the current version redirects to its pages', async ({ page }) => {
     await page.goto(`/docs/${currentVersion.id}/features/journal#streaks`)
     await expect(page).toHaveURL('/docs/features/journal#streaks')
     await page.goto(`/docs/${currentVersion.id}`)
     await expect(page).toHaveURL('/docs/getting-started/installation')
   })
 
-  test('an archived page says so, leads to the current one and asks not to be indexed', async ({ page }) => {
+  test("an archived page is marked as archived, links to the current one and isn't indexed", async ({ page }) => {
     await page.goto('/docs/1.x/features/journal')
     const banner = page.getByRole('complementary', { name: 'Archived version' })
     await expect(banner).toContainText('This page is for 1.x, which stopped syncing on 31 March 2025.')
@@ -242,12 +242,12 @@ test.describe('versions', () => {
 })
 
 test.describe('entry and missing pages', () => {
-  test('/docs leads to the installation page at once', async ({ page }) => {
+  test('/docs redirects to the installation page', async ({ page }) => {
     await page.goto('/docs')
     await expect(page).toHaveURL('/docs/getting-started/installation')
   })
 
-  test('an unknown address answers 404 with a search and the nearest titles', async ({ page }) => {
+  test('an unknown address gets a 404 page with a search and the nearest titles', async ({ page }) => {
     const response = await page.goto('/docs/features/habbits')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

@@ -53,7 +53,7 @@ const watchShifts = (page: Page) =>
   })
 const listShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)
 
-test('each script that is missing leaves the downloads, a message and a Retry that works', async ({ browser }) => {
+test('if any script is missing, there are the downloads, a message and a Retry that works', async ({ browser }) => {
   test.setTimeout(300_000)
   for (const file of await recordScripts(browser, path)) {
     await test.step(file, async () => {
@@ -73,7 +73,7 @@ test('each script that is missing leaves the downloads, a message and a Retry th
   }
 })
 
-test('a Retry in vain says so again, and the downloads stay', async ({ page }) => {
+test('a Retry that fails shows the message again, and the downloads stay', async ({ page }) => {
   const [file] = listRuntime(path)
   await page.route(`**${file}`, (route) => route.abort())
   await page.goto(path)
@@ -90,7 +90,7 @@ test('with no script at all, the downloads show below the banner', async ({ page
   await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('a script that hangs brings the downloads after five seconds, and takes over when it arrives', async ({
+test('the downloads appear after five seconds if a script hangs, and it takes over when it arrives', async ({
   page,
 }) => {
   const file = listRuntime(path).at(-1) ?? ''
@@ -141,7 +141,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with the downloads that show instead, ${theme}`, async ({ page }) => {
+  test(`axe finds no problems in the fallback downloads, ${theme}`, async ({ page }) => {
     const [file] = listRuntime(path)
     await page.emulateMedia({ colorScheme: theme })
     await page.route(`**${file}`, (route) => route.abort())

@@ -55,7 +55,7 @@ test.describe('the redirect of a Mac', () => {
     expect(seen.events).toHaveLength(1)
   })
 
-  test('comes after a link within the site, too', async ({ page, context }) => {
+  test('also happens after a link within the site', async ({ page, context }) => {
     await watch(context)
     await page.clock.resume()
     await openHydrated(page, '/pricing')
@@ -64,7 +64,7 @@ test.describe('the redirect of a Mac', () => {
   })
 
   for (const key of ['Tab', 'Shift', 'ArrowDown', 'a']) {
-    test(`comes although ${key} was pressed`, async ({ page, context }) => {
+    test(`happens even if ${key} was pressed`, async ({ page, context }) => {
       await watch(context)
       await openDownload(page)
       await page.keyboard.press(key)
@@ -73,7 +73,7 @@ test.describe('the redirect of a Mac', () => {
     })
   }
 
-  test('comes although the visitor clicked on the text', async ({ page, context }) => {
+  test('happens even if the visitor clicked on the text', async ({ page, context }) => {
     await watch(context)
     await openDownload(page)
     await getTitle(page).click()
@@ -81,7 +81,7 @@ test.describe('the redirect of a Mac', () => {
     await expect(page).toHaveURL(store.url)
   })
 
-  test('comes a second after a tab opened in the background is first visible', async ({ page, context }) => {
+  test('happens a second after a tab opened in the background is first visible', async ({ page, context }) => {
     const seen = await watch(context)
     await page.addInitScript(hideTab)
     await openDownload(page)
@@ -118,7 +118,10 @@ test.describe('the redirect of a Mac', () => {
     })
   }
 
-  test('gives the focus to the words that answer the button, by mouse and by keyboard', async ({ page, context }) => {
+  test('moves the focus to the message that confirms the button, by mouse and by keyboard', async ({
+    page,
+    context,
+  }) => {
     await watch(context)
     await openDownload(page)
     await getStay(page).click()
@@ -130,7 +133,7 @@ test.describe('the redirect of a Mac', () => {
     await expect(status(page)).toBeFocused()
   })
 
-  test("is cancelled by a link to another page, and doesn't come on going back", async ({ page, context }) => {
+  test("is cancelled by a link to another page, and doesn't happen on going back", async ({ page, context }) => {
     const seen = await watch(context)
     // The page takes longer to arrive than the visitor has to decide.
     let release = () => {}
@@ -152,7 +155,7 @@ test.describe('the redirect of a Mac', () => {
     await expectToStay(page, seen)
   })
 
-  test('is cancelled by leaving for another address', async ({ page, context }) => {
+  test('is cancelled when the visitor leaves for another address', async ({ page, context }) => {
     const seen = await watch(context)
     await openDownload(page)
     await page.goto('/docs/keyboard-shortcuts')
@@ -162,7 +165,7 @@ test.describe('the redirect of a Mac', () => {
     await expectToStay(page, seen)
   })
 
-  test('never begins in a page that the browser renders in advance', async ({ page, context }) => {
+  test('never starts in a page that the browser renders in advance', async ({ page, context }) => {
     const seen = await watch(context)
     await context.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true }),

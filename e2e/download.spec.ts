@@ -37,7 +37,7 @@ test.describe('what is shown', () => {
     ['android', stores.play],
     ['iPad as a Mac', stores.ios],
   ] as const) {
-    test(`${system}: thanks and the badge of ${store.name} alone`, async ({ page, context }) => {
+    test(`${system}: thanks and only the badge of ${store.name}`, async ({ page, context }) => {
       await pretend(context, system)
       const seen = await watch(context)
       await stopClock(page)
@@ -54,7 +54,7 @@ test.describe('what is shown', () => {
     })
   }
 
-  test("none: that the app doesn't seem to be available, and the table", async ({ page, context }) => {
+  test("none: a message that the app doesn't seem to be available, and the table", async ({ page, context }) => {
     await pretend(context, 'none')
     await page.goto(path)
     await expect(getTitle(page)).toHaveText(`${config.name} does not seem to be available for your platform`)
@@ -139,7 +139,10 @@ test.describe('before it is mounted', () => {
     { width: 1280, height: 900 },
     { width: 360, height: 740 },
   ]) {
-    test(`main is as high as the window, and nothing moves, at ${viewport.width} px`, async ({ page, context }) => {
+    test(`main is as high as the window, and the layout doesn't shift, at ${viewport.width} px`, async ({
+      page,
+      context,
+    }) => {
       await pretend(context, 'win')
       await page.setViewportSize(viewport)
       await page.addInitScript(() => {

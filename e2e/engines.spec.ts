@@ -227,7 +227,7 @@ for (const { name, isInstalled, open } of engines) {
 
     test.describe('a page of each kind', { tag: '@full' }, () => {
       for (const [kind, path] of Object.entries(pageKinds)) {
-        test(`${kind}: no error, nothing moves, and nothing is too wide`, async () => {
+        test(`${kind}: no errors, no layout shifts, and nothing is too wide`, async () => {
           for (const width of [360, 1440]) {
             await page.resize(width, 800)
             for (const theme of ['light', 'dark'] as const) {
@@ -254,7 +254,7 @@ for (const { name, isInstalled, open } of engines) {
     test.describe('controls', { tag: '@full' }, () => {
       test.afterEach(async () => expect(await act.listErrors()).toEqual([]))
 
-      test('the colour mode changes, and is there again after a reload', async () => {
+      test('the colour mode changes, and is kept after a reload', async () => {
         await act.open(habits, { theme: 'light' })
         await act.wake()
         await act.click(menu('Colour mode'))
@@ -292,7 +292,7 @@ for (const { name, isInstalled, open } of engines) {
         await act.expectShown('//dialog[@open]', false)
       })
 
-      test('a tab opens with a click and with arrow keys, and is there again after a reload', async () => {
+      test('a tab opens with a click and with arrow keys, and stays open after a reload', async () => {
         await act.open(weather)
         const chosen = 'document.querySelector("[role=tab][aria-selected=true]").textContent'
         const first = await act.read<string>('document.querySelector("[role=tab]").textContent')
@@ -334,7 +334,7 @@ for (const { name, isInstalled, open } of engines) {
         await act.expectShown(palette, false)
       })
 
-      test('the palette opens with a key, moves with arrows, and gives the focus back', async () => {
+      test('the palette opens with a key, moves with arrows, and returns the focus', async () => {
         await act.open(habits)
         await act.wake()
         await page.press(keys.control, 'k')
@@ -384,7 +384,7 @@ for (const { name, isInstalled, open } of engines) {
         await act.expectValue('name', 'Ada')
       })
 
-      test('links lead from page to page without a full load, and so do back and forward', async () => {
+      test('links open pages without a full load, and so do back and forward', async () => {
         await act.open(habits)
         await act.wake()
         await act.read('window.isFirst = true')
@@ -417,7 +417,7 @@ for (const { name, isInstalled, open } of engines) {
         await act.expectPath(`${habits}#${id}`)
       })
 
-      test('a key before the runtime opens the palette, and nothing typed is lost', async () => {
+      test('a key pressed before the runtime loads opens the palette, and nothing typed is lost', async () => {
         await act.open(habits)
         await page.press(keys.control, 'k')
         await act.expectThat('document.activeElement.matches("dialog input")')
@@ -425,14 +425,14 @@ for (const { name, isInstalled, open } of engines) {
         await act.expectShown(`${palette}//*[@role="option"][contains(., "Journal")]`)
       })
 
-      test('a click before the runtime is done once it is there', async () => {
+      test('a click before the runtime loads takes effect once it has', async () => {
         await act.open(habits)
         await act.click('//header//a[contains(., "Search")]')
         await act.expectShown(palette)
         await act.expectPath(habits)
       })
 
-      test('what is typed into a form before the runtime stays', async () => {
+      test('text typed into a form before the runtime loads stays there', async () => {
         await act.open('/contact')
         await act.click('//main//input[@name="name"]')
         await act.type('Ada')
@@ -471,7 +471,7 @@ for (const { name, isInstalled, open } of engines) {
     test.describe('a feature that not every engine has', { tag: '@full' }, () => {
       test.afterEach(async () => expect(await act.listErrors()).toEqual([]))
 
-      test('prefetch: without it, the files come with the first input', async () => {
+      test('prefetch: without it, the files load on the first input', async () => {
         await act.open(habits)
         await act.settle()
         const links = 'document.querySelectorAll("link[rel=prefetch]").length'
@@ -483,7 +483,7 @@ for (const { name, isInstalled, open } of engines) {
         expect(await act.read(scripts)).toBeGreaterThan(3)
       })
 
-      test('Trusted Types: without them, the policy still keeps markup from running anything', async () => {
+      test('Trusted Types: without them, the policy still prevents markup from running scripts', async () => {
         await act.open(habits)
         await page.evaluate(`const element = document.createElement('div')
         document.body.append(element)
@@ -505,7 +505,7 @@ for (const { name, isInstalled, open } of engines) {
         expect(await act.read('seen.shifts')).toEqual([])
       })
 
-      test("until-found: an engine that doesn't know it hides a closed tab all the same", async () => {
+      test("until-found: an engine that doesn't know it still hides a closed tab", async () => {
         await act.open(weather)
         await act.expectThat(
           '[...document.querySelectorAll("[role=tabpanel][hidden]")].every((one) => one.innerText === "" || one.offsetHeight === 0)',
@@ -515,7 +515,7 @@ for (const { name, isInstalled, open } of engines) {
         )
       })
 
-      test('the highlight registry: without it, words get an element that marks them', async () => {
+      test('the highlight registry: without it, matched words are wrapped in a mark element', async () => {
         await act.open(`${account}?_highlight=password`, {}, ['Highlight'])
         await act.expectThat('document.querySelector("main mark")')
         await act.wake()
@@ -523,7 +523,7 @@ for (const { name, isInstalled, open } of engines) {
         await act.expectThat('!document.querySelector("main mark")')
       })
 
-      test('the Navigation API: without it, links, back and forward lead from page to page', async () => {
+      test('the Navigation API: without it, links, back and forward still work', async () => {
         await act.open(habits, {}, ['navigation'])
         await act.wake()
         expect(await act.read('Boolean(window.navigation)')).toBe(false)

@@ -25,7 +25,7 @@ test.describe('crash page', () => {
       }
     })
 
-  test('shows the chain of messages in place of the page; "Try again" clears the error', async ({ page }) => {
+  test('shows the chain of messages instead of the page, and "Try again" clears the error', async ({ page }) => {
     await openHydrated(page, habits)
     await markDocument(page)
     await breakContents(page)
@@ -63,7 +63,7 @@ test.describe('crash page', () => {
     await expect(title(page)).toHaveText('Journal')
   })
 
-  test('asks for the data again, which may have been what was broken', async ({ page }) => {
+  test('fetches the data again, in case it was what was broken', async ({ page }) => {
     await openHydrated(page, habits)
     let isBroken = true
     await page.route(isDataOf(journal), async (route) => {
@@ -80,7 +80,7 @@ test.describe('crash page', () => {
   })
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`takes the place of everything when the root layout crashes, in ${theme} colours`, async ({ page }) => {
+    test(`replaces everything when the root layout crashes, in ${theme} colours`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme })
       // The watcher for hash links is in the root layout, and listens as soon as the page is hydrated.
       await page.addInitScript(() => {
@@ -115,7 +115,7 @@ test.describe('crash page', () => {
     })
   }
 
-  test('has no page in the published site', async ({ request }) => {
+  test("isn't a page of the published site", async ({ request }) => {
     expect((await request.get('/_global-error')).status()).toBe(404)
   })
 })
@@ -140,7 +140,7 @@ test.describe('missing styles and scripts', () => {
     ['/releases/2.0', '/site/'],
     ['/', '/site/'],
   ] as const) {
-    test(`a red banner names the base path of the build and suggests the right one at /site${path}`, async ({
+    test(`a red banner shows the base path of the build and suggests the right one at /site${path}`, async ({
       page,
     }) => {
       await serveBelow(page, '/site', path)
@@ -153,7 +153,7 @@ test.describe('missing styles and scripts', () => {
     })
   }
 
-  test("it shows when only the scripts are unreachable, and doesn't blame the base path", async ({ page }) => {
+  test("the banner appears if only the scripts can't be reached, and doesn't blame the base path", async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort())
     await page.goto(habits)
     await wake(page)
@@ -162,7 +162,7 @@ test.describe('missing styles and scripts', () => {
     await expect(title(page)).toBeVisible()
   })
 
-  test('a page keeps its styles without its style sheet, and says that controls wait for it', {
+  test('a page keeps its styles without its style sheet, and explains that controls are waiting for it', {
     tag: '@loader',
   }, async ({ page }) => {
     await page.route('**/_next/**/*.css', (route) => route.abort())
@@ -177,7 +177,7 @@ test.describe('missing styles and scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
   })
 
-  test("on a not-found page it doesn't claim to know the right base path", async ({ page }) => {
+  test("on a not-found page, the banner doesn't claim to know the right base path", async ({ page }) => {
     const html = readFileSync('out/404.html', 'utf8')
     await page.route('/site/no/such/page', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: html }),
@@ -188,7 +188,7 @@ test.describe('missing styles and scripts', () => {
     await expect(banner(page)).not.toContainText('suggests')
   })
 
-  test('it is never there on a page that loads, however slowly', async ({ page }) => {
+  test('the banner never appears on a page that loads, however slowly', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[data-failure]')) Object.assign(window, { hasSeenBanner: true })
@@ -220,7 +220,7 @@ test.describe('addresses that end in .html', () => {
     )
 
   for (const [given, clean] of Object.entries(addresses)) {
-    test(`${given} is ${clean}, and everything works`, async ({ page }) => {
+    test(`${given} turns into ${clean}, and everything works`, async ({ page }) => {
       await serveAsAsked(page)
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
@@ -239,7 +239,7 @@ test.describe('addresses that end in .html', () => {
     })
   }
 
-  test('the sidebar knows the page, and its own hash links stay on it', async ({ page }) => {
+  test('the sidebar marks the page, and hash links stay on it', async ({ page }) => {
     await serveAsAsked(page)
     await openHydrated(page, '/docs/features/habits.html')
     const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
@@ -259,7 +259,7 @@ test.describe('addresses with too many slashes', () => {
     ['//no/such/page', '/no/such/page', 'Page not found'],
   ] as const) {
     // A host may redirect them. This one doesn't.
-    test(`${given} is ${clean}, even if the host doesn't redirect it`, async ({ page, baseURL }) => {
+    test(`${given} turns into ${clean}, even if the host doesn't redirect it`, async ({ page, baseURL }) => {
       const { pathname } = new URL(clean, baseURL)
       const isMissing = heading === 'Page not found'
       await page.route(`${baseURL}${given.replace(/#.*/, '')}`, (route) =>
@@ -286,7 +286,7 @@ test.describe('addresses with too many slashes', () => {
 
 test.describe('unknown addresses', () => {
   for (const path of ['/nothing-here', '/docs/features/habbits', '/a/b/c/d/e/jurnal', '/releases/99.99.99']) {
-    test(`${path} answers 404 with the site around it, a search and the way on`, async ({ page }) => {
+    test(`${path} gets a 404 page with the site around it, a search and links to go on`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await waitUntilHydrated(page)

@@ -46,7 +46,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(page.getByRole('button', { name: 'Dark' }).locator('svg').last()).toBeHidden()
       })
 
-      test('a pressed button above code has an edge', async ({ page }) => {
+      test('a pressed button above code has a border', async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 800 })
         await openHydrated(page, '/api/overview')
         const wrap = page.getByRole('button', { name: 'Wrap lines' }).first()
@@ -55,7 +55,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(wrap).toHaveCSS('border-block-end-width', '1px')
       })
 
-      test('a notice has an edge, and an invalid field, the recommended plan and another version have a thicker one', async ({
+      test('notices have a border, and invalid fields, the recommended plan and other versions a thicker one', async ({
         page,
       }) => {
         await openHydrated(page, '/docs/1.x/features/journal')

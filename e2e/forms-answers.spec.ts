@@ -59,7 +59,7 @@ test.describe('a form with an action', () => {
     ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, 'can’t tell whether the form'],
     ['a connection that breaks after sending', 'hang up', 'can’t tell whether the form'],
   ] as const) {
-    test(`says that ${what} is what happened, and can be sent again`, async ({ page, endpoint }) => {
+    test(`reports ${what}, and can be sent again`, async ({ page, endpoint }) => {
       endpoint.reply = reply
       await openWithAction(page, '/contact', endpoint.url)
       await fillIn(page)
@@ -79,7 +79,7 @@ test.describe('a form with an action', () => {
     })
   }
 
-  test('takes the redirect that serves browsers without script for success', async ({ page, endpoint }) => {
+  test('treats the redirect for browsers without JavaScript as success', async ({ page, endpoint }) => {
     endpoint.reply = { status: 303, location: '/message-sent' }
     await openWithAction(page, '/contact', endpoint.url)
     await fillIn(page)
@@ -103,7 +103,7 @@ test.describe('a form with an action', () => {
     await expectKept(page)
   })
 
-  test("says that the visitor is offline, and is sent once they aren't", async ({ page, context, endpoint }) => {
+  test("reports that the visitor is offline, and is sent once they're online", async ({ page, context, endpoint }) => {
     await openWithAction(page, '/contact', endpoint.url)
     await fillIn(page)
     await context.setOffline(true)

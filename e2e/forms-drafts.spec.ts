@@ -88,7 +88,7 @@ for (const form of forms) {
       }
     })
 
-    test('survives where the browser restores only some of the fields', async ({ page }) => {
+    test('survives if the browser restores only some of the fields', async ({ page }) => {
       await openForm(page, findPage(form))
       await fillAll(page, form)
       const options = form.fields.flatMap((field) =>
@@ -126,7 +126,7 @@ test.describe('what was typed', () => {
     await expect(message(other)).toHaveValue('')
   })
 
-  test('gives no consent by itself', async ({ page }) => {
+  test('never gives consent', async ({ page }) => {
     await openForm(page, '/account-reset')
     await email(page).fill('petra@example.org')
     await page.getByRole('checkbox').check()

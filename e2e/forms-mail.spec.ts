@@ -16,7 +16,7 @@ function catchMails() {
 }
 
 test.describe('a form without an action', () => {
-  test('composes a mail, says so before and after, and keeps the text', async ({ page }) => {
+  test('composes an email, announces it before and after, and keeps the text', async ({ page }) => {
     await page.addInitScript(catchMails)
     await openForm(page, '/contact')
     const button = form(page).getByRole('button', { name: 'Continue in your email app' })
@@ -33,7 +33,7 @@ test.describe('a form without an action', () => {
     await expectKept(page)
   })
 
-  test("composes a mail with half a character in the text, which can't be written into an address", async ({
+  test("composes an email even if the text contains half a character, which can't be part of an address", async ({
     page,
   }) => {
     const errors: string[] = []
@@ -51,7 +51,7 @@ test.describe('a form without an action', () => {
     expect(errors).toEqual([])
   })
 
-  test('gives the support address as a link', async ({ page }) => {
+  test('shows the support address as a link', async ({ page }) => {
     await page.addInitScript(catchMails)
     await openForm(page, '/contact')
     await fillIn(page)
@@ -60,9 +60,7 @@ test.describe('a form without an action', () => {
     await expect(address).toHaveAttribute('href', `mailto:${config.supportEmail}`)
   })
 
-  test('gives the address in place of a button that needs the script, and puts nothing into the URL', async ({
-    page,
-  }) => {
+  test('shows the address instead of a button that needs JavaScript, and adds nothing to the URL', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/contact')
     await topic(page).selectOption('Bug report')

@@ -31,7 +31,7 @@ async function expectForm(page: Page) {
   await expect(failure(page)).toHaveCount(0)
 }
 
-test('each script that is missing leaves a form that works, or a message with the address and a Retry that works', async ({
+test("if any script is missing, the form works, or there's a message with the address and a working Retry", async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -56,7 +56,7 @@ test('each script that is missing leaves a form that works, or a message with th
 })
 
 for (const [id, path] of Object.entries(pages)) {
-  test(`${id} gives the address when a script is missing, and keeps what was typed`, async ({ page }) => {
+  test(`${id} shows the address when a script is missing, and keeps what was typed`, async ({ page }) => {
     const [file] = listRuntime(path)
     await page.route(`**${file}`, (route) => route.abort())
     await page.goto(path)
@@ -71,7 +71,7 @@ for (const [id, path] of Object.entries(pages)) {
   })
 }
 
-test('the button that continues says after five seconds what it waits for, and works once that arrives', async ({
+test("the continue button explains after five seconds what it's waiting for, and works once that arrives", async ({
   page,
 }) => {
   const file = listRuntime(pages.contact).at(-1) ?? ''

@@ -22,7 +22,7 @@ test.describe('the topic', () => {
   /** Looks for text that only react-select's script contains. */
   const isRichSelect = (script: string) => script.includes('press Escape to exit the menu')
 
-  test('is chosen with the keyboard alone', async ({ page }) => {
+  test('can be chosen with only the keyboard', async ({ page }) => {
     await openForm(page, '/contact')
     await expect(form(page).getByText('Select...', { exact: true }).filter({ visible: true })).toBeVisible()
     await email(page).focus()
@@ -35,7 +35,7 @@ test.describe('the topic', () => {
     await expect(message(page)).toBeFocused()
   })
 
-  test('is chosen by "Apply" on the affiliate page, and can be changed for good', async ({ page }) => {
+  test('is chosen by "Apply" on the affiliate page, and stays changed if the visitor changes it', async ({ page }) => {
     await openHydrated(page, '/affiliate')
     await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click()
     await expect(page).toHaveURL('/contact')
@@ -76,7 +76,7 @@ test.describe('the topic', () => {
     await expect(message(page)).toHaveValue('')
   })
 
-  test('is a problem with a page for readers who report one, with the page and the version', async ({ page }) => {
+  test('is a problem with a page, with its address and version, if the reader reports one', async ({ page }) => {
     await openHydrated(page, '/docs/1.x/features/journal')
     await page.getByRole('link', { name: 'Report a problem with this page' }).click()
     await expect(page).toHaveURL('/contact')
@@ -92,7 +92,7 @@ test.describe('the topic', () => {
     await expect(reportedPage(page)).toBeHidden()
   })
 
-  test('comes with no page from elsewhere', async ({ page }) => {
+  test("doesn't accept a page of another site", async ({ page }) => {
     await openForm(page, '/contact?topic=page&page=//evil.example/docs/x&version=%3Cb%3E')
     await expect(chosenTopic(page, 'Problem with a page of this website')).toBeVisible()
     await expect(reportedPage(page)).toBeHidden()
@@ -100,7 +100,7 @@ test.describe('the topic', () => {
     await expect(reportedPage(page)).toHaveValue('')
   })
 
-  test('keeps its place when the rich select takes over', async ({ page }) => {
+  test('stays in the same place when the rich select takes over', async ({ page }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch()
       if (isRichSelect(await response.text())) await released
@@ -118,7 +118,7 @@ test.describe('the topic', () => {
     expect(before[0]?.height).toBe(48)
   })
 
-  test("stays native where the rich select can't be loaded", async ({ page, endpoint }) => {
+  test("remains a native select if the rich one can't be loaded", async ({ page, endpoint }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch()
       if (isRichSelect(await response.text())) await route.abort()
@@ -135,7 +135,7 @@ test.describe('the topic', () => {
     expect(endpoint.received[0]?.body).toBe(sentBody)
   })
 
-  test('loads its script on no other page with a form', async ({ page }) => {
+  test("doesn't load its script on other pages with a form", async ({ page }) => {
     const found: Promise<boolean>[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) found.push(response.text().then(isRichSelect))

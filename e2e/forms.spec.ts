@@ -18,7 +18,7 @@ import {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form with an action is checked by the browser and posted the same', async ({ page, endpoint }) => {
+  test('a form with an action is checked by the browser and still posted', async ({ page, endpoint }) => {
     endpoint.reply = { status: 303, location: '/message-sent' }
     await serveWithAction(page, '/contact', endpoint.url)
     await page.goto('/contact')
@@ -35,7 +35,7 @@ test.describe('without script', () => {
   })
 
   for (const [id, path] of Object.entries(formPages)) {
-    test(`${id} gives an address where it has no action`, async ({ page }) => {
+    test(`${id} shows an address if it has no action`, async ({ page }) => {
       await page.goto(path)
       const instructions = page.getByRole('main').getByText('This form needs JavaScript.')
       await expect(instructions.getByRole('link')).toHaveAttribute('href', /^mailto:support@/)
@@ -48,7 +48,7 @@ test.describe('without script', () => {
 test.describe('axe', () => {
   for (const theme of ['light', 'dark'] as const) {
     for (const [id, path] of Object.entries(formPages)) {
-      test(`finds nothing wrong with the mistakes of ${id}, ${theme}`, async ({ page }) => {
+      test(`finds no problems in the error messages of ${id}, ${theme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme })
         await openForm(page, path)
         await page.getByRole('main').getByRole('button', { name: 'Continue in your email app' }).click()
@@ -57,7 +57,7 @@ test.describe('axe', () => {
       })
     }
 
-    test(`finds nothing wrong with the open list and the notices, ${theme}`, async ({ page, endpoint }) => {
+    test(`finds no problems in the open list and the notices, ${theme}`, async ({ page, endpoint }) => {
       await page.emulateMedia({ colorScheme: theme })
       endpoint.reply = { status: 500 }
       await openWithAction(page, '/contact', endpoint.url)

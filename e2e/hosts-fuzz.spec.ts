@@ -103,7 +103,7 @@ describeHosts(({ name, base, origin, root, get }) => {
   const describe = ({ status, headers, body }: HostReply) =>
     `${status} ${headers.location === undefined ? toDigest(body) : toMeaning(headers.location)}`
 
-  test('any address gets what the rules say, whatever the host is', async () => {
+  test('any address gets what the rules specify, whatever the host is', async () => {
     await fuzz(
       targets.filter((target) => !target.includes('#')),
       async (target) => {
@@ -132,7 +132,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     )
   })
 
-  test('no request gets anything from outside the site, leads to another site, or breaks the host', async () => {
+  test('no request gets a file from outside the site, redirects to another site, or breaks the host', async () => {
     const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) })
     const names = [
       'Accept',

@@ -9,7 +9,7 @@ describeHosts(({ name, base, origin, root, get }) => {
   const isOwn = name === 'own server'
   const isNotFoundPage = ({ body }: HostReply) => body.toString().includes('Page not found')
 
-  test('a path below a file and a path that no disk can hold get the not-found page', async () => {
+  test('a path below a file and a path that no disk can store get the not-found page', async () => {
     const segments = { a: 'a'.repeat(256), ä: '%C3%A4'.repeat(200) }
     for (const path of [
       '/robots.txt/x',
@@ -27,7 +27,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect((await get('/sample/page')).status).toBe(200)
   })
 
-  test('a backslash is part of a name, and nothing has such a name', async () => {
+  test('a backslash is treated as part of a name, and no file has such a name', async () => {
     for (const path of ['/sample/pa\\ge', '/sample/pa%5Cge', '/\\sample/page', '/sample/page\\', '/\\404']) {
       const reply = await get(path)
       expect([path, reply.status, isNotFoundPage(reply)]).toEqual([path, 404, true])
@@ -50,7 +50,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect((await get('/sample/page')).status).toBe(200)
   })
 
-  test('ranges send the bytes that were asked for', async () => {
+  test('range requests get the requested bytes', async () => {
     const plain = (await get('/sample/page/data.txt')).body
     const size = plain.length
     const parts: [string, Buffer][] = [
@@ -79,7 +79,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('a range that ends past what a number can hold goes to the end of the file, or is refused', async () => {
+  test('a range whose end is too large for a number ends with the file, or is refused', async () => {
     const plain = (await get('/sample/page/data.txt')).body
     const { status, body } = await get('/sample/page/data.txt', { Range: 'bytes=0-99999999999999999999999999' })
     if (isOwn) expect(status).toBe(206)
@@ -87,7 +87,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect(body.equals(plain)).toBe(status === 206)
   })
 
-  test('a part of a file is never a part of its compressed copy', async () => {
+  test('a range is never taken from the compressed copy of a file', async () => {
     const plain = (await get('/sample/page/data.txt')).body
     const { status, headers, body } = await get('/sample/page/data.txt', {
       Range: 'bytes=3-9',
@@ -107,7 +107,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect(body.equals(readFileSync(`${root()}${base}/sample/page/data.txt${ending}`).subarray(3, 10))).toBe(true)
   })
 
-  test('a HEAD request gets the headers of the answer to GET', async () => {
+  test('a HEAD request gets the same headers as a GET', async () => {
     const { headers } = await get('/sample/page')
     const head = await get('/sample/page', {}, 'HEAD')
     for (const key of ['content-type', 'content-length', 'etag', 'last-modified', 'vary', 'content-security-policy'])
@@ -115,7 +115,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect(head.body).toHaveLength(0)
   })
 
-  test('what is compressed can be asked for again without being sent again', async () => {
+  test("a compressed file that hasn't changed isn't sent again", async () => {
     const first = await get('/sample/page', { 'Accept-Encoding': 'gzip' })
     expect(gunzipSync(first.body).toString()).toContain('<title>Page')
     const again = await get('/sample/page', {
@@ -126,7 +126,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  test('hidden files are never sent, whatever the path is written like', async () => {
+  test('hidden files are never sent, however the path is written', async () => {
     for (const path of [
       '//_headers',
       '/./_headers',

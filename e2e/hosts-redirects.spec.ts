@@ -3,7 +3,7 @@ import { ask, describeHosts } from './support/hosts'
 
 /** Addresses that a host corrects, and addresses that look similar but could lead a reader to another site. */
 describeHosts(({ base, origin, get }) => {
-  test('repeated slashes lead to the address with one slash, and keep the query', async () => {
+  test('repeated slashes redirect to the address with one slash, and the query is kept', async () => {
     const { pathname: home } = new URL(base || '/', origin())
     const addresses = {
       [`//${base.slice(1)}`]: home,
@@ -32,7 +32,7 @@ describeHosts(({ base, origin, get }) => {
     expect((await get('/sample/page?q=//x')).status).toBe(200)
   })
 
-  test('no address leads to another site or writes a header', async () => {
+  test('no address redirects to another site or injects a header', async () => {
     const hostile = [
       '//evil.example/',
       '//evil.example',
@@ -62,7 +62,7 @@ describeHosts(({ base, origin, get }) => {
     }
   })
 
-  test('a redirect is written in letters that a header may have, and means the same path', async () => {
+  test('a redirect uses only characters that a header may contain, and means the same path', async () => {
     for (const name of ['%C3%A4', 'uml%C3%A4ut', 'a%23b', 'a%25b', 'a%22b', "a'b", 'a+b&c=d']) {
       const { status, headers } = await get(`/sample/${name}/?q=1`)
       expect([name, status]).toEqual([name, 301])

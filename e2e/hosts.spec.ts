@@ -16,7 +16,7 @@ const omit = (all: Readonly<Record<string, string>>, names: string[]) =>
 
 /** What a host has to do for readers. What it has to withstand is in hosts-hostile.spec.ts. */
 describeHosts(({ name, base, origin, root, get }) => {
-  test('every page answers as HTML, entry addresses lead on', async () => {
+  test('every page is sent as HTML, and entry addresses redirect', async () => {
     const leads = new Map(redirects.map(({ from, status }) => [from, status]))
     for (const path of listPagePaths()) {
       const { status, headers } = await get(base && path === '/' ? '' : path)
@@ -25,7 +25,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('a file comes before a folder of its name, dots or not', async () => {
+  test('a file takes precedence over a folder of the same name, with or without dots', async () => {
     expect((await get('/sample/page')).body.toString()).toContain('<title>Page')
     expect((await get('/sample/2.0.18')).body.toString()).toContain('<title>Dotted')
     expect((await get('/sample/inner')).body.toString()).toContain('<title>Inner')
@@ -33,7 +33,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect((await get('/sample/2.0.18/__next._tree.txt')).body.toString()).toBe('tree')
   })
 
-  test('pages have one address, and the query is kept', async () => {
+  test('every page has only one address, and the query is kept', async () => {
     for (const other of ['/sample/page/', '/sample/page.html', '/sample/page/index.html']) {
       const { status, headers } = await get(`${other}?q=a%20b&c`)
       expect([other, status, headers.location]).toEqual([other, 301, `${base}/sample/page?q=a%20b&c`])
@@ -43,7 +43,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect([home.status, home.headers.location]).toEqual([301, base || '/'])
   })
 
-  test('redirects are those of the site', async () => {
+  test('redirects match those of the site', async () => {
     expect(redirects).not.toEqual([])
     for (const { from, to, status } of redirects) {
       const answer = await get(`${from}?q=1`)
@@ -53,7 +53,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('an unknown address gets the site’s page with status 404, which nobody keeps', async () => {
+  test("an unknown address gets the site's not-found page with status 404, which isn't cached", async () => {
     const hidden = ['/_headers', '/_redirects', '/.nojekyll', '/404', '/sample']
     for (const path of ['/no/such/page', '/sample/no.txt', '/_next/static/chunks/no.js', ...hidden]) {
       const { status, headers, body } = await get(path)
@@ -63,7 +63,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('files say what they are', async () => {
+  test('files are sent with the right media type', async () => {
     const types = {
       '/sample/page/data.txt': 'text/plain; charset=utf-8',
       '/sample/page.md': 'text/markdown; charset=utf-8',
@@ -83,7 +83,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('security.txt says whom to write to, until when, and under which rules', async () => {
+  test('security.txt has the contact, the expiry date and the policy', async () => {
     const { status, headers, body } = await get('/.well-known/security.txt')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     const text = body.toString()
@@ -91,7 +91,7 @@ describeHosts(({ name, base, origin, root, get }) => {
       expect(text).toMatch(new RegExp(`^${name}: \\S`, 'm'))
   })
 
-  test('text is compressed, and a file without a compressed copy is sent plain', async () => {
+  test('text is compressed, and a file without a compressed copy is sent uncompressed', async () => {
     const plain = (await get('/sample/page')).body
     const brotli = await get('/sample/page', { 'Accept-Encoding': 'gzip, deflate, br' })
     const gzip = await get('/sample/page', { 'Accept-Encoding': 'gzip' })
@@ -124,7 +124,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('hashed files are cached for good, and all others are revalidated and rarely sent again', async () => {
+  test('hashed files are cached permanently, and all others are revalidated and rarely sent again', async () => {
     expect((await get(await findAsset('js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const path of [
       '/sample/page',
@@ -168,7 +168,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     }
   })
 
-  test('who asks for Markdown gets it at the page’s own address', async () => {
+  test("a request for Markdown gets it at the page's own address", async () => {
     const markdown = await get('/sample/page', {
       Accept: 'text/markdown, text/html;q=0.8',
       'Accept-Encoding': 'gzip',
@@ -185,14 +185,14 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect((await get('/sample/2.0.18', { Accept: 'text/markdown' })).body.toString()).toContain('<title>Dotted')
   })
 
-  test('looks are free, changes are refused', async () => {
+  test('HEAD requests are allowed, POST requests are refused', async () => {
     const head = await get('/sample/page', {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])
     expect((await get('/sample/page', {}, 'POST')).status).toBe(405)
   })
 
   if (!base) {
-    test('the smoke check of a publication finds nothing wrong', async () => {
+    test('the smoke test of a published site finds no problems', async () => {
       const { asked, problems } = await smokeTest({ origin: origin(), tree: 'out' })
       expect(problems).toEqual([])
       expect(asked).toBeGreaterThanOrEqual(20)

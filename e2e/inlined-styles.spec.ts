@@ -140,7 +140,7 @@ test('text keeps its font when the style sheet comes after fonts that were too l
   expect(await measure()).toEqual(before)
 })
 
-test('each style sheet is fetched once, on a page and on the way through every kind', async ({ page }) => {
+test('each style sheet is fetched once, on one page and while visiting pages of every kind', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
@@ -190,7 +190,7 @@ for (const { name, paths, tag } of [
   { name: 'four kinds', paths: [kinds.home, kinds.documentation, kinds['api operation'], kinds.pricing], tag: [] },
   { name: 'every kind', paths: Object.values(kinds), tag: '@full' },
 ]) {
-  test(`a navigation from any of ${name} to any other leaves the styles that a full load has`, { tag }, async ({
+  test(`a navigation from any of ${name} to any other has the same styles as a full load`, { tag }, async ({
     page,
   }) => {
     test.setTimeout(600_000)

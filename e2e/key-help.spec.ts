@@ -6,7 +6,7 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search', exact: true })
 
-test('a question mark shows the keys of the site, and Escape gives the focus back', async ({ page }) => {
+test("a question mark shows the site's shortcuts, and Escape returns the focus", async ({ page }) => {
   await openHydrated(page, docs)
   const first = page.locator('main').getByRole('link').first()
   await first.focus()
@@ -34,7 +34,7 @@ test('a question mark in a field is a character', async ({ page }) => {
   await expect(list(page)).toHaveCount(0)
 })
 
-test('the palette leads to the list, and has the focus again afterwards', async ({ page }) => {
+test('the palette opens the list, and gets the focus back afterwards', async ({ page }) => {
   await openHydrated(page, docs)
   await page.keyboard.press('Control+k')
   await field(page).fill('habits')
@@ -46,7 +46,7 @@ test('the palette leads to the list, and has the focus again afterwards', async 
   await expect(field(page)).toHaveValue('habits')
 })
 
-test('keys of one character can be turned off', async ({ page }) => {
+test('single-character shortcuts can be turned off', async ({ page }) => {
   await openHydrated(page, docs)
   await page.keyboard.press('?')
   await list(page).getByRole('checkbox', { name: 'Use the keys / and ?' }).uncheck()
@@ -56,7 +56,7 @@ test('keys of one character can be turned off', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('search opens in place of the list, and gives the focus back to the page', async ({ page }) => {
+test('search replaces the list, and returns the focus to the page', async ({ page }) => {
   await openHydrated(page, docs)
   const first = page.locator('main').getByRole('link').first()
   await first.focus()

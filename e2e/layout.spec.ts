@@ -21,7 +21,7 @@ for (const path of [habits, '/pricing', '/releases/2.1']) {
   })
 }
 
-test('with the fallback fonts, whose letters may be wider, pages fit onto a phone', async ({ page }) => {
+test('pages fit onto a phone even with the fallback fonts, whose letters may be wider', async ({ page }) => {
   test.setTimeout(300_000)
   const isFull = process.env.E2E_FULL === '1'
   const paths = isFull ? listPagePaths() : [...listSamplePages(), '/docs/common-questions']
@@ -36,7 +36,7 @@ test('with the fallback fonts, whose letters may be wider, pages fit onto a phon
   expect(wide).toEqual([])
 })
 
-test('on a phone, each row of a wide table of facts is a card that names its values', async ({ page }) => {
+test('on a phone, each row of a wide table of facts is a card that labels its values', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/docs/getting-started/privacy')
   const tables = page.getByRole('region').filter({ hasText: 'Workflow, archived or not' })
@@ -93,7 +93,7 @@ for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
   })
 }
 
-test('a code in the list of sections breaks where its column ends', async ({ page }) => {
+test('a code in the list of sections wraps at the edge of its column', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/api/errors')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -101,7 +101,7 @@ test('a code in the list of sections breaks where its column ends', async ({ pag
   expect(await link.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('on a phone, so is each row of any other table with several columns', async ({ page }) => {
+test('on a phone, each row of any other table with several columns is a card too', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/privacy')
   const table = page.getByRole('region', { name: 'Table: Name, What it contains, Stored when, Until' })
@@ -111,9 +111,7 @@ test('on a phone, so is each row of any other table with several columns', async
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'What it contains', 'Stored when', 'Until'])
 })
 
-test('a page that readers look something up in lists its sections next to its text, and folded above it on a phone', async ({
-  page,
-}) => {
+test('a reference page lists its sections next to its text, and collapsed above it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/privacy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -131,7 +129,7 @@ test('a page that readers look something up in lists its sections next to its te
   await expect(page.getByRole('heading', { name: 'How long we keep data' })).toBeInViewport()
 })
 
-test('the facts of a post are next to its text where there is room, and above it on a phone', async ({ page }) => {
+test("the facts of a post are next to its text if there's room, and above it on a phone", async ({ page }) => {
   await page.goto('/releases/2.1')
   const date = page.getByText('16 September 2025')
   const picture = page.getByRole('main').getByRole('img').first()
@@ -163,7 +161,7 @@ test('the contact form is next to the text on a desktop, and above it on a phone
   }
 })
 
-test('on a phone, search shows every area, and the version above the field', async ({ page }) => {
+test('on a phone, the search page shows every area, with the version above the field', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/search?q=timer')
   const area = page.getByRole('radio', { name: /^Site/ })
@@ -174,7 +172,7 @@ test('on a phone, search shows every area, and the version above the field', asy
   expect(version?.y).toBeLessThan(field?.y ?? 0)
 })
 
-test('the contents take up the same room whichever section is being read', async ({ page }) => {
+test('the table of contents takes up the same space whichever section is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(habits)
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -217,7 +215,7 @@ test('nothing cuts off the focus ring in the sidebar', async ({ page }) => {
   expect(room).toBeGreaterThanOrEqual(0)
 })
 
-test('every row of the sidebar in the menu is as tall as a finger needs', async ({ page }) => {
+test('every sidebar row in the menu is tall enough to tap', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(habits)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -229,7 +227,7 @@ test.describe('the app next to the home page title', () => {
   const find = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Sidebar: Search, Today/ })
   const isShown = (page: Page, text: string) => find(page).getByText(text, { exact: true }).isVisible()
 
-  test('is the whole app on a desktop, and reaches the edge of the window', async ({ page }) => {
+  test('shows the whole app on a desktop and reaches the edge of the window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const box = await find(page).boundingBox()
@@ -240,7 +238,7 @@ test.describe('the app next to the home page title', () => {
   })
 
   for (const width of [360, 768]) {
-    test(`is a phone at ${width} px`, async ({ page }) => {
+    test(`shows a phone at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
       expect(await isShown(page, 'Synced')).toBe(false)
@@ -249,7 +247,7 @@ test.describe('the app next to the home page title', () => {
     })
   }
 
-  test('has nothing to focus, and the title is the largest paint', async ({ page }) => {
+  test('contains nothing focusable, and the title is the largest paint', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     expect(await find(page).locator('a, button, input, [tabindex]').count()).toBe(0)

@@ -243,7 +243,7 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
   })
 }
 
-test('the message about a page that is slow to arrive goes when the reader takes another way', async ({ page }) => {
+test('the message about a slow page disappears when the reader opens another page', async ({ page }) => {
   const follow = (name: string) =>
     page
       .getByRole('navigation', { name: 'Documentation', exact: true })
@@ -260,7 +260,7 @@ test('the message about a page that is slow to arrive goes when the reader takes
   await expect(message(page)).toHaveCount(0)
 })
 
-test("a page that React can't take further stays without a connection, with a message and Retry", async ({ page }) => {
+test("a page that React can't leave stays while offline, with a message and Retry", async ({ page }) => {
   const seen = await watchForPageError(page)
   await openHydrated(page, '/pricing')
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -287,7 +287,7 @@ test("a page that React can't take further stays without a connection, with a me
 test.describe('the message', { tag: '@loader' }, () => {
   const starter = '**/_next/static/chunks/turbopack-*.js'
 
-  test('goes after a Retry by keyboard that brings the file, and nothing typed is lost', async ({ page }) => {
+  test('disappears after a Retry by keyboard loads the file, and nothing typed is lost', async ({ page }) => {
     await saveData(page)
     await page.route(starter, (route) => route.abort())
     await page.goto('/contact')
@@ -331,7 +331,9 @@ test.describe('the message', { tag: '@loader' }, () => {
     })
   }
 
-  test('comes to a page that has needed the runtime for five seconds, and goes when that arrives', async ({ page }) => {
+  test('appears when a page has needed the runtime for five seconds, and disappears when it arrives', async ({
+    page,
+  }) => {
     await page.clock.install()
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
@@ -357,7 +359,7 @@ test.describe('the message', { tag: '@loader' }, () => {
     await expect(slow).toHaveCount(0)
   })
 
-  test('comes when a control has waited for five seconds, which then does what it does without JavaScript', async ({
+  test('appears when a control has waited for five seconds, and the control then works as it does without JavaScript', async ({
     page,
   }) => {
     await page.clock.install()
@@ -368,7 +370,7 @@ test.describe('the message', { tag: '@loader' }, () => {
     await expect(page).toHaveURL(/\/search/)
   })
 
-  test('never comes to a page that only reads, however slow its files are', async ({ page }) => {
+  test("never appears on a page that's only being read, however slow its files are", async ({ page }) => {
     await page.clock.install()
     await page.route(starter, () => {})
     await page.goto(habits)
@@ -396,7 +398,7 @@ test.describe("a page's data", { tag: '@loader' }, () => {
     })
   }
 
-  test('are fetched past the cache if the copy there is an old one', async ({ page }) => {
+  test('are fetched past the cache if the cached copy is out of date', async ({ page }) => {
     await saveData(page)
     let requests = 0
     await page.route(`**${habits}.txt`, async (route) => {
@@ -432,7 +434,7 @@ test.describe('after a deploy', { tag: '@loader' }, () => {
     ['other files, with data saver off', false, withOldFiles],
     ['other data', false, withOldHash],
   ] as const) {
-    test(`of ${what}, the first move loads the new page and says nothing`, async ({ page }) => {
+    test(`of ${what}, the first pointer move loads the new page and shows no message`, async ({ page }) => {
       if (savesData) await saveData(page)
       await serveOldPage(page, habits, toOld)
       const documents = listDocuments(page)
@@ -446,7 +448,7 @@ test.describe('after a deploy', { tag: '@loader' }, () => {
     })
   }
 
-  test('between any two requests, the page is the old one or the new one, and never a mixture', {
+  test('between any two requests, the page is either the old one or the new one, never a mixture', {
     tag: '@full',
   }, async ({ browser, page }) => {
     test.setTimeout(300_000)

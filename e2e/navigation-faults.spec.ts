@@ -45,7 +45,7 @@ const lies: readonly Fault[] = [
 ]
 
 for (let walk = 1; walk <= walks; walk++) {
-  test(`${steps / walks} navigations with failures on the way, walk ${walk}`, async ({ page }) => {
+  test(`${steps / walks} navigations with failures along the way, walk ${walk}`, async ({ page }) => {
     test.setTimeout(steps * 6_000 + 60_000)
     const next = random(seed + walk)
     const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]

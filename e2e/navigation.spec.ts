@@ -49,7 +49,7 @@ const listWarnings = (page: Page) => {
 }
 
 test.describe('client navigation', () => {
-  test('keeps the page until the next one is there; then address, title, scroll and focus follow', async ({ page }) => {
+  test('keeps the page until the next one is ready; then address, title, scroll and focus follow', async ({ page }) => {
     await openHydrated(page, habits)
     await markDocument(page)
     await page.evaluate(() => window.scrollTo(0, 500))
@@ -68,7 +68,7 @@ test.describe('client navigation', () => {
     expect(await isFirstDocument(page)).toBe(true)
   })
 
-  test('draws all of a page once its first screen is painted, and arrives exactly at a place in it', async ({
+  test('renders the whole page once its first screen is painted, and scrolls exactly to a place in it', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -94,7 +94,7 @@ test.describe('client navigation', () => {
     await expect.poll(distance).toBeLessThan(2)
   })
 
-  test('skips, while a page arrives, what is below its first screen, and nothing in it', async ({ page }) => {
+  test('skips only what is below the first screen while a page arrives', async ({ page }) => {
     await openHydrated(page, journal)
     const skipped = await page.evaluate(async () => {
       const blocks = [...document.querySelectorAll('main .prose:not([role=tabpanel] .prose) > *')]
@@ -109,7 +109,9 @@ test.describe('client navigation', () => {
     expect(skipped).not.toContain(false)
   })
 
-  test('restores the scroll exactly on going back and forward, also over hash links', async ({ page }) => {
+  test('restores the scroll position exactly on going back and forward, including over hash links', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, habits)
     const scrollY = () => page.evaluate(() => window.scrollY)
@@ -150,7 +152,9 @@ test.describe('client navigation', () => {
     await expect.poll(scrollY).toBe(atHash)
   })
 
-  test('restores the scroll exactly when a reader goes back before the next page is painted', async ({ page }) => {
+  test('restores the scroll position exactly when a reader goes back before the next page is painted', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, journal)
     const scrollY = () => page.evaluate(() => window.scrollY)
@@ -228,7 +232,7 @@ test.describe('progress bar', () => {
     expect(later).not.toBe(first)
   })
 
-  test('never shows for hash links, new tabs, downloads and the current page', async ({ page, context }) => {
+  test('never shows for hash links, new tabs, downloads or the current page', async ({ page, context }) => {
     await watchBar(page)
     await openHydrated(page, habits)
     await page.clock.install()
@@ -253,7 +257,7 @@ test.describe('progress bar', () => {
     await expect.poll(() => hasSeenBar(page)).toBe(true)
   })
 
-  test('goes when the visitor goes back instead', async ({ page }) => {
+  test('disappears when the visitor goes back instead', async ({ page }) => {
     await openHydrated(page, habits)
     await sidebarLink(page, 'Calendar').click()
     await expect(title(page)).toHaveText('Calendar')
@@ -265,7 +269,7 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('goes when the visitor takes another way, and when that way leads to where one is', async ({ page }) => {
+  test("disappears when the visitor opens another page instead, even if that's the current page", async ({ page }) => {
     await openHydrated(page, habits)
     await holdData(page, journal)
     await sidebarLink(page, 'Journal').click()
@@ -280,7 +284,9 @@ test.describe('progress bar', () => {
     await expect(title(page)).toHaveText('Calendar')
   })
 
-  test('leaves a full load to the browser, and stays away when the visitor stops that', async ({ page }) => {
+  test('disappears when the browser takes over with a full load, and stays hidden if the visitor stops it', async ({
+    page,
+  }) => {
     await openHydrated(page, habits)
     await page.route(isDataOf(journal), (route) => setTimeout(() => void route.fulfill({ status: 404 }), 800))
     const load = new Promise<Route>((resolve) =>
@@ -304,7 +310,7 @@ test.describe('progress bar', () => {
   })
 })
 
-test.describe('data that fail to load', () => {
+test.describe('data that fails to load', () => {
   const faults = {
     'no connection': { abort: true },
     'a missing file': { status: 404 },
@@ -343,7 +349,7 @@ test.describe('data that fail to load', () => {
     })
   }
 
-  test('data that the reader stops: no error', async ({ page }) => {
+  test('data whose loading the reader stops: no error', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await openHydrated(page, habits)
@@ -437,7 +443,7 @@ test.describe('prefetch', () => {
     ['focus', (page: Page) => sidebarLink(page, 'Journal').focus()],
     ['touch', (page: Page) => sidebarLink(page, 'Journal').dispatchEvent('touchstart')],
   ] as const) {
-    test(`fetches a page on ${sign}, once, and nothing for links in view`, async ({ page }) => {
+    test(`fetches a page once on ${sign}, and nothing for links in view`, async ({ page }) => {
       const all: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
@@ -461,7 +467,7 @@ test.describe('prefetch', () => {
     })
   }
 
-  test('leaves a click nothing to fetch, not even the icons of the site', async ({ page }) => {
+  test("leaves nothing to fetch on click, not even the site's icons", async ({ page }) => {
     await openHydrated(page, habits)
     // The page itself is requested last.
     const isFetched = page.waitForEvent('requestfinished', (request) => request.url().includes('__PAGE__'))
@@ -478,7 +484,7 @@ test.describe('prefetch', () => {
   })
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-    test(`fetches nothing ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`fetches nothing in advance with ${JSON.stringify(connection)}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { get: () => value })
       }, connection)

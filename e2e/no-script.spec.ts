@@ -56,7 +56,7 @@ test('the sidebar folds, and the version menu opens, without script', async ({ p
   await expect(page).toHaveURL('/docs/1.x/getting-started/installation')
 })
 
-test('a phone reaches every part of the site without script', async ({ page }) => {
+test('every part of the site can be reached on a phone without script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/docs/features/habits')
   await expect(
@@ -65,7 +65,7 @@ test('a phone reaches every part of the site without script', async ({ page }) =
   await expect(page.getByRole('navigation', { name: 'Documentation', exact: true })).toBeVisible()
 })
 
-test('/docs leads on without script', async ({ page }) => {
+test('/docs redirects without script', async ({ page }) => {
   await page.goto('/docs')
   await expect(page).toHaveURL('/docs/getting-started/installation')
 })

@@ -57,7 +57,7 @@ async function waitUntilKept(page: Page, address: string) {
     .toEqual([[true, []]])
 }
 
-test('someone who only looks at a page gets no worker', { tag: '@loader' }, async ({ page }) => {
+test("someone who only looks at a page doesn't get a worker", { tag: '@loader' }, async ({ page }) => {
   await page.goto(at(habits))
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -79,9 +79,7 @@ test('a page that was read can be reloaded without a connection, and everything 
   expect(faults).toEqual([])
 })
 
-test('a page that a link opened can be opened again without a connection, from a link and from its address', async ({
-  page,
-}) => {
+test('a page opened from a link can be opened again offline, from a link and from its address', async ({ page }) => {
   await read(page, habits)
   await sidebarLink(page, 'Journal').click()
   await expect(title(page)).toHaveText('Journal')
@@ -94,7 +92,7 @@ test('a page that a link opened can be opened again without a connection, from a
   await expect(title(page)).toHaveText('Habits')
 })
 
-test('any other page says that there is no connection, and lists what can be read', async ({ page }) => {
+test("any other page shows that there's no connection, and lists the pages that can be read", async ({ page }) => {
   await read(page, habits)
   await disconnect()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -114,7 +112,7 @@ test('any other page says that there is no connection, and lists what can be rea
   await expect(title(page)).not.toHaveText('No connection')
 })
 
-test('after a deploy, a reload shows the new page, and so does one without a connection', async ({ page }) => {
+test('after a deploy, a reload shows the new page, and so does an offline reload', async ({ page }) => {
   await read(page, habits)
   await read(page, journal)
   publish('second')
@@ -131,7 +129,7 @@ test('after a deploy, a reload shows the new page, and so does one without a con
   await expect(title(page)).toHaveText('Journal')
 })
 
-test('a page that the deploy has changed is gone until it is visited again', async ({ page }) => {
+test("a page that the deploy changed isn't available until it's visited again", async ({ page }) => {
   await read(page, habits)
   publish('second')
   await read(page, journal)
@@ -154,7 +152,7 @@ test('without a visit since the deploy, the old site can be read, and the first 
   await expect(page.getByText(texts.second)).toBeVisible()
 })
 
-test('going back to an earlier deploy is a deploy like any other', async ({ page }) => {
+test('a rollback to an earlier deploy works like any other deploy', async ({ page }) => {
   publish('second')
   await read(page, habits)
   publish('first')
@@ -167,7 +165,7 @@ test('going back to an earlier deploy is a deploy like any other', async ({ page
   await expect(page.getByText(texts.first)).toBeVisible()
 })
 
-test('a site that keeps no pages any more removes the worker and what it kept', async ({ page }) => {
+test('a site that no longer keeps pages removes the worker and everything it kept', async ({ page }) => {
   await read(page, habits)
   publish('removed')
   await page.reload()
@@ -183,7 +181,7 @@ test('a site that keeps no pages any more removes the worker and what it kept', 
     .toEqual([0, 0])
 })
 
-test('previews, which share the origin, are never answered or kept', async ({ page }) => {
+test('previews, which share the origin, are never kept or served by the worker', async ({ page }) => {
   await read(page, habits)
   await page.goto(at('/previews/x'))
   await expect(title(page)).toHaveText('A preview')
@@ -200,7 +198,7 @@ for (const [name, isInstalled, open] of [
   ['Firefox', Boolean(findFirefox()), openFirefox],
   ['Safari’s engine', Boolean(findWebKit()), openWebKit],
 ] as const) {
-  test(`in ${name}, a page can be read without a connection, over two deploys`, async () => {
+  test(`in ${name}, a page can be read offline, over two deploys`, async () => {
     test.skip(!isInstalled, `${name} is not installed`)
     const page = await open(at(''), '')
     const readText = () => page.evaluate<string>('return document.body.textContent')

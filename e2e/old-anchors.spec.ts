@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a link to a former heading arrives at the present one', async ({ page }) => {
+    test('a link to a renamed heading leads to the current one', async ({ page }) => {
       await page.goto(oldAddress)
       const heading = page.getByRole('heading', { name: 'See the whole year' })
       await expect(heading).toBeInViewport()

@@ -21,7 +21,7 @@ function listenForFaults(page: Page): string[] {
   return faults
 }
 
-test('any question gets results or none in the palette, and the palette keeps working', async ({ page }) => {
+test('any query gets results or none in the palette, and the palette keeps working', async ({ page }) => {
   const faults = listenForFaults(page)
   await openPalette(page, path)
   const ask = async (text: string) => {
@@ -35,7 +35,7 @@ test('any question gets results or none in the palette, and the palette keeps wo
   await expect(options(page).first()).toBeVisible()
 })
 
-test('whatever the address and the storage contain, a page shows its text and reports nothing', async ({ page }) => {
+test('whatever the address and storage contain, a page shows its text and reports no errors', async ({ page }) => {
   const faults = listenForFaults(page)
   const visits = fc.record({
     // A longer address than hosts accept gets status 431 or 414, and no page.

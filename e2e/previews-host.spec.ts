@@ -52,7 +52,7 @@ for (const isInSite of [false, true]) {
       rmSync(tree, { recursive: true, force: true })
     })
 
-    test('every answer forbids frames and search engines, and has the headers of the site', async () => {
+    test("every response forbids frames and search engines, and has the site's headers", async () => {
       const page = "frame-ancestors 'none'"
       const policies = {
         '/previews': page,
@@ -79,7 +79,7 @@ for (const isInSite of [false, true]) {
       }
     })
 
-    test('the Observatory gives a preview, a missing page in it and the list of previews at least 135 points', async () => {
+    test('a preview, a missing page in it and the list of previews get at least 135 points from the Observatory', async () => {
       const list = { siteName: 'Site', tokens: '', previews: [], toHash: () => 'hash' }
       const bodies = {
         '/previews/one/page': readFileSync('out/about.html'),
@@ -101,7 +101,7 @@ for (const isInSite of [false, true]) {
       expect((await get('/previews/one/.well-known/security.txt')).status).toBe(isInSite ? 404 : 200)
     })
 
-    test('security.txt is above the previews, as plain text', async () => {
+    test('security.txt is served above the previews, as plain text', async () => {
       const { status, headers, body } = await get('/.well-known/security.txt')
       expect([status, headers['content-type'], body.toString()]).toEqual([
         200,

@@ -40,7 +40,7 @@ for (const { branch, base } of branches) {
       expect(await findAxeViolations(page)).toEqual([])
     })
 
-    test('leads to what it changes, and closes its bar until there is another commit', async ({ page }) => {
+    test("links to what it changes, and keeps its bar closed until there's another commit", async ({ page }) => {
       await page.goto(`${base}/docs/features/habits`)
       const bar = page.getByRole('region', { name: 'Preview' })
       await bar.getByRole('link', { name: 'See what changes' }).click()
@@ -55,9 +55,7 @@ for (const { branch, base } of branches) {
       await expect(bar).toBeHidden()
     })
 
-    test('opens page after page and its start page without a reload, and requests nothing outside', async ({
-      page,
-    }) => {
+    test('opens pages and its start page without a reload, and requests nothing from outside', async ({ page }) => {
       const faults = watch(page, base)
       await openHydrated(page, `${base}/docs/features/habits`)
       await page.waitForLoadState('networkidle')
@@ -108,7 +106,7 @@ for (const { branch, base } of branches) {
       await expect(page).toHaveURL(new RegExp(`${base}/docs/features/journal`))
     })
 
-    test('answers an unknown address with its own page', async ({ page }) => {
+    test('answers an unknown address with its own 404 page', async ({ page }) => {
       const response = await page.goto(`${base}/docs/features/habit`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('region', { name: 'Preview' })).toContainText(branch)
@@ -120,12 +118,12 @@ for (const { branch, base } of branches) {
       await expect(page).toHaveURL(`${base}/docs/features/habits`)
     })
 
-    test('leads on from its entry pages', async ({ page }) => {
+    test('redirects from its entry pages', async ({ page }) => {
       await page.goto(`${base}/docs`)
       await expect(page).toHaveURL(`${base}/docs/getting-started/installation`)
     })
 
-    test('marks the page one is on', async ({ page }) => {
+    test('marks the current page', async ({ page }) => {
       await page.goto(`${base}/docs/features/habits`)
       const links = page.getByRole('navigation', { name: 'Documentation', exact: true })
       await expect(links.locator('[aria-current=page]')).toHaveText('Habits')
@@ -143,7 +141,7 @@ for (const { branch, base } of branches) {
   })
 }
 
-test('every page of a preview loads, and nothing that it asks for is missing or outside', async ({ page }) => {
+test('every page of a preview loads, and nothing that it requests is missing or outside', async ({ page }) => {
   test.setTimeout(900_000)
   const [{ base }] = branches as [(typeof branches)[number]]
   const folder = path.join(tree, base)
@@ -158,7 +156,7 @@ test('every page of a preview loads, and nothing that it asks for is missing or 
   expect(faults).toEqual([])
 })
 
-test('the index names every branch and leads to it', async ({ page }) => {
+test('the index lists every branch and links to it', async ({ page }) => {
   await page.goto('/previews')
   for (const { branch, base } of branches) {
     await expect(page.getByRole('listitem').filter({ hasText: branch }).getByRole('time')).toBeVisible()

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a choice made before the page is hydrated stays', async ({ page }) => {
+test('a choice made before the page is hydrated is kept', async ({ page }) => {
   await page.route(/\/_next\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -78,7 +78,7 @@ test('there is one primary action, and it leads to the download', async ({ page 
   await expect(main.locator('[class*=primary]')).toHaveCount(1)
 })
 
-test('what to do about each plan is in the first view of a laptop', async ({ page }) => {
+test('the buttons of both plans are visible without scrolling on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
   for (const name of ['Get the app', 'Try Premium for 30 days']) {
@@ -86,7 +86,7 @@ test('what to do about each plan is in the first view of a laptop', async ({ pag
   }
 })
 
-test('the terms lead to trial, refund, education price and codes', async ({ page }) => {
+test('the terms link to the trial, refunds, the education price and codes', async ({ page }) => {
   await page.goto(path)
   for (const [name, href] of [
     ['How the trial ends', '/docs/subscriptions#trial'],
@@ -107,7 +107,7 @@ test('axe finds nothing once the year is chosen, in both themes', async ({ page 
   }
 })
 
-test('paper shows all prices and no switch', async ({ page }) => {
+test("on paper, all prices are shown and the switch isn't", async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await expectPrice(page, `€${month} or $${month} a month €${year} or $${year} a year`)

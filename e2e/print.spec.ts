@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('print shows the page alone, with every tab and detail open', async ({ page }) => {
+test('only the page itself is printed, with every tab and detail open', async ({ page }) => {
   await page.goto('/docs/features/weather')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Documentation', exact: true })).toBeHidden()
@@ -29,7 +29,7 @@ test.describe('in the dark theme', () => {
   })
 })
 
-test('print writes external addresses out', async ({ page }) => {
+test('external addresses are written out in print', async ({ page }) => {
   await page.goto('/docs/features/calendar')
   const link = page.getByRole('main').locator('p, li').locator("> a[href^='http']").first()
   const read = () => link.evaluate((element) => getComputedStyle(element, '::after').content)

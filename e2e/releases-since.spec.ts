@@ -62,7 +62,7 @@ test('a reader changes the version on the page, by keyboard', async ({ page }) =
   await expect(trigger).toHaveText('Your version: 2.0')
 })
 
-test('the longest list costs little, and search engines keep only the choice', () => {
+test('the longest list is cheap, and search engines index only the page to choose a version', () => {
   const html = readOut('/releases/since/0.1.html').toString()
   // With the framework at once, pages also contain React's copy.
   if (readBuildSettings(process.env).defersRuntime) expect(html.length).toBeLessThan(110_000)
@@ -77,7 +77,7 @@ test('the longest list costs little, and search engines keep only the choice', (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole list is there, and no filter that does nothing', async ({ page }) => {
+  test('the whole list is there, without filters that do nothing', async ({ page }) => {
     await page.goto('/releases/since/2.0')
     await expect(page.locator('[data-group=fixed]').getByRole('link').first()).toBeVisible()
     await expect(page.getByLabel('Platform')).toBeHidden()

@@ -44,7 +44,7 @@ describe('toPlainMarkdown', () => {
     expect(toPlainMarkdown(mdx).trim()).toBe('## Undo\n\n1. In the app, press `undo` as in Search.')
   })
 
-  test('leaves code as it is, apart from its title', () => {
+  test('leaves code unchanged, apart from its title', () => {
     expect(toPlainMarkdown('```ts title="a.ts"\nf<A>({ b })\n```')).toBe('```ts\nf<A>({ b })\n```')
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { choosePeerPart, chooseSites, siteNames } from './measure-peers'
 
 describe('choosePeerPart', () => {
-  test('is everything when nothing is named', () => expect(choosePeerPart([])).toBe('all'))
-  test('finds the part that is named', () => expect(choosePeerPart(['builds'])).toBe('builds'))
-  test('finds nothing for other words, or for two', () => {
+  test('chooses everything when nothing is named', () => expect(choosePeerPart([])).toBe('all'))
+  test('chooses the named part', () => expect(choosePeerPart(['builds'])).toBe('builds'))
+  test('chooses nothing for an unknown name, or for two names', () => {
     expect(choosePeerPart(['build'])).toBeUndefined()
     expect(choosePeerPart(['pages', 'builds'])).toBeUndefined()
   })

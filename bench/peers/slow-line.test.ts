@@ -43,7 +43,7 @@ describe('createLine', () => {
     expect(inRounds).toEqual([10, 30, 31])
   })
 
-  test('carries no more than its bandwidth', () => {
+  test('never exceeds its bandwidth', () => {
     const size = 200 * segment
     expect(listArrivals([size]).at(-1)).toBeGreaterThanOrEqual(size / 100)
     expect(listArrivals([size]).at(-1)).toBeLessThan(size / 100 + 200)

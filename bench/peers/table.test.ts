@@ -26,19 +26,19 @@ describe('toTable', () => {
     expect(lines[2]).toBe('| first paint | 100 | 200 | 50 | 0.50 |')
   })
 
-  test('leaves out what has no figures', () => {
+  test('leaves out rows without figures', () => {
     expect(readRow([column('ours', [100]), column('A', []), column('B', [50])])).toBe(
       '| first paint | 100 | – | 50 | 2.00 |',
     )
     expect(readRow([column('ours', [100]), column('A', [])])).toBe('| first paint | 100 | – | – |')
   })
 
-  test('gives no ratio to nothing', () => {
+  test('shows no ratio if the best figure is zero', () => {
     expect(readRow([column('ours', [0]), column('A', [0])])).toContain('both 0')
     expect(readRow([column('ours', [5]), column('A', [0])])).toContain('best is 0')
   })
 
-  test('names the site that failed, with the reason', () => {
+  test('names the site that failed, and the reason', () => {
     const lines = toTable(['first paint'], [column('ours', [1]), column('A', [], { problem: 'It has no list.' })], 0)
     expect(lines[0]).toBe('| | ours | A (incomplete) | ours / best peer |')
     expect(lines.at(-1)).toBe('- A: It has no list.')

@@ -44,7 +44,7 @@ If neither is listed, your change isn't the reason: show this list to an enginee
 ${misses.map(formatMiss).join('\n')}\n`
   }
 
-  test('are of eight kinds, 60 of each in every set', () => {
+  test('come in eight kinds, 60 of each in every set', () => {
     expect(queries).toHaveLength(480 * seeds.length)
     expect(new Set(queries.map(({ kind }) => kind)).size).toBe(8)
     expect(queries.every(({ targets }) => targets.length > 0)).toBe(true)

@@ -11,14 +11,14 @@ const draw = (toc = [{ id: 'body', text: 'Body', children: [] }]) =>
   )
 
 describe('ApiMain', () => {
-  test('reads header and text in this order', () => {
+  test('puts the header before the text', () => {
     draw()
     const main = screen.getByRole('main')
     expect(main).toHaveAttribute('id', 'main')
     expect(main.textContent).toMatch(/^Create a task.*Words$/)
   })
 
-  test('leads to the sections of the page', () => {
+  test('links to the sections of the page', () => {
     draw()
     const [nav] = screen.getAllByRole('navigation', { name: 'On this page' })
     expect(nav && within(nav).getByRole('link', { name: 'Body' })).toHaveAttribute('href', '#body')

@@ -36,7 +36,7 @@ describe('DeprecationNotice', () => {
     ])
   })
 
-  test('is absent where nothing is deprecated', () => {
+  test('is absent if nothing is deprecated', () => {
     const { container } = render(<DeprecationNotice operation={buildOperation()} />)
     expect(container).toBeEmptyDOMElement()
   })

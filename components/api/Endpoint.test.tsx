@@ -7,20 +7,20 @@ import { buildOperation, deprecation } from './test-api'
 
 const listFacts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('shows what to call and what the token must be allowed to do', () => {
+test('shows what to call and which permissions the token needs', () => {
   render(<Endpoint operation={buildOperation()} />)
   expect(screen.getByRole('figure')).toHaveTextContent('PATCH/v1/tasks/{id}')
   expect(listFacts()).toEqual(['Scope tasks:write', 'Since 1.26'])
 })
 
-test('copies the path alone', async () => {
+test('copies only the path', async () => {
   const user = userEvent.setup()
   render(<Endpoint operation={buildOperation()} />)
   await user.click(screen.getByRole('button', { name: /^Copy/ }))
   expect(await navigator.clipboard.readText()).toBe('/v1/tasks/{id}')
 })
 
-test('marks an operation that is unstable or on its way out', () => {
+test('marks an operation that is unstable or deprecated', () => {
   render(<Endpoint operation={buildOperation({ isBeta: true, deprecation })} />)
   expect(listFacts()).toEqual(['Scope tasks:write', 'Since 1.26', 'Beta', 'Deprecated'])
 })

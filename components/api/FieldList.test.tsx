@@ -13,7 +13,7 @@ const getField = (name: string) => {
 const read = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ').trim()
 
 describe('FieldList', () => {
-  test('says of a field what one has to know before sending it', () => {
+  test('shows what readers need to know about a field before sending it', () => {
     render(
       <FieldList
         fields={[
@@ -26,7 +26,7 @@ describe('FieldList', () => {
     expect(definition).toHaveTextContent('About name.')
   })
 
-  test('marks what is read-only, fixed, new, unstable or on its way out', () => {
+  test('marks fields that are read-only, fixed, new, unstable or deprecated', () => {
     const marks = { isReadOnly: true, isCreateOnly: true, isBeta: true, deprecation, since: '1.22' }
     render(<FieldList fields={[buildField({ name: 'mood', ...marks })]} />)
     expect(read(getField('mood').term)).toBe('mood string Read-only On create only Beta Deprecated since 1.22')
@@ -46,19 +46,19 @@ describe('FieldList', () => {
     expect(read(getField('stage').term)).toBe('stage string default the first open stage')
   })
 
-  test('leaves out of an answer what only concerns sending', () => {
+  test('leaves out of a response what matters only for sending', () => {
     const field = buildField({ name: 'id', isRequired: true, isReadOnly: true, isCreateOnly: true, default: '`0`' })
     render(<FieldList fields={[field]} isAnswer />)
     expect(read(getField('id').term)).toBe('id string')
   })
 
-  test('names plain values in one line', () => {
+  test('shows values without descriptions in one line', () => {
     render(<FieldList fields={[buildField({ name: 'mode', values: [{ value: 'add' }, { value: 'set' }] })]} />)
     expect(getField('mode').definition).toHaveTextContent('One of add, set.')
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
-  test('lists values that need words', () => {
+  test('lists values that have descriptions', () => {
     const values = [
       { value: 'later', description: 'Open.' },
       { value: 'done', description: 'Sets `completed_at`.' },

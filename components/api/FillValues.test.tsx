@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('FillValues', () => {
-  test('rewrites the sample as one types, and what is copied', async () => {
+  test('updates the sample, and what is copied, while the reader types', async () => {
     const user = userEvent.setup()
     await user.type(screen.getByLabelText('Token'), 'pat_1')
     await user.type(screen.getByRole('textbox', { name: 'id' }), '77')
@@ -36,7 +36,7 @@ describe('FillValues', () => {
     expect(await navigator.clipboard.readText()).toBe('curl tasks/77 "Bearer pat_1"')
   })
 
-  test('brings the sample back when a field is emptied, and all of it at once', async () => {
+  test('restores the sample when a field is emptied, or all of it at once', async () => {
     await userEvent.type(screen.getByLabelText('Token'), 'pat_1')
     await userEvent.type(screen.getByRole('textbox', { name: 'id' }), '77')
     await userEvent.clear(screen.getByRole('textbox', { name: 'id' }))
@@ -46,7 +46,7 @@ describe('FillValues', () => {
     expect(screen.getByLabelText('Token')).toHaveValue('')
   })
 
-  test('hides the token until it is asked to show it', async () => {
+  test('hides the token until the reader chooses to show it', async () => {
     expect(screen.getByLabelText('Token')).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show Token', pressed: false }))
     expect(screen.getByRole('textbox', { name: 'Token' })).toBeVisible()
@@ -54,7 +54,7 @@ describe('FillValues', () => {
     expect(screen.getByLabelText('Token')).toHaveAttribute('type', 'password')
   })
 
-  test('gives the browser nothing to send, complete, correct or keep', async () => {
+  test('gives the browser nothing to send, autocomplete, correct or store', async () => {
     const before = { ...localStorage, ...sessionStorage }
     await userEvent.type(screen.getByLabelText('Token'), 'pat_1')
     expect({ ...localStorage, ...sessionStorage }).toEqual(before)

@@ -22,17 +22,17 @@ describe('InlineMarkdown', () => {
     expect(screen.getByText('rate_limited').tagName).toBe('CODE')
   })
 
-  test('leaves what looks like markup inside code alone', () => {
+  test('leaves code alone even if it looks like markup', () => {
     draw('As `[a](/b) **c**`')
     expect(screen.getByText('[a](/b) **c**').tagName).toBe('CODE')
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'tasks.html'])('makes no link to %s', (target) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'tasks.html'])("doesn't link to %s", (target) => {
     expect(draw(`[here](${target})`)).toHaveTextContent(`[here](${target})`)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('shows tags as words', () => {
+  test('shows tags as text', () => {
     expect(draw('<b>bold</b>')).toHaveTextContent('<b>bold</b>')
   })
 })

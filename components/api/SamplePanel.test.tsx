@@ -9,7 +9,7 @@ import { buildApi, buildField, buildOperation, buildResponse } from './test-api'
 const api = buildApi()
 
 describe('SamplePanel', () => {
-  test('has the request in four languages, each readable without script', () => {
+  test('has the request in four languages, all readable without JavaScript', () => {
     render(<SamplePanel operation={buildOperation()} highlight={api.highlight} />)
     expect(screen.getByRole('tablist', { name: 'Language' }).closest('[data-tabs]')).toHaveAttribute(
       'data-tabs',
@@ -27,12 +27,12 @@ describe('SamplePanel', () => {
     for (const panel of screen.getAllByRole('tabpanel')) expect(panel).toBeVisible()
   })
 
-  test('names the code by its language', () => {
+  test('labels the code with its language', () => {
     render(<SamplePanel operation={buildOperation()} highlight={api.highlight} />)
     expect(screen.getByRole('group', { name: 'Code example, curl' })).toHaveTextContent('$TOKEN')
   })
 
-  test('shows the first answer and folds the others to their status', () => {
+  test('shows the first response and collapses the others to their status', () => {
     render(<SamplePanel operation={buildOperation()} highlight={api.highlight} />)
     expect(screen.getByRole('group', { name: '201 Created' })).toHaveTextContent('{ "new": true }')
     expect(screen.getByText('200 OK').closest('details')).not.toHaveAttribute('open')
@@ -56,7 +56,7 @@ describe('Request', () => {
     expect(within(screen.getByRole('region', { name: 'Samples' })).getByRole('tab', { name: 'Ruby' })).toBeVisible()
   })
 
-  test('leaves the response to its section, for programs that read the page', () => {
+  test('leaves the response out of the plain version of the page, which has a section for it', () => {
     render(<Request id="updateTask" api={api} />)
     expect(screen.getByRole('group', { name: '201 Created' }).closest('[data-plain=""]')).not.toBeNull()
   })
@@ -85,14 +85,14 @@ describe('listFillFields', () => {
     expect(fields[1]?.placeholders).toEqual(['7c1e'])
   })
 
-  test('has the key of a POST', () => {
+  test('has the idempotency key of a POST', () => {
     const [sample] = buildOperation().samples
     const samples = sample ? [{ ...sample, code: 'curl /v1/tasks -H "Idempotency-Key: run-2026-11-20"' }] : []
     const [, key] = listFillFields(buildOperation({ path: '/v1/tasks', samples }))
     expect(key).toEqual({ name: 'Idempotency-Key', placeholders: ['run-2026-11-20'], isSecret: false })
   })
 
-  test('has the texts of the body that every sample has once, and no word to choose from', () => {
+  test('has the texts of the body that occur once in every sample, but no fixed values', () => {
     const json = '{ "name": "Book the train", "stage": "next", "estimate": 15, "note": "fetch" }'
     const fields = [
       buildField({ name: 'name' }),
@@ -109,7 +109,7 @@ describe('listFillFields', () => {
     ])
   })
 
-  test("has the token alone where the path has no parameters, or the sample doesn't show them", () => {
+  test("has only the token if the path has no parameters, or the sample doesn't show them", () => {
     const parameters = { path: [], query: [buildField({ name: 'limit' })], header: [] }
     expect(listFillFields(buildOperation({ path: '/v1/tasks', parameters }))).toHaveLength(1)
     expect(listFillFields(buildOperation({ samples: [] }))).toHaveLength(1)

@@ -17,7 +17,7 @@ describe('fillCode', () => {
     expect(code.textContent).toBe('"Bearer pat_1" pat_1')
   })
 
-  test('finds a placeholder that reaches over several colours, and keeps the elements', () => {
+  test('finds a placeholder that spans several colours, and keeps the elements', () => {
     const html = '<b>"Bearer #{</b><i>ENV</i>.<i>fetch</i>(<u>\'TOKEN\'</u><b>)}"</b>'
     const placeholder = "#{ENV.fetch('TOKEN')}"
     const code = draw(html)
@@ -29,7 +29,7 @@ describe('fillCode', () => {
     expect(code.innerHTML).toBe(html)
   })
 
-  test('changes with the value, and brings the placeholder back when it is empty', () => {
+  test('changes with the value, and restores the placeholder when the value is empty', () => {
     const code = draw('$TOKEN')
     fillCode(code, [token('pat_1')])
     fillCode(code, [token('pat_22')])
@@ -57,7 +57,7 @@ describe('cleanValue', () => {
     expect(cleanValue('7759b848-870a-43b6')).toBe('7759b848-870a-43b6')
   })
 
-  test('drops what could end a text in any language', () => {
+  test('drops characters that could end a string in any language', () => {
     expect(cleanValue('a"b\'c`d$(e)#{f}\\\n/?')).toBe('abcdef')
   })
 

@@ -43,7 +43,7 @@ describe('RequestBody', () => {
     expect(screen.getByText('Example: A new name').closest('details')).toHaveTextContent('{ "name": "Book" }')
   })
 
-  test('refuses an operation that takes no body', () => {
+  test('refuses an operation without a body', () => {
     const api = buildApi(buildOperation({ body: undefined }))
     refuse(
       () => render(<RequestBody id={id} api={api} />),
@@ -65,14 +65,14 @@ describe('Responses', () => {
     expect(within(created).getByText('Example: A task, Created')).toBeVisible()
   })
 
-  test("doesn't repeat the fields of an answer that is like another", () => {
+  test("doesn't repeat the fields of a response that is the same as another", () => {
     render(<Responses id={id} api={buildApi()} />)
     const repeated = screen.getByRole('group', { name: '200 OK' })
     expect(repeated).toHaveTextContent('It has the same fields and headers as 201 Created.')
     expect(within(repeated).queryByRole('term')).not.toBeInTheDocument()
   })
 
-  test('shows an answer without a body by its headers alone', () => {
+  test('shows only the headers of a response without a body', () => {
     const responses = [{ ...buildResponse(204, 'No Content'), headers: [] }]
     render(<Responses id={id} api={buildApi(buildOperation({ responses }))} />)
     expect(screen.getByRole('group', { name: '204 No Content' })).toHaveTextContent(
@@ -82,7 +82,7 @@ describe('Responses', () => {
 })
 
 describe('Errors', () => {
-  test('explains the own codes and links to the common ones', () => {
+  test("explains the operation's own codes and links to the common ones", () => {
     const { container } = render(<Errors id={id} api={buildApi()} />)
     expect(screen.getByRole('definition')).toHaveTextContent('The list lacks the stage. Send another.')
     expect(container).toHaveTextContent(/This request can also return: rate_limited\.$/)
@@ -92,7 +92,7 @@ describe('Errors', () => {
     ])
   })
 
-  test('has only the common codes where there are no others', () => {
+  test('has only the common codes if there are no others', () => {
     const { common } = buildOperation().errors
     const { container } = render(<Errors id={id} api={buildApi(buildOperation({ errors: { own: [], common } }))} />)
     expect(container).toHaveTextContent(/^This request can return: rate_limited\.$/)

@@ -34,7 +34,7 @@ describe('OperationsTable', () => {
     expect(listCells('Update a task')).toEqual(['PATCH /v1/tasks/{id}', 'tasks:write', '1.26'])
   })
 
-  test('shows one group alone, and refuses one without operations', () => {
+  test('shows only one group, and refuses one without operations', () => {
     render(<OperationsTable api={api} tag="Tasks" />)
     expect(screen.getByRole('table', { name: 'Operations: Tasks' })).toBeVisible()
     refuse(
@@ -43,7 +43,7 @@ describe('OperationsTable', () => {
     )
   })
 
-  test('puts operations under the names of their groups, and tags with one operation in one group', () => {
+  test('puts operations under their groups, and tags with only one operation into one group', () => {
     const list = [
       buildOperation(),
       buildOperation({ id: 'listTasks', title: 'List tasks' }),
@@ -63,7 +63,7 @@ describe('OperationsTable', () => {
     ])
   })
 
-  test('marks what is unstable or on its way out', () => {
+  test('marks operations that are unstable or deprecated', () => {
     render(<OperationsTable api={buildApi(buildOperation({ isBeta: true, deprecation }))} />)
     expect(screen.getByRole('rowheader', { name: /Update/ })).toHaveTextContent('Update a task Beta Deprecated')
   })
@@ -74,7 +74,7 @@ describe('OperationsTable', () => {
 })
 
 describe('SchemaTable', () => {
-  test('says of every field whether one sends it and whether it comes back', () => {
+  test('shows whether each field can be sent and whether it is returned', () => {
     render(<SchemaTable id="Task" api={api} />)
     expect(listCells('id')).toEqual(['UUIDAbout id.', 'Read-only', 'Yes'])
     expect(listCells('name Encrypted')).toEqual(['stringAbout name.', 'Required', 'No'])
@@ -100,7 +100,7 @@ describe('ErrorCode and ErrorCodes', () => {
     refuse(() => render(<ErrorCode id="rate_limit" api={api} />), 'no error code "rate_limit", only rate_limited')
   })
 
-  test('lead from the former place of each explanation to the present one', () => {
+  test('link from the old anchor of each explanation to the new one', () => {
     render(<ErrorCodes api={api} />)
     const link = screen.getByRole('link', { name: 'rate_limited' })
     expect(link).toHaveAttribute('href', '/api/errors#rate_limited')
@@ -109,7 +109,7 @@ describe('ErrorCode and ErrorCodes', () => {
 })
 
 describe('Scopes and RateLimits', () => {
-  test('name what is allowed, and how much', () => {
+  test('show what is allowed, and how much', () => {
     render([<Scopes key="scopes" api={api} />, <RateLimits key="limits" api={api} />])
     expect(listCells('tasks:write')).toEqual(['Create tasks.'])
     expect(listCells('Requests in a minute')).toEqual(['120 a token', 'All count.', 'rate_limited'])

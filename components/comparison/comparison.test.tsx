@@ -68,13 +68,13 @@ describe('ComparisonTable', () => {
     expect(screen.getByText('Recurring dates').querySelector('svg')).toBeNull()
   })
 
-  test('leads from a claim about another app to each of its sources', () => {
+  test('links a claim about another app to each of its sources', () => {
     render(<ComparisonTable facts={facts} id="todoist" />)
     expect(screen.getByRole('link', { name: 'Source 1: Limits' })).toHaveAttribute('href', '#source-limits')
     expect(screen.getAllByRole('link', { name: 'Source 2: Package' })).toHaveLength(2)
   })
 
-  test('leads from a claim about ours to the documentation', () => {
+  test('links a claim about our app to the documentation', () => {
     render(<ComparisonTable facts={facts} id="todoist" />)
     for (const link of screen.getAllByRole('link', { name: 'Common questions' }))
       expect(link).toHaveAttribute('href', '/docs/common-questions')
@@ -88,7 +88,7 @@ describe('Sources', () => {
     expect(container.querySelector('ol')).toBeVisible()
   })
 
-  test('leads to each page and says who publishes it and when it was read', () => {
+  test('links to each page, and shows who publishes it and when it was read', () => {
     render(<Sources facts={facts} id="todoist" />)
     const [maker, other] = screen.getAllByRole('listitem')
     expect(within(maker as HTMLElement).getByRole('link')).toHaveAttribute('href', 'https://example.org/limits')
@@ -98,7 +98,7 @@ describe('Sources', () => {
     expect(maker).not.toHaveTextContent('Third party')
   })
 
-  test('names itself when there is no such comparison', () => {
+  test('throws an error with its name when there is no such comparison', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Sources facts={facts} id="todist" />)).toThrow('<Sources>: there is no row "todist" here')
   })

@@ -101,7 +101,7 @@ describe('EditorBar', () => {
     expect(card.getAttribute('src')).not.toBe(before)
   })
 
-  test('asks search only when somebody wants to know', async () => {
+  test('queries the search only when its panel is opened', async () => {
     const { user, button } = await start()
     const open = await button('Search')
     expect(asked.mock.calls.flat().filter((url) => url.includes('/search?'))).toEqual([])
@@ -112,7 +112,7 @@ describe('EditorBar', () => {
     expect(within(panel).getByText('missed day')).toHaveTextContent('not in the first three')
   })
 
-  test('says that results are from before the last save, until the index has been updated', async () => {
+  test('marks results as older than the last save until the index has been updated', async () => {
     const { user, button, save } = await start()
     await user.click(await button('Search'))
     const panel = await findPanel('Search for this page')
@@ -139,7 +139,7 @@ describe('EditorBar', () => {
     expect(await within(panel).findByText('how do i keep a streak', {}, { timeout: 5000 })).toBeVisible()
   })
 
-  test('opens when there are problems, names those of this page first, and closes once they are fixed', async () => {
+  test("opens when there are problems, lists those of this page first, and closes once they're fixed", async () => {
     const { save } = await start()
     expect(queryProblems()).not.toBeInTheDocument()
     save([other, own])
@@ -152,7 +152,7 @@ describe('EditorBar', () => {
     expect(screen.getByRole('status')).toHaveTextContent('All problems in the content are fixed.')
   })
 
-  test('stays closed while the same problems last, and opens for later ones', async () => {
+  test('stays closed while the same problems remain, and opens for new ones', async () => {
     const { user, button, save } = await start([own])
     await user.click(await button('1 problem'))
     save([own, other])
@@ -162,7 +162,7 @@ describe('EditorBar', () => {
     expect(queryProblems()).toBeVisible()
   })
 
-  test('works by keyboard: Escape closes a panel and goes back to its button', async () => {
+  test('works with the keyboard: Escape closes a panel and returns to its button', async () => {
     const { user, button } = await start()
     const links = await button('2 links out, 1 in')
     links.focus()
@@ -174,7 +174,7 @@ describe('EditorBar', () => {
     expect(links).toHaveFocus()
   })
 
-  test('remembers what was open, and that it was hidden', async () => {
+  test('remembers which panel was open, and whether the bar was hidden', async () => {
     const first = await start()
     await first.user.click(await first.button('Card'))
     first.unmount()
@@ -188,14 +188,14 @@ describe('EditorBar', () => {
     expect(await third.button('2 links out, 1 in')).toBeVisible()
   })
 
-  test('explains the lack of figures', async () => {
+  test('explains why there are no figures', async () => {
     status = 500
     await start()
     expect(await screen.findByText('It broke.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'No problems' })).toBeVisible()
   })
 
-  test('leads from a former address to the page, with its anchor', async () => {
+  test('links from an old address to the page, with its anchor', async () => {
     window.location.hash = '#streaks'
     page = { redirect: '/docs/features/habits' }
     await start()
@@ -203,7 +203,7 @@ describe('EditorBar', () => {
     window.location.hash = ''
   })
 
-  test('has only problems to show where there is no page', async () => {
+  test('shows only problems if there is no page', async () => {
     page = null
     const { button } = await start([other])
     expect(await button('1 problem')).toBeVisible()

@@ -35,7 +35,7 @@ describe('CopyPage', () => {
     expect(start().link).toHaveAttribute('href', '/docs/habits.md')
   })
 
-  test('copies the Markdown and says so', async () => {
+  test('copies the Markdown and confirms it', async () => {
     const { user, link } = start()
     await user.click(link)
     expect(await screen.findByText('Copied as Markdown')).toHaveRole('status')
@@ -50,7 +50,7 @@ describe('CopyPage', () => {
     expect(await screen.findByText('Copied as Markdown')).toBeVisible()
   })
 
-  test('opens with a modifier key, as links do', async () => {
+  test('opens the link on a click with a modifier key', async () => {
     const { user, link } = start()
     await user.keyboard('{Control>}')
     await user.click(link)
@@ -58,7 +58,7 @@ describe('CopyPage', () => {
     expect(answer).not.toHaveBeenCalled()
   })
 
-  test('says when copying fails, and opens at the next click', async () => {
+  test('reports when copying fails, and opens the link on the next click', async () => {
     answer.mockImplementation(async () => new Response('', { status: 404 }))
     const { user, link } = start()
     await user.click(link)
@@ -67,7 +67,7 @@ describe('CopyPage', () => {
     expect(follows).toHaveBeenLastCalledWith(true)
   })
 
-  test('is a plain link where the browser has no clipboard', async () => {
+  test('is a plain link if the browser has no clipboard', async () => {
     const { user, link } = start()
     vi.stubGlobal('navigator', {})
     await user.click(link)

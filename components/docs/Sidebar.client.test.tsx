@@ -22,7 +22,7 @@ const category = (label: string) => screen.getByText(label).closest('details')
 
 beforeEach(() => usePathname.mockReturnValue('/docs/timers'))
 
-test('marks the page of the address, and opens the categories above it alone', () => {
+test('marks the current page, and opens only the categories above it', () => {
   render(<Sidebar label="Documentation" tree={tree} />)
   const nav = screen.getByRole('navigation', { name: 'Documentation' })
   expect(within(nav).getByText('timers')).toHaveAttribute('aria-current', 'page')

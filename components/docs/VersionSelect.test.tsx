@@ -20,18 +20,18 @@ const option = (name: RegExp) => screen.getByRole('link', { name, hidden: true }
 
 beforeEach(() => localStorage.clear())
 
-test('names the version of the address', () => {
+test('shows the version in the address', () => {
   draw('/docs/features/habits')
   expect(screen.getByText('Version of the documentation:').parentElement).toHaveTextContent('2.x current')
 })
 
-test('keeps the page where the other version has it', () => {
+test('stays on the same page if the other version has it', () => {
   draw('/docs/features/habits')
   expect(option(/^1\.x/)).toHaveAttribute('href', '/docs/1.x/features/habits')
   expect(option(/^2\.x/)).toHaveAttribute('aria-current', 'true')
 })
 
-test('says so where it leads to the nearest page', () => {
+test('warns if an option leads only to the nearest page', () => {
   draw('/docs/features/new')
   expect(option(/^1\.x/)).toHaveAttribute('href', '/docs/1.x/features/old')
   expect(option(/^1\.x/)).toHaveTextContent('Not in 1.x')

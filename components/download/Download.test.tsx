@@ -58,11 +58,11 @@ describe('the exported page', () => {
   )
   const plain = exported.querySelector('.withoutRuntime')
 
-  test('shows nothing but what visitors get without script', () => {
+  test('shows only what visitors without JavaScript get', () => {
     expect(exported.querySelector('.download')?.textContent).toBe(plain?.textContent)
   })
 
-  test('has its title and the whole table for those, once', () => {
+  test('has the title and the whole table for them, once', () => {
     expect(plain?.querySelector('h1')?.textContent).toBe('Download')
     expect(exported.querySelectorAll('tbody tr')).toHaveLength(5)
     expect(exported.querySelectorAll(`a[href="${stores.ios.url}"]`)).toHaveLength(1)
@@ -90,26 +90,26 @@ describe('the runtime takes over', () => {
     document.body.replaceChildren()
   })
 
-  test('shows it for everyone, with the same table', async () => {
+  test('shows the page to everyone, with the same table', async () => {
     const { page, table } = await takeOver('win')
     expect(page.querySelector('.withoutRuntime')).toBeNull()
     expect(page.querySelector('table')).toBe(table)
     expect(page.querySelector('[data-late]')).toBeNull()
   })
 
-  test('late: keeps the list that is on the screen, and its place', async () => {
+  test('late: keeps the list that is on the screen where it is', async () => {
     const { page, table } = await takeOver('ios', 'failed')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you!')
     expect(page.querySelector('table')).toBe(table)
     expect(page.querySelector('[data-late]')).not.toBeNull()
   })
 
-  test('late: has no room for the app next to the list', async () => {
+  test("late: doesn't show the app next to the list", async () => {
     await takeOver('win', 'failed')
     expect(screen.queryByRole('img', { name: /Today/ })).not.toBeInTheDocument()
   })
 
-  test('in time: shows a phone its badge, the app and what it needs, without a table', async () => {
+  test('in time: shows a phone its badge, the app and the requirements, without a table', async () => {
     const { page } = await takeOver('ios')
     expect(page.querySelector('table')).toBeNull()
     expect(screen.getByRole('img', { name: /Today/ })).toBeInTheDocument()
@@ -135,7 +135,7 @@ describe('a known system', () => {
     ['ios', 5, stores.ios],
     ['mac', 5, stores.ios],
     ['android', 5, stores.play],
-  ] as const)('of a phone or tablet (%s, %i touch points) gets its badge alone', (system, touchPoints, store) => {
+  ] as const)('on a phone or tablet (%s, %i touch points) gets only its badge', (system, touchPoints, store) => {
     open(system, touchPoints)
     expect(getBadge(store.name)).toHaveAttribute('href', store.url)
     expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('a known system', () => {
   })
 })
 
-test('an unknown system is told so and gets the table', () => {
+test('an unknown system gets a message and the table', () => {
   open('none')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     `${config.name} does not seem to be available for your platform`,

@@ -42,7 +42,7 @@ test('opens the store after a second, once, and counts it', () => {
   expect(leaveFor).toHaveBeenCalledOnce()
 })
 
-test('needs no analytics', () => {
+test('works without analytics', () => {
   delete window.plausible
   open()
   wait(1000)
@@ -60,7 +60,7 @@ test('announces the redirect, and the button cancels it and keeps the focus', ()
   expectToStay()
 })
 
-test('Escape keeps the page, and the focus where it is', () => {
+test('Escape cancels the redirect, and leaves the focus where it is', () => {
   open()
   const button = screen.getByRole('button')
   expect(button).toHaveAttribute('aria-keyshortcuts', 'Escape')
@@ -86,7 +86,7 @@ describe('the store still opens', () => {
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith(store.url)
   })
 
-  test('after a click that leads nowhere', () => {
+  test("after a click on something that isn't a link", () => {
     open()
     fireEvent.click(document.body)
     wait(1000)
@@ -100,7 +100,7 @@ describe('the store still opens', () => {
     expect(leaveFor).toHaveBeenCalledOnce()
   })
 
-  test('a second after a tab opened in the background is first visible, once', () => {
+  test('once, a second after a tab opened in the background is first visible', () => {
     const visibility = hide()
     open()
     wait(60_000)
@@ -140,7 +140,7 @@ describe("the store doesn't open", () => {
     expectToStay()
   })
 
-  test('once the page has been hidden, also when it is shown again', () => {
+  test('once the page has been hidden, even if it is shown again', () => {
     open()
     const visibility = hide()
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -154,13 +154,13 @@ describe("the store doesn't open", () => {
     expectToStay()
   })
 
-  test('from a tab in the background, before anyone sees it', () => {
+  test('in a background tab before anyone sees it', () => {
     hide()
     open()
     expectToStay()
   })
 
-  test('again from an entry of the history that has had it', () => {
+  test('again for a history entry that has already opened it', () => {
     open()
     wait(1000)
     vi.mocked(leaveFor).mockClear()
@@ -169,7 +169,7 @@ describe("the store doesn't open", () => {
     expectToStay()
   })
 
-  test('when the router has dropped the mark before the page was left', () => {
+  test('if the router dropped the mark before the visitor left the page', () => {
     open()
     window.history.replaceState({ router: 1 }, '')
     act(() => void window.dispatchEvent(new Event('pagehide')))

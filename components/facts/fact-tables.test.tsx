@@ -28,7 +28,7 @@ describe('FactTable', () => {
     rows: [{ id: 'a', cells: ['Name `x`', { lines: ['10', '20'] }] }],
   }
 
-  test('is a named region that the keyboard can scroll', () => {
+  test('is a labelled region that can be scrolled with the keyboard', () => {
     render(<FactTable view={view} />)
     expect(screen.getByRole('region', { name: 'Limits' })).toHaveAttribute('tabindex', '0')
   })
@@ -126,19 +126,19 @@ describe('tables of facts', () => {
     expect(listCells('About')).toEqual(['Update channel'])
   })
 
-  test('MessageTable quotes messages, and adds where they appear if it shows all of them', () => {
+  test('MessageTable quotes messages, and shows where they appear if it lists all of them', () => {
     render(<tables.MessageTable />)
     expect(listCells('“Wrong PIN”')[0]).toBe('App lock')
     expect(screen.getByRole('link', { name: 'Update the app' })).toBeInTheDocument()
   })
 
-  test('MessageTable shows a group without the places', () => {
+  test('MessageTable shows a group without where its messages appear', () => {
     render(<tables.MessageTable group="codes" />)
     expect(screen.queryByRole('columnheader', { name: 'Where' })).toBeNull()
     expect(screen.getAllByRole('rowheader')).toHaveLength(4)
   })
 
-  test('Glossary makes each term a heading with an ID, and links to the page that says more', () => {
+  test('Glossary makes each term a heading with an ID, and links to the page with more about it', () => {
     render(<tables.Glossary group="m-p" />)
     expect(screen.getByRole('heading', { level: 4, name: 'Mood, mood check-in' })).toHaveAttribute('id', 'mood')
     expect(screen.getAllByRole('link', { name: 'Mood tracker' })[0]).toBeInTheDocument()
@@ -191,7 +191,7 @@ describe('tables of facts', () => {
     expect(listCells('parentId')).toEqual(['Subtask of that task'])
   })
 
-  test('throws with component, id and the nearest id', () => {
+  test('throws with the component, the ID and the nearest known ID', () => {
     expect(() => render(<tables.LimitTable ids="task" />)).toThrow(
       '<LimitTable>: there is no row "task" here; the nearest is "tasks"',
     )

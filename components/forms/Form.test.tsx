@@ -54,7 +54,7 @@ describe.each(forms.map((form) => [form.id, form] as const))('%s without script'
 })
 
 describe('Form', () => {
-  test('describes fields by their hints and marks those that may stay empty', () => {
+  test('describes fields by their hints and marks optional ones', () => {
     const { fields } = draw('contact')
     expect(fields.getByLabelText('Message')).toHaveAttribute('aria-describedby', 'contact-message-hint')
     expect(fields.getByRole('textbox', { name: 'Name (optional)' })).not.toHaveAttribute('aria-describedby')
@@ -78,7 +78,7 @@ describe('Form', () => {
     ])
   })
 
-  test('without an action, goes nowhere by itself and gives the address to those without script', () => {
+  test('without an action, sends nothing and shows the address to visitors without JavaScript', () => {
     const { page, form, fields } = draw('contact')
     expect(form).not.toHaveAttribute('action')
     expect(form).toHaveAttribute('method', 'dialog')
@@ -88,7 +88,7 @@ describe('Form', () => {
     expect(button).toHaveAccessibleDescription(/^This opens an email with what you’ve filled in/)
   })
 
-  test('with an action, is posted there without script', () => {
+  test('with an action, is posted there without JavaScript', () => {
     const contact = getForm('contact')
     vi.mocked(getForm).mockReturnValue({ ...contact, action: 'https://forms.example/contact' })
     const { page, form, fields } = draw('contact')
@@ -99,7 +99,7 @@ describe('Form', () => {
     expect(fields.getByRole('button', { name: 'Send message' })).not.toHaveAttribute('aria-describedby')
   })
 
-  test('names the forms there are', () => {
+  test('lists the known forms', () => {
     expect(() => renderToStaticMarkup(<Form id="contakt" />)).toThrow('the forms are contact')
   })
 })

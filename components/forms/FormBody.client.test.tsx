@@ -59,7 +59,7 @@ test('only a form that deletes something has no primary button', () => {
 })
 
 describe('mistakes', () => {
-  test('take the focus to a summary whose lines lead to the fields', async () => {
+  test('move the focus to a summary whose lines link to the fields', async () => {
     draw()
     await user.type(email(), 'petra@')
     await user.click(button())
@@ -91,7 +91,7 @@ describe('mistakes', () => {
     expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('go as they are corrected, and not before', async () => {
+  test("disappear once they're corrected, and not before", async () => {
     draw()
     await user.type(email(), 'pe')
     expect(email()).toHaveAttribute('aria-invalid', 'false')
@@ -110,7 +110,7 @@ describe('mistakes', () => {
     expect(summary()).toHaveFocus()
   })
 
-  test('of a group and a box lead to what can be corrected', async () => {
+  test('in a group of options link to the option that can be corrected', async () => {
     draw(true, 'education')
     await user.click(screen.getByRole('button', { name: 'Request the discount' }))
     expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeInvalid()
@@ -120,7 +120,7 @@ describe('mistakes', () => {
     expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('of consent go when the box is ticked', async () => {
+  test('in the consent disappear when the box is ticked', async () => {
     draw(true, 'account-reset')
     await user.click(screen.getByRole('button', { name: 'Send me the link' }))
     const box = screen.getByRole('checkbox', { name: /^I understand that a reset/ })
@@ -129,7 +129,7 @@ describe('mistakes', () => {
     expect(box).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('are ours and no longer the browser’s, which would also cut a text', () => {
+  test('are found by the form and not by the browser, which would also cut a text short', () => {
     draw()
     expect(screen.getByRole('form')).toHaveAttribute('novalidate')
     expect(message()).not.toHaveAttribute('maxlength')
@@ -204,7 +204,7 @@ describe('a form with an action', () => {
       () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')),
       /can’t tell whether the form arrived/,
     ],
-  ])('after %s says so, keeps the text and can be sent again', async (_, arrange, words) => {
+  ])('reports %s, keeps the text and can be sent again', async (_, arrange, words) => {
     arrange()
     draw()
     await fillIn()
@@ -222,7 +222,7 @@ describe('a form with an action', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith('/message-sent'))
   })
 
-  test('gives up after the time it may take', async () => {
+  test('gives up after the time limit', async () => {
     fetched.mockImplementationOnce(
       (_, init) =>
         new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
@@ -243,7 +243,7 @@ describe('a form with an action', () => {
     expect(button()).toHaveAccessibleName('Send message')
   })
 
-  test('takes an action that a host has put into the finished page', async () => {
+  test('uses an action that a host has added to the finished page', async () => {
     answer(200)
     draw(false)
     screen.getByRole('form').setAttribute('action', 'https://host.example/')
@@ -257,7 +257,7 @@ describe('a form with an action', () => {
 describe('a form without an action', () => {
   const submit = () => user.click(screen.getByRole('button', { name: 'Continue in your email app' }))
 
-  test('composes a mail, says so before and after, and keeps the text', async () => {
+  test('composes an email, announces it before and after, and keeps the text', async () => {
     draw(false)
     expect(screen.getByRole('button')).toHaveAccessibleDescription(/^This opens an email with what you’ve filled in/)
     await fillIn()
@@ -303,7 +303,7 @@ describe('a form without an action', () => {
 })
 
 describe('what was typed', () => {
-  test('is there again after a reload, without consent and honeypot', async () => {
+  test('is restored after a reload, without consent and honeypot', async () => {
     const { container, unmount } = draw()
     await fillIn()
     fireEvent.change(container.querySelector('[name=website]') as Element, { target: { value: 'spam' } })
@@ -330,7 +330,7 @@ describe('what was typed', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('of a group of options is there again', async () => {
+  test('in a group of options is restored', async () => {
     const { unmount } = draw(true, 'education')
     await user.click(screen.getByRole('radio', { name: 'Student' }))
     unmount()
@@ -346,7 +346,7 @@ describe('what was typed', () => {
     expect(sessionStorage.getItem(draftKey)).toBeNull()
   })
 
-  test('gives no consent by itself', async () => {
+  test('never gives consent', async () => {
     const { unmount } = draw(true, 'account-reset')
     await user.click(screen.getByRole('checkbox'))
     unmount()
@@ -354,7 +354,7 @@ describe('what was typed', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('does nothing where storage is blocked', async () => {
+  test("isn't stored if storage is blocked", async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -41,19 +41,19 @@ const box = () => screen.getByRole('combobox', { name: 'Flavour' })
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
 
 describe('RichSelect', () => {
-  test('has the placeholder of the specification', () => {
+  test('has the specified placeholder', () => {
     render(<Demo />)
     expect(screen.getByText('Select...')).toBeVisible()
   })
 
-  test('is named, described, required and invalid like any field', () => {
+  test('has a label and a description, and can be required and invalid like any field', () => {
     render(<Demo />)
     expect(box()).toBeRequired()
     expect(box()).toBeInvalid()
     expect(box()).toHaveAccessibleDescription('Of the ice cream.')
   })
 
-  test('is chosen from with the keyboard alone', async () => {
+  test('works with only the keyboard', async () => {
     const user = userEvent.setup()
     const onChoose = vi.fn()
     render(<Demo onChoose={onChoose} />)
@@ -87,7 +87,7 @@ describe('RichSelect', () => {
     expect(screen.getByText('Vanilla')).toBeVisible()
   })
 
-  test('filters while typing, and says when nothing is left', async () => {
+  test('filters while the visitor types, and shows a message when nothing is left', async () => {
     const user = userEvent.setup()
     render(<Demo />)
     await user.type(box(), 'van')
@@ -96,13 +96,13 @@ describe('RichSelect', () => {
     expect(screen.getByText('No options')).toBeVisible()
   })
 
-  test('says that it is loading', async () => {
+  test("shows that it's loading", async () => {
     render(<Demo options={[]} isLoading />)
     await userEvent.click(box())
     expect(screen.getByText('Loading...')).toBeVisible()
   })
 
-  test('moves by five options a page', async () => {
+  test('moves by five options with Page Up and Page Down', async () => {
     const user = userEvent.setup()
     render(<Demo options={many} />)
     await user.click(box())
@@ -112,7 +112,7 @@ describe('RichSelect', () => {
     expect(active()).toHaveTextContent('Flavour 0')
   })
 
-  test('opens to 300 px at most', async () => {
+  test('is never taller than 300 px', async () => {
     render(<Demo options={many} />)
     await userEvent.click(box())
     expect(screen.getByRole('listbox')).toHaveStyle({ maxHeight: '300px' })

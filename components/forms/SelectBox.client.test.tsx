@@ -55,7 +55,7 @@ describe('SelectBox', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1)
   })
 
-  test('sends what is chosen in the rich one, and tells the form', async () => {
+  test('sends the option chosen in the rich select, and notifies the form', async () => {
     const { readTopic } = await draw()
     const onChange = vi.fn()
     screen.getByRole('form').addEventListener('change', onChange)
@@ -65,7 +65,7 @@ describe('SelectBox', () => {
     expect(onChange).toHaveBeenCalled()
   })
 
-  test('takes over what was chosen before', async () => {
+  test('keeps the option that was chosen before', async () => {
     const { readTopic } = await draw()
     await userEvent.selectOptions(native(), 'Bug report')
     act(() => native().blur())
@@ -82,7 +82,7 @@ describe('SelectBox', () => {
     expect((await rich()).tagName).toBe('INPUT')
   })
 
-  test("stays native where the rich one can't be loaded", async () => {
+  test("stays native if the rich select can't be loaded", async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.doMock('./RichSelect', () => {
       throw new Error('ChunkLoadError')

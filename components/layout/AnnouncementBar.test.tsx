@@ -24,7 +24,7 @@ describe('AnnouncementBar', () => {
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
   })
 
-  test('hands the focus on to what comes next', async () => {
+  test('moves the focus to the next control when it closes', async () => {
     render(
       <>
         <AnnouncementBar announcement={announcement}>News</AnnouncementBar>
@@ -41,7 +41,7 @@ describe('AnnouncementBar', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
   })
 
-  test('has no close button where the configuration forbids it', () => {
+  test('has no close button if the configuration forbids it', () => {
     render(<AnnouncementBar announcement={{ ...announcement, isCloseable: false }}>News</AnnouncementBar>)
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -92,7 +92,7 @@ describe('ColorModeToggle', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  test("clears to the configured default where the system isn't respected", async () => {
+  test("resets to the configured default if the system isn't respected", async () => {
     isSystemDark = true
     open({ ...shipped, respectSystem: false })
     await press('Dark')
@@ -118,13 +118,13 @@ describe('ColorModeToggle', () => {
     expect(root.dataset).toMatchObject({ theme: 'dark', colorMode: 'dark' })
   })
 
-  test('is light whatever is stored where the configuration has no switch', () => {
+  test('is light, whatever is stored, if the configuration has no switch', () => {
     localStorage.setItem('theme', 'dark')
     open({ ...shipped, switch: false })
     expect(root.dataset.theme).toBe('light')
   })
 
-  test("keeps the colour of the browser's bars that of the page", async () => {
+  test("gives the browser's bars the colour of the page", async () => {
     open()
     expect(readThemeColor()).toBe(themeColors.light)
     await press('Dark')
@@ -139,7 +139,7 @@ describe('ColorModeToggle', () => {
     expect(readThemeColor()).toBe(themeColors.dark)
   })
 
-  test("keeps the browser's bars light where the configuration has no switch", () => {
+  test("keeps the browser's bars light if the configuration has no switch", () => {
     isSystemDark = true
     localStorage.setItem('theme', 'dark')
     open({ ...shipped, switch: false })

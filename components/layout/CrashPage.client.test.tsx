@@ -16,7 +16,7 @@ describe('CrashPage', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Out of order')
   })
 
-  test("shows its title, and restores the page's own when it goes", () => {
+  test("sets the title of the page, and restores the page's own afterwards", () => {
     const { unmount } = crash()
     expect(document.title).toBe('Page Error')
     unmount()

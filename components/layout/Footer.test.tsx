@@ -27,7 +27,7 @@ describe('Footer', () => {
     expect(footer).toHaveTextContent(`© 2019-present ${config.shortTagline}`)
   })
 
-  test('says that the idea portal opens in a new tab', () => {
+  test('announces that the idea portal opens in a new tab', () => {
     render(<Footer />)
     const link = screen.getByRole('link', { name: 'Idea portal (opens in new tab)' })
     expect(link).toHaveAttribute('target', '_blank')

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('Header', () => {
-  test('holds the way home, the navigation, the search, the language and the colour mode', () => {
+  test('has the home link, the navigation, the search, the language and the colour mode', () => {
     render(<Header startingPoints={[]} />)
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search')
@@ -26,7 +26,7 @@ describe('Header', () => {
     expect(screen.getByText(/^Colour mode:/)).toBeInTheDocument()
   })
 
-  test('has no colour mode toggle where the configuration has no switch', () => {
+  test('has no colour mode toggle if the configuration has no switch', () => {
     colorMode.switch = false
     render(<Header startingPoints={[]} />)
     expect(screen.queryByText(/^Colour mode/)).toBeNull()

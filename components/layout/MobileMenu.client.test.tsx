@@ -97,7 +97,7 @@ describe('SecondaryMenu', () => {
     expect(screen.queryByText('Habits')).toBeNull()
   })
 
-  test("shows the page's own panel first and leads back to the main one", async () => {
+  test("shows the page's own panel first, with a way back to the main one", async () => {
     render(site(true))
     await open()
     expect(screen.getByRole('group', { name: 'Documentation' })).toContainElement(screen.getByText('Habits'))
@@ -116,7 +116,7 @@ describe('SecondaryMenu', () => {
     expect(screen.queryByText('Habits')).toBeNull()
   })
 
-  test('is gone when the page is', async () => {
+  test('disappears with the page', async () => {
     const { rerender } = render(site(true))
     rerender(site())
     await open()

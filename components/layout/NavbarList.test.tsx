@@ -31,7 +31,7 @@ describe('NavbarList', () => {
     ['/docs/features/habits', '1.x', '/docs/getting-started/installation'],
     ['/pricing', '9.x"><b>', '/docs/getting-started/installation'],
     ['/pricing', null, '/docs/getting-started/installation'],
-  ])('at %s, with %s remembered, Documentation leads to %s', (at, remembered, href) => {
+  ])('at %s, with %s remembered, Documentation links to %s', (at, remembered, href) => {
     pathname = at
     if (remembered) localStorage.setItem('docs-preferred-version-docs', remembered)
     render(<NavbarList />)
@@ -39,7 +39,7 @@ describe('NavbarList', () => {
     localStorage.clear()
   })
 
-  test('opens the idea portal in a new tab and says so', () => {
+  test('opens the idea portal in a new tab and announces it', () => {
     render(<NavbarList />)
     expect(screen.getByRole('link', { name: 'Idea Portal (opens in new tab)' })).toHaveAttribute('target', '_blank')
   })

@@ -5,14 +5,14 @@ import { toId } from '@/lib/publish/changes/draw-change'
 import { barScript } from '@/lib/publish/preview/bar-script'
 import { PreviewBar } from './PreviewBar'
 
-test('PreviewBar is a landmark that names branch and commit', () => {
+test('PreviewBar is a landmark with the branch and the commit', () => {
   render(<PreviewBar branch="feature/x" commit="0123456789abcdef" />)
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
     'Preview of branch feature/x at commit 01234567. Not the published site.',
   )
 })
 
-test('PreviewBar says when the commit was made, and leads to what it changes', () => {
+test('PreviewBar shows when the commit was made, and links to its changes', () => {
   render(<PreviewBar branch="feature/x" commit="0123456789abcdef" committedAt="2026-11-12T10:00:00Z" />)
   expect(screen.getByRole('region')).toHaveTextContent('at commit 01234567 of 12 November 2026.')
   expect(screen.getByRole('link', { name: 'See what changes' })).toHaveAttribute('href', '/changes')
@@ -35,7 +35,7 @@ test('the script of previews closes PreviewBar for this commit', () => {
 test.each([
   ['/docs/features/habits', '#at-docs-features-habits'],
   ['/', '#at-'],
-])('the script of previews leads from %s to what changes there', (href, hash) => {
+])('the script of previews links %s to what changes there', (href, hash) => {
   render(<PreviewBar branch="feature/x" commit="fedcba9876543210" />)
   history.replaceState(null, '', href)
   new Function(barScript)()

@@ -43,11 +43,11 @@ describe('RouteArrival', () => {
     expect(document.activeElement).toHaveTextContent('/b')
   })
 
-  test('moves it to the target of the address where there is one', () => {
+  test('moves the focus to the target of the address if there is one', () => {
     expect(visit('/b#part')).toBe('H2')
   })
 
-  test("falls back to the title when the target isn't there", () => {
+  test("falls back to the title if the target doesn't exist", () => {
     expect(visit('/b#nowhere')).toBe('H1')
     expect(visit('/c#100%')).toBe('H1')
   })
@@ -56,7 +56,7 @@ describe('RouteArrival', () => {
     expect(visit('/b', { isTraversal: true })).toBe('BODY')
   })
 
-  test('leaves the focus alone on going back as soon as the other page shows', () => {
+  test('leaves the focus alone on going back once the other page is visible', () => {
     /** Goes back after the page is in the document, and before the effects that wait for the paint. */
     function GoBack() {
       useLayoutEffect(() => {
@@ -80,7 +80,7 @@ describe('RouteArrival', () => {
     expect(visit('/a#part')).toBe('BODY')
   })
 
-  test('has the first screen drawn first, and the rest once that is painted', async () => {
+  test('draws the first screen first, and the rest once that is painted', async () => {
     visit('/b')
     expect(document.documentElement).toHaveAttribute('data-first-screen')
     await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-first-screen'))
@@ -91,12 +91,12 @@ describe('RouteArrival', () => {
     ['the address names words to show', '/b?_highlight=word', undefined],
     ['going back or forward restores the scroll', '/b', { isTraversal: true }],
     ['only the hash changes', '/a#part', undefined],
-  ])('has all of it drawn at once where %s', (_case, address, way) => {
+  ])('draws the whole page at once if %s', (_case, address, way) => {
     visit(address, way)
     expect(document.documentElement).not.toHaveAttribute('data-first-screen')
   })
 
-  test('has all of it drawn at once on going back before the other page was painted', () => {
+  test('draws the whole page at once on going back before the other page was painted', () => {
     visit('/b')
     visit('/a', { isTraversal: true })
     expect(document.documentElement).not.toHaveAttribute('data-first-screen')

@@ -30,7 +30,7 @@ describe('Anchor', () => {
     },
   )
 
-  test('says that a link leaves the site, and opens it in the same tab', () => {
+  test('announces that a link leaves the site, and opens it in the same tab', () => {
     const link = draw('https://www.rfc-editor.org/rfc/rfc5545')
     expect(link).toHaveAccessibleName(/^Words ?\(external site\)$/)
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -21,7 +21,7 @@ test('lists cards that lead to pages', () => {
   expect(screen.getByText('What a stage is.')).toBeVisible()
 })
 
-test('draws a picture that adds nothing for screen readers', () => {
+test('draws a decorative picture that screen readers ignore', () => {
   const { container } = render(
     <Cards>
       <PageCard title="Timers" href="/docs/timers" picture="week">

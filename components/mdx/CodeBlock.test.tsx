@@ -15,7 +15,7 @@ const pre = (language: string) => (
   </pre>
 )
 
-test('shows the title and names the code by it', () => {
+test('shows the title and uses it as the label of the code', () => {
   render(
     <CodeBlock>
       <figcaption data-rehype-pretty-code-title="">Terminal</figcaption>
@@ -27,17 +27,17 @@ test('shows the title and names the code by it', () => {
   expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible()
 })
 
-test('names code without a title by its language, and scrolls by keyboard', () => {
+test('labels code without a title with its language, and scrolls with the keyboard', () => {
   render(<CodeBlock>{pre('bash')}</CodeBlock>)
   expect(screen.getByRole('group', { name: 'Code example, bash' })).toHaveAttribute('tabindex', '0')
 })
 
-test('has no language to name for plain text', () => {
+test('labels plain text without a language', () => {
   render(<CodeBlock>{pre('text')}</CodeBlock>)
   expect(screen.getByRole('group', { name: 'Code example' })).toBeVisible()
 })
 
-test('keeps what an editor may ask for, in markup that the security policy takes', async () => {
+test('keeps every option that editors can use, in markup that the security policy allows', async () => {
   const body =
     '```bash title="Terminal" {2} /TOKEN/ showLineNumbers\ncurl "$URL" \\\n  -H "Bearer TOKEN" # [!code ++]\n```'
   const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins, rehypePlugins })

@@ -5,7 +5,7 @@ import { Figure } from './Figure'
 
 const picture = { src: '/keys-light.svg', alt: 'Which key opens what', width: '320', height: '190' }
 
-test('reserves the room of the picture, loads it late and captions it', () => {
+test('reserves space for the picture, loads it lazily and captions it', () => {
   render(<Figure {...picture} caption="Each key opens the next." />)
   expect(screen.getByRole('figure')).toHaveTextContent('Each key opens the next.')
   const image = screen.getByRole('img', { name: 'Which key opens what' })

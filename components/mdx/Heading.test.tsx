@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Heading } from './Heading'
 
-test('offers its address without adding it to its name', () => {
+test('links to itself without adding the link to its name', () => {
   render(
     <Heading level={2} id="set">
       Set <code>WIP</code> limits

@@ -14,7 +14,7 @@ const draw = (...platforms: string[]) =>
     </PlatformTabs>,
   )
 
-test('names the systems of each tab, in the order of the site', () => {
+test('labels each tab with its systems, in the order of the site', () => {
   draw('linux win', 'mac', 'ios android')
   expect(screen.getByRole('tablist', { name: 'Platform' })).toBeVisible()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ test('names three systems one by one', () => {
   expect(screen.getByRole('tab', { name: 'Windows, macOS and Linux' })).toHaveValue('win mac linux')
 })
 
-test('refuses an unknown system, one in two tabs, and a panel alone', () => {
+test('refuses an unknown system, a system in two tabs, and a single panel', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => draw('windows')).toThrow('"windows" is none of win, mac, linux, ios, android')
   expect(() => draw('win mac', 'mac')).toThrow('<PlatformTabs> has "mac" twice')

@@ -14,14 +14,14 @@ const head = (
   </thead>
 )
 
-test('scrolls by keyboard under the names of its columns', () => {
+test('scrolls with the keyboard, and is labelled with its column headings', () => {
   render(<Table>{head}</Table>)
   const region = screen.getByRole('region', { name: 'Table: When full, What happens' })
   expect(region).toHaveAttribute('tabindex', '0')
   expect(within(region).getByRole('table')).toBeVisible()
 })
 
-test('takes the name of its caption first', () => {
+test('prefers its caption as its label', () => {
   render(
     <Table>
       <caption>Warn or block</caption>
@@ -31,7 +31,7 @@ test('takes the name of its caption first', () => {
   expect(screen.getByRole('region', { name: 'Warn or block' })).toBeVisible()
 })
 
-test('is called a table where nothing names it', () => {
+test('is labelled "Table" if it has neither', () => {
   render(<Table />)
   expect(screen.getByRole('region', { name: 'Table' })).toBeVisible()
 })

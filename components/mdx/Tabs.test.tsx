@@ -22,7 +22,7 @@ describe('Tabs without the script', () => {
     expect(screen.getByText('Choose Export.')).toBeVisible()
   })
 
-  test('draws ordered lists as steps, and leaves other lists as they are', () => {
+  test('draws ordered lists as steps, and leaves other lists unchanged', () => {
     render(
       <Tabs group="import-source">
         <Tab label="Todoist">

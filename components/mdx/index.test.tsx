@@ -77,17 +77,17 @@ test('draws a picture by its id', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('One task is found.')
 })
 
-test('gives the tables of facts their facts', () => {
+test('passes the facts to the tables of facts', () => {
   draw('ShortcutTable', { ids: 'quick-add' })
   expect(screen.getByRole('row', { name: /Open Quick Add/ })).toBeVisible()
 })
 
-test('draws headings of the three levels that pages use', () => {
+test('draws headings of the three levels used in pages', () => {
   draw('h3', { id: 'set', children: 'Set a limit' })
   expect(screen.getByRole('heading', { level: 3, name: 'Set a limit' })).toBeVisible()
 })
 
-test('takes only highlighted figures for code', () => {
+test('treats only highlighted figures as code', () => {
   draw('figure', { children: 'A figure' })
   expect(screen.getByRole('figure')).toHaveTextContent('A figure')
   draw('figure', {
@@ -107,6 +107,6 @@ test('names an unknown component and the nearest known one', () => {
   expect(failing('Keys', { win: 'Ctrl+Click' })).toThrow('<Keys> needs the id of a shortcut, or both win and mac')
 })
 
-test('refuses pictures in the Markdown way, which lack a size', () => {
+test('refuses pictures in Markdown syntax, which have no size', () => {
   expect(failing('img', { src: '/a.svg', alt: 'A' })).toThrow('write <Figure src="/a.svg"')
 })

@@ -31,7 +31,7 @@ const expectRings = (data: FrameData) => {
   expect(listRinged(data)).toEqual([])
 }
 
-test.each(miniatures)('every control of %s can have the ring, and nothing else gets it', (_, miniature) =>
+test.each(miniatures)('every control of %s can have the focus ring, and nothing else can', (_, miniature) =>
   expectRings({ steps: [1], miniature }),
 )
 
@@ -65,7 +65,7 @@ test.each<[string, Omit<FrameData, 'steps'>]>([
       over: { kind: 'fields', title: 'Sure?', text: 'It takes a minute.', buttons: ['Yes', 'No'] },
     },
   ],
-])('every control of %s can have the ring', (_, frame) => expectRings({ steps: [1], ...frame }))
+])('every control of %s can have the focus ring', (_, frame) => expectRings({ steps: [1], ...frame }))
 
 test('a frame is one picture with one description', () => {
   const [, miniature] = miniatures[0] ?? []

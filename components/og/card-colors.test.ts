@@ -13,7 +13,7 @@ function readRole(name: string): string | undefined {
 }
 
 describe('the colours of cards', () => {
-  test('are the light roles of the site', () => {
+  test("are those of the site's light theme", () => {
     const roles = {
       surface: 'surface',
       text: 'text',
@@ -27,7 +27,7 @@ describe('the colours of cards', () => {
     }
   })
 
-  test('of the cloth are those of the woven band', () => {
+  test('match the woven band in the cloth', () => {
     for (const thread of ['weft', 'warp'] as const) {
       for (const [tone, color] of Object.entries(clothColors[thread])) {
         expect(color, `${thread}-${tone}`).toBe(readRole(`${thread}-${tone}`))

@@ -26,7 +26,7 @@ test('offers euros or dollars, euros first', () => {
   expect(choice.getByRole('radio', { name: 'USD' })).not.toBeChecked()
 })
 
-test('offers to pay by the month or by the year, the month first', () => {
+test('offers monthly or yearly payment, monthly first', () => {
   const choice = within(screen.getByRole('group', { name: 'How often you pay for Premium' }))
   expect(choice.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   expect(choice.getByRole('radio', { name: 'Yearly 2 months free' })).not.toBeChecked()

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('shows no bar for a navigation that is over soon', () => {
+test('shows no bar for a short navigation', () => {
   const end = showProgress()
   vi.advanceTimersByTime(199)
   end()
@@ -19,7 +19,7 @@ test('shows no bar for a navigation that is over soon', () => {
   expect(startBar).not.toHaveBeenCalled()
 })
 
-test('shows it after 200 ms without waiting for anything else, and ends it with the navigation', () => {
+test('shows the bar after 200 ms without waiting for anything else, and hides it after the navigation', () => {
   const end = showProgress()
   vi.advanceTimersByTime(200)
   expect(startBar).toHaveBeenCalledOnce()

@@ -33,7 +33,7 @@ const toRelease = (version: string): Release => ({
   isStory: false,
 })
 
-test('the picture of a release shows the sidebar of its version, and is read as its description alone', () => {
+test('the picture of a release shows the sidebar of its version, and only its description is read out', () => {
   render(<ReleasePicture release={toRelease('0.5')} miniatures={miniatures} />)
   const picture = screen.getByRole('img', { name: 'List Today. Now: Call Petra.' })
   expect(within(picture).getByText('Habits')).toBeDefined()
@@ -57,7 +57,7 @@ test('a story of a list shows its summary and leads to the post', () => {
   expect(screen.getByRole('link', { name: 'Read the whole post: 0.5' }).getAttribute('href')).toBe('/releases/0.5')
 })
 
-test('the views say which one is current, and whether the page is only a part of it', () => {
+test('the views show which one is current, and whether the page is only a part of it', () => {
   const { rerender } = render(<ReleasesHeader title="Authors" view={routes.releaseAuthors} />)
   const listCurrent = () =>
     screen

@@ -28,7 +28,7 @@ const toElement = (query: string, isWhole = true) => (
   />
 )
 
-test('counts a search without results once the visitor pauses, but not its text', () => {
+test("counts a search without results once the visitor pauses, but doesn't record its text", () => {
   const { rerender } = render(toElement('secret wor'))
   act(() => vi.advanceTimersByTime(1000))
   rerender(toElement('secret words'))

@@ -90,7 +90,7 @@ beforeEach(() => {
 })
 
 describe('the answer', () => {
-  test('stands by page, with the words that were found, the last option leading to all', async () => {
+  test('is grouped by page, marks the words found, and ends with a link to all results', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     answerTo(habits)
@@ -109,7 +109,7 @@ describe('the answer', () => {
     expect(screen.getByRole('option', { name: /Streaks/ }).querySelector('mark')).toHaveTextContent('habit')
   })
 
-  test('draws what it was given as text', async () => {
+  test('shows markup in results as text', async () => {
     await open()
     await userEvent.type(field(), '<b>')
     answerTo(toAnswer([toHit({ title: { text: '<img src=x onerror=alert(1)>', ranges: [[0, 4]] } })]))
@@ -117,7 +117,7 @@ describe('the answer', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('never gives way to an older one, and stays while a newer one is awaited', async () => {
+  test('is never replaced by an older one, and stays while a newer one is loading', async () => {
     await open()
     await userEvent.type(field(), 'ab')
     answerTo(toAnswer([toHit({ title: { text: 'Newer', ranges: [] } })]), 1)
@@ -127,7 +127,7 @@ describe('the answer', () => {
     expect(options()[0]).toMatch(/^Newer/)
   })
 
-  test("without results isn't told before the texts have been searched too", async () => {
+  test("without results isn't announced until the texts have been searched too", async () => {
     await open()
     await userEvent.type(field(), 'streak')
     answerTo(nothing, undefined, false)
@@ -144,7 +144,7 @@ describe('the answer', () => {
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'), { timeout: 3000 })
   })
 
-  test('puts weak matches under a separate line', async () => {
+  test('puts weak matches in a separate group', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     answerTo(toAnswer([toHit(), toHit({ url: '/docs/b', isWeak: true, title: { text: 'Weather', ranges: [] } })]))
@@ -158,7 +158,7 @@ describe('the answer', () => {
     expect(screen.getByText(/^Results for/)).toHaveTextContent('Results for habit')
   })
 
-  test('without hits offers the nearest words, popular pages and support', async () => {
+  test('without results offers the nearest words, popular pages and support', async () => {
     await open()
     await userEvent.type(field(), 'hxbit')
     answerTo(nothing)
@@ -175,7 +175,7 @@ describe('the answer', () => {
 })
 
 describe('the keyboard', () => {
-  test('moves around the ends, from the first option on, and follows the active one', async () => {
+  test('wraps around at both ends, starts at the first option, and follows the active one', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     answerTo(habits)
@@ -198,7 +198,7 @@ describe('the keyboard', () => {
     expect(active()).toMatch(/^Habits/)
   })
 
-  test('opens another tab with Ctrl and Enter pressed before there was an answer', async () => {
+  test('opens another tab when Ctrl and Enter are pressed before there are results', async () => {
     const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
     await open()
     await userEvent.type(field(), 'habit')
@@ -227,7 +227,7 @@ describe('the keyboard', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  test('waits with Enter for the answer to what was typed', async () => {
+  test('opens a result on Enter only once there are results for what was typed', async () => {
     await open()
     await userEvent.type(field(), 'habit{Enter}')
     expect(push).not.toHaveBeenCalled()
@@ -244,7 +244,7 @@ describe('the keyboard', () => {
       answerTo(habits, undefined, false)
     })
 
-    test('moves nothing once an option has been chosen, and adds what the texts bring at the end', async () => {
+    test('moves nothing once an option is selected, and adds results from the texts at the end', async () => {
       const before = listTexts()
       await userEvent.keyboard('{ArrowDown}')
       answerTo(whole)
@@ -253,7 +253,7 @@ describe('the keyboard', () => {
       expect(listTexts().slice(before.length - 1)).toEqual([expect.stringMatching(/^New/), 'See all results'])
     })
 
-    test('moves nothing under a reader who has scrolled', async () => {
+    test('moves nothing if the reader has scrolled', async () => {
       const before = listTexts()
       const scroller = screen.getByRole('listbox').closest('[aria-busy]') as HTMLElement
       scroller.scrollTop = 40
@@ -262,7 +262,7 @@ describe('the keyboard', () => {
       expect(listTexts().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
     })
 
-    test('counts nothing before the whole answer has arrived', () => {
+    test('shows no count until all the results have arrived', () => {
       expect(within(dialog() as HTMLElement).queryByText(/\d+ results?/)).toBeNull()
       expect(area('Everything')).toBeVisible()
       answerTo(whole)
@@ -270,7 +270,7 @@ describe('the keyboard', () => {
       expect(area('Everything 4 results')).toBeVisible()
     })
 
-    test('begins at the top again for other words', async () => {
+    test('scrolls back to the top for another query', async () => {
       const scroller = screen.getByRole('listbox').closest('[aria-busy]') as HTMLElement
       scroller.scrollTop = 40
       await userEvent.type(field(), 's')
@@ -287,7 +287,7 @@ describe('the keyboard', () => {
       expect(active()).toMatch(/^New/)
     })
 
-    test('opens what it shows, without waiting for the texts', async () => {
+    test('opens the result it shows, without waiting for the texts', async () => {
       await userEvent.keyboard('{Enter}')
       expect(push).toHaveBeenCalledExactlyOnceWith('/docs/features/habits?_highlight=habit')
     })
@@ -345,7 +345,7 @@ describe('the scope', () => {
     expect(area(/^Everything/)).toBeChecked()
   })
 
-  test('shows how much each area has', async () => {
+  test('shows how many results each area has', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     answerTo(habits)
@@ -375,7 +375,7 @@ describe('the scope', () => {
     )
   })
 
-  test('takes another version', async () => {
+  test('can switch to another version', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Version of the documentation' }), '1.x')
@@ -384,7 +384,7 @@ describe('the scope', () => {
 })
 
 describe('a failure', () => {
-  test('is told, and Retry asks again from the field', async () => {
+  test('shows a message, and Retry searches again and returns to the field', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     fail()
@@ -396,7 +396,7 @@ describe('a failure', () => {
     expect(options()).toHaveLength(4)
   })
 
-  test('is forgotten as one types on', async () => {
+  test('is cleared when the visitor continues typing', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     fail()
@@ -419,7 +419,7 @@ describe('before anything is typed', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith('/docs/start')
   })
 
-  test('offers what was searched for with success', async () => {
+  test('offers earlier searches that were successful', async () => {
     await open()
     await userEvent.type(field(), 'habit')
     answerTo(habits)

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('SearchTrigger', () => {
-  test('is a link to the search, which tells its shortcuts', () => {
+  test('is a link to the search, and exposes its shortcuts', () => {
     draw()
     const link = screen.getByRole('link', { name: 'Search' })
     expect(link).toHaveAttribute('href', '/search')
@@ -47,7 +47,7 @@ describe('SearchTrigger', () => {
   })
 
   test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
-    'opens the palette on %s, the caret in its field',
+    'opens the palette on %s, with the caret in its field',
     async (keys) => {
       draw()
       await userEvent.keyboard(keys)
@@ -57,7 +57,7 @@ describe('SearchTrigger', () => {
     },
   )
 
-  test('opens the palette on a click, and leaves the link to those who want another tab', async () => {
+  test('opens the palette on a click, and stays a link for visitors who want another tab', async () => {
     draw()
     const link = screen.getByRole('link', { name: 'Search' })
     link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault())
@@ -70,14 +70,14 @@ describe('SearchTrigger', () => {
     expect(dialog()).toBeVisible()
   })
 
-  test('lets a slash be typed', async () => {
+  test('lets visitors type a slash into a field', async () => {
     draw(<input aria-label="Name" />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'a/b')
     expect(screen.getByRole('textbox')).toHaveValue('a/b')
     expect(dialog()).toBeNull()
   })
 
-  test("leaves the slash alone, and doesn't tell of it, once it is turned off", async () => {
+  test("ignores the slash, and doesn't list it as a shortcut, once it's turned off", async () => {
     localStorage.setItem('search-slash', 'off')
     draw()
     expect(screen.getByRole('link')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
@@ -87,7 +87,7 @@ describe('SearchTrigger', () => {
     expect(dialog()).toBeVisible()
   })
 
-  test('lists the keys of the site on a question mark, and search replaces the list', async () => {
+  test("lists the site's shortcuts on a question mark, and search replaces the list", async () => {
     draw(<input aria-label="Name" />)
     await userEvent.keyboard('?')
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts on this site' }, { timeout: 10_000 })
@@ -97,7 +97,7 @@ describe('SearchTrigger', () => {
     expect(list).not.toBeInTheDocument()
   })
 
-  test('goes to the field on the search page itself', async () => {
+  test('moves to the field on the search page itself', async () => {
     window.history.replaceState(null, '', '/search')
     draw(
       <main>
@@ -109,7 +109,7 @@ describe('SearchTrigger', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('listens no longer once it is gone', async () => {
+  test("stops listening once it's removed", async () => {
     draw().unmount()
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(dialog()).toBeNull()

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.mocked(prepareSearch).mockClear()
 })
 
-test("names the areas that couldn't be searched, next to the hits of the others", () => {
+test("lists the areas that couldn't be searched, next to the hits of the others", () => {
   const { result } = open()
   expect(result.current.missing).toEqual([])
   answer()
@@ -33,14 +33,14 @@ test("names the areas that couldn't be searched, next to the hits of the others"
   expect(result.current.found?.answer.hits).toHaveLength(1)
 })
 
-test('names them while the next letters are searched, so that the message stays where it is', () => {
+test("keeps listing them while the next letters are searched, so that the message doesn't jump", () => {
   const { result, rerender } = open()
   answer()
   rerender({ ...request, query: 'habits' })
   expect(result.current).toMatchObject({ missing: ['api'], isPending: true })
 })
 
-test('loads them again on Retry, keeps the hits, and says so once more if that fails', () => {
+test('loads them again on Retry, keeps the hits, and reports another failure', () => {
   const { result } = open()
   answer()
   act(() => result.current.retry())
@@ -55,7 +55,7 @@ test('loads them again on Retry, keeps the hits, and says so once more if that f
   expect(result.current).toMatchObject({ missing: [], isPending: false })
 })
 
-test('names none without a query', () => {
+test('lists none without a query', () => {
   const { result, rerender } = open()
   answer()
   rerender({ ...request, query: '' })

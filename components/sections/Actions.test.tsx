@@ -7,7 +7,7 @@ import { DownloadAction } from './DownloadAction'
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
 describe('Actions', () => {
-  test('make the first action the primary one, and it alone', () => {
+  test('make only the first action the primary one', () => {
     render(
       <Actions>
         {'\n'}
@@ -21,7 +21,7 @@ describe('Actions', () => {
     expect(screen.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/docs')
   })
 
-  test('leave a first action quiet when it is said to be', () => {
+  test("keep a first action quiet if it's marked as quiet", () => {
     render(
       <Actions>
         <Action href="/pricing" label="See pricing" quiet />
@@ -30,7 +30,7 @@ describe('Actions', () => {
     expect(screen.getByRole('link', { name: 'See pricing' })).toHaveClass('quiet')
   })
 
-  test('take the download for an action', () => {
+  test('treat the download as an action', () => {
     render(
       <Actions>
         <DownloadAction />

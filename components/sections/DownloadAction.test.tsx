@@ -25,7 +25,7 @@ describe('DownloadAction', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/download')
   })
 
-  test('is only "Download" if nothing reveals the system', () => {
+  test('is only "Download" if the system is unknown', () => {
     render(<DownloadAction />)
     expect(screen.getByRole('link', { name: 'Download' })).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { NewestRelease } from './NewestRelease'
 
 vi.mock('@/components/ui/Link.client', () => ({ Link: 'a' }))
 
-test('names the newest version, its day and its post', () => {
+test('shows the newest version, its date and its post', () => {
   const release = { version: '2.1.12', title: 'Weather towns by name', date: '2026-10-06', href: '/releases/2.1.12' }
   render(<NewestRelease release={release} />)
   expect(screen.getByText('2.1.12')).toBeVisible()

@@ -42,13 +42,13 @@ describe('Sealed', () => {
     expect(screen.getByRole('rowheader', { name: 'Task' })).toBeVisible()
   })
 
-  test('shows the words of an encrypted field on the device alone', () => {
+  test('shows the text of an encrypted field only on the device', () => {
     const [device, server] = getRow(/Call Dr Weiss/).getAllByRole('cell')
     expect(device).toHaveTextContent('Name: Call Dr Weiss')
     expect(server).toHaveTextContent(/^Name: Encrypted$/)
   })
 
-  test('says of a readable field that it is, and shows what the server reads', () => {
+  test('marks a readable field, and shows what the server can read', () => {
     const [, server] = getRow(/next/).getAllByRole('cell')
     expect(server).toHaveTextContent(/^Stage: Readable: next$/)
   })

@@ -22,7 +22,7 @@ describe('BrandAssets', () => {
     expect(png).toHaveAttribute('download', `${config.fileStem}-mark-on-dark.png`)
   })
 
-  test('name the colours and the product', () => {
+  test('show the colours and the product name', () => {
     render(<BrandAssets />)
     expect(screen.getByText('#c91731').closest('li')).toHaveTextContent('Madder red #c91731')
     expect(screen.getByRole('button', { name: 'Copy #c91731' })).toBeVisible()
@@ -47,7 +47,7 @@ describe('PressPictures', () => {
   })
 })
 
-test('a text to copy is copied without its label', async () => {
+test('a text is copied without its label', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   render(<CopyText label="One sentence">An app for tasks.</CopyText>)
@@ -62,7 +62,7 @@ describe('FactSheet', () => {
   const newest = { version: '2.1.12', title: 'Towns', date: '2026-10-06', href: '/releases/2.1.12' }
   const first = { version: '0.1', title: 'First', date: '2019-03-12', href: '/releases/0.1' }
 
-  test('takes what it says from the configuration, the facts and the releases', () => {
+  test('takes its content from the configuration, the facts and the releases', () => {
     render(<FactSheet facts={facts} newest={newest} first={first} />)
     const terms = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),

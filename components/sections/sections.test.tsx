@@ -32,7 +32,7 @@ describe('Timeline', () => {
       </Timeline>,
     )
 
-  test('lists releases with the date and version of their posts, on a cloth that grows', () => {
+  test('lists releases with the date and version of their posts, next to a growing cloth', () => {
     const { container } = draw('/releases/0.1', '/releases/0.2')
     const items = screen.getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -44,14 +44,14 @@ describe('Timeline', () => {
     expect(widths).toEqual([7.5, 15.5])
   })
 
-  test('names an address that is no version', () => {
+  test("refuses the address of a post that isn't about a version", () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => draw('/releases/pricing-update')).toThrow("/releases/pricing-update isn't the post of a version")
   })
 })
 
 describe('SectionsPage', () => {
-  test('is the main part of the page, where the skip link leads', () => {
+  test('is the main part of the page, and the target of the skip link', () => {
     render(<SectionsPage>Sections</SectionsPage>)
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
   })
@@ -69,7 +69,7 @@ describe('Hero', () => {
     expect(screen.getByRole('img', { name: /Answer Petra/ })).toBeVisible()
   })
 
-  test("keeps the band from those who don't see it", () => {
+  test('hides the band from screen readers', () => {
     const { container } = render(
       <Hero title="Every thread" miniatures={miniatures} releases={[]} band>
         <p>One app.</p>
@@ -79,7 +79,7 @@ describe('Hero', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
-  test('has no band unless asked for', () => {
+  test('has no band by default', () => {
     const { container } = render(
       <Hero title="Every thread" miniatures={miniatures} releases={[]}>
         <p>One app.</p>
@@ -88,7 +88,7 @@ describe('Hero', () => {
     expect(container.querySelector('.band')).toBeNull()
   })
 
-  test('shows the years of the releases as a cloth, which only its caption describes', () => {
+  test('shows the years of the releases as a cloth, described only by its caption', () => {
     const posts = [
       { date: '2020-02-01', changes: 6 },
       { date: '2019-11-12', changes: 1 },
@@ -103,7 +103,7 @@ describe('Hero', () => {
     expect(container.querySelectorAll('path').length).toBeGreaterThan(1)
   })
 
-  test('shows the mark with its free space', () => {
+  test('shows the logo with its clear space', () => {
     render(
       <Hero title="Every thread" miniatures={miniatures} releases={[]} picture="mark">
         <p>One app.</p>
@@ -200,7 +200,7 @@ describe('Closing', () => {
   })
 })
 
-test('OwnerGap puts what the owner still has to write in brackets', () => {
+test('OwnerGap shows in brackets what the owner still has to write', () => {
   render(<OwnerGap>The owner adds the address.</OwnerGap>)
   expect(screen.getByText('[The owner adds the address.]')).toBeVisible()
 })

@@ -10,13 +10,13 @@ describe('Callout', () => {
     ['info', 'Info'],
     ['warning', 'Warning'],
     ['danger', 'Danger'],
-  ] as const)('has a title that names it as a %s', (tone, title) => {
+  ] as const)('has a title that identifies it as a %s', (tone, title) => {
     render(<Callout tone={tone}>Keep the file.</Callout>)
     expect(screen.getByRole('note')).toHaveTextContent(`${title}Keep the file.`)
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   })
 
-  test("names its kind before its own title, for people who can't see the icon", () => {
+  test("announces its kind before its own title, for people who can't see the icon", () => {
     render(
       <Callout tone="warning" title="Nothing is moved">
         Keep the file.

@@ -15,7 +15,7 @@ test('is one link, named by its title', () => {
   expect(screen.getByText('What a stage is.')).toBeVisible()
 })
 
-test('informs without a link', () => {
+test('also works without a link', () => {
   render(<Card title="Workflows">What a stage is.</Card>)
   expect(screen.getByText('Workflows')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

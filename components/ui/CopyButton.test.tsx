@@ -64,7 +64,7 @@ describe('CopyButton over time', () => {
 
   const click = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 
-  test('falls silent after two seconds', async () => {
+  test('clears its message after two seconds', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } })
     draw('snap install')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -45,7 +45,7 @@ describe('Disclosure', () => {
     expect(screen.getByLabelText('Language: English')).toHaveFocus()
   })
 
-  test('keeps Escape from a `dialog` around it only while it is open', () => {
+  test("handles Escape before a `dialog` around it, but only while it's open", () => {
     openMenu()
     const trigger = screen.getByLabelText('Language: English')
     expect(fireEvent.keyDown(trigger, { key: 'Escape' })).toBe(false)

@@ -19,14 +19,14 @@ describe('KeyChord', () => {
     expect(listSpoken(container)).toEqual(['Ctrl', 'Shift', 'P'])
   })
 
-  test('draws the signs of the Mac and says their names', () => {
+  test('draws the symbols of Mac keys, and screen readers read their names', () => {
     const { container } = render(<KeyChord keys="⌘⇧P" />)
     expect(screen.getByText('⌘')).toBeVisible()
     expect(container).not.toHaveTextContent('+')
     expect(listSpoken(container)).toEqual(['Command', 'Shift', 'P'])
   })
 
-  test('says a mark that is a key itself', () => {
+  test('spells out a punctuation mark that is a key itself', () => {
     expect(listSpoken(render(<KeyChord keys="Ctrl+\" />).container)).toEqual(['Ctrl', 'Backslash'])
   })
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('Link', () => {
-  test('never lets Next prefetch what is merely in view', () => {
+  test("never lets Next prefetch links only because they're in view", () => {
     show('/docs/in-view')
     expect(nextLinkProps).toHaveBeenLastCalledWith({ prefetch: false })
     expect(prefetch).not.toHaveBeenCalled()
@@ -38,12 +38,12 @@ describe('Link', () => {
     ['the pointer over it', fireEvent.pointerEnter, '/docs/pointer'],
     ['the focus', fireEvent.focus, '/docs/focus'],
     ['a touch', fireEvent.touchStart, '/docs/touch'],
-  ] as const)('takes %s for an intention', (_sign, fire, href) => {
+  ] as const)('prefetches on %s', (_sign, fire, href) => {
     fire(show(href))
     expect(prefetch).toHaveBeenCalledExactlyOnceWith(href)
   })
 
-  test('asks for a page once, whichever part of it the links lead to', () => {
+  test('prefetches a page once, whichever part of it the links lead to', () => {
     const link = show('/docs/once')
     fireEvent.pointerEnter(link)
     fireEvent.focus(link)

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers())
 const fail = () => act(async () => settle.reject(new Error('offline')))
 
 describe('OnDemand', () => {
-  test('says nothing for 200 ms, then that it is loading', () => {
+  test("shows nothing for 200 ms, and then that it's loading", () => {
     draw()
     act(() => vi.advanceTimersByTime(199))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -37,7 +37,7 @@ describe('OnDemand', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('tells of a failure, and Retry loads again and keeps the focus', async () => {
+  test('reports a failure, and Retry loads again and keeps the focus', async () => {
     draw()
     await fail()
     expect(screen.getByRole('alert')).toHaveTextContent('The map didn’t load.')

@@ -22,7 +22,7 @@ const table = (
   </table>
 )
 
-test('each value of a table with several columns has the name of its column, and each part has its role', () => {
+test("in a table with several columns, each value has its column's name, and each part has its role", () => {
   render(
     <TableScroller label="Fields" columns={['Field', 'Readable', 'Since']}>
       {table}

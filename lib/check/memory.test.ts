@@ -26,28 +26,28 @@ function checkWithMemory(content: typeof base) {
 }
 
 describe('a check that remembers an earlier one', () => {
-  test.each(cases)('finds the same after a change, and again without one: $title', (content) => {
+  test.each(cases)('finds the same problems after a change, and again without one: $title', (content) => {
     const expected = check(content)
     checkWithMemory(base)
     expect(checkWithMemory(content)).toEqual(expected)
     expect(checkWithMemory(content)).toEqual(expected)
   })
 
-  test.each(cases)('finds the same again in the same process: $title', (content) => {
+  test.each(cases)('finds the same problems again in the same process: $title', (content) => {
     const memory = open()
     const expected = check(content, memory)
     memory.save()
     expect(check(content, memory)).toEqual(expected)
   })
 
-  test('makes nothing again for the same content', () => {
+  test('repeats no work for the same content', () => {
     checkWithMemory(base)
     const made = vi.fn()
     check(base, { ...open(), set: made })
     expect(made).not.toHaveBeenCalled()
   })
 
-  test('reads only the page again that has changed', () => {
+  test('only rereads the page that has changed', () => {
     const file = 'content/docs/2.x/guide/habits.mdx'
     const memory = new Map()
     check(base, memory)
@@ -56,7 +56,7 @@ describe('a check that remembers an earlier one', () => {
     expect(memory.size).toBe(size + 1)
   })
 
-  test('reads pages again when a token has changed', () => {
+  test('rereads pages when a token has changed', () => {
     const memory = new Map()
     const page = 'content/docs/2.x/guide/habits.mdx'
     const files = new Map([...base.files, [page, `${base.files.get(page)}\nUse {product}.\n`]])

@@ -29,7 +29,7 @@ test("reports what looks like a file of the site but isn't read", () => {
   expect([...readContent(folder.at()).files.keys()]).toEqual(['content/docs/2.x/notes.mdx'])
 })
 
-test('reports a picture that makes a page slow', () => {
+test('reports an image that would slow a page down', () => {
   folder.write('public/images/docs/photo.png', 'x'.repeat(300 * 1024))
   folder.write('public/images/docs/keys.png', 'x'.repeat(20 * 1024))
   folder.write('public/api/openapi.json', 'x'.repeat(300 * 1024))

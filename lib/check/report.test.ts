@@ -13,7 +13,7 @@ describe('summarize', () => {
   test('counts the files when there is no problem', () =>
     expect(summarize([], 67)).toBe('content check: 67 files, no problems'))
   test('uses the singular', () => expect(summarize([problem], 67)).toBe('content check: 1 problem in 1 file'))
-  test('counts problems, and each faulty file once', () => {
+  test('counts all problems, but each faulty file only once', () => {
     const other = { ...problem, path: 'content/docs/2.x/b.mdx' }
     expect(summarize([problem, problem, other], 67)).toBe('content check: 3 problems in 2 files')
   })
@@ -33,8 +33,8 @@ describe('toAnnotation', () => {
 describe('listReportLines', () => {
   const line = 'content/docs/2.x/a.mdx:3:1  the link has no text  (write some)'
   const last = 'content check: 1 problem in 1 file'
-  test('prints one line a problem and a summary', () =>
+  test('prints a line for each problem, and a summary', () =>
     expect(listReportLines([problem], 67, false)).toEqual([line, last]))
-  test('adds annotations on demand', () =>
+  test('adds annotations if asked to', () =>
     expect(listReportLines([problem], 67, true)).toEqual([line, toAnnotation(problem), last]))
 })

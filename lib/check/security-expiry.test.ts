@@ -9,11 +9,11 @@ const check = (now: string, expires = '2027-11-01T00:00:00Z') => {
 }
 
 describe('checkSecurityExpiry', () => {
-  test('says nothing while there are more than 60 days left', () => {
+  test('reports nothing while there are more than 60 days left', () => {
     expect(check('2027-09-01T23:59:59Z')).toEqual({ problems: '', notes: [] })
   })
 
-  test('warns for 60 days before the file expires', () => {
+  test('warns during the 60 days before the file expires', () => {
     for (const [now, left] of [
       ['2027-09-02T00:00:00Z', '60 days'],
       ['2027-10-31T12:00:00Z', '1 day'],
@@ -26,7 +26,7 @@ describe('checkSecurityExpiry', () => {
     }
   })
 
-  test('fails from the moment it has expired, with the line and a day to write', () => {
+  test('fails as soon as the file has expired, with the line and a new date to write', () => {
     expect(check('2027-11-01T00:00:00Z')).toEqual({
       problems:
         'lib/site/config.mjs:3:1  security.txt expired on 2027-11-01  (check that the contacts in security.txt still work, and write a day before 2028-11-01)',
@@ -34,7 +34,7 @@ describe('checkSecurityExpiry', () => {
     })
   })
 
-  test('fails if the day is more than a year ahead, or no day at all', () => {
+  test("fails if the date is more than a year ahead, or isn't a date", () => {
     expect(check('2026-10-30T00:00:00Z').problems).toContain('expires more than a year from now')
     expect(check('2026-10-31T00:00:00Z').problems).toBe('')
     expect(check('2027-01-01T00:00:00Z', 'next year').problems).toContain('"next year" isn\'t a time')

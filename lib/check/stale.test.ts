@@ -78,7 +78,7 @@ test("leaves out posts that are drafts, because their releases aren't out yet", 
   expect(list(files, { [`${docs}/features/habits.mdx`]: '2025-01-01' })).toEqual([])
 })
 
-test('leaves out posts and archived pages, which describe a time that is over', () => {
+test('leaves out posts and archived pages, because they describe the past', () => {
   const files = {
     [`content/docs/${archive}/old.mdx`]: page,
     'content/releases/2.1.mdx': post('2024-02-03', 'Text.'),

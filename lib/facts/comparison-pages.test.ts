@@ -37,7 +37,7 @@ describe('content/facts/comparisons.yml', () => {
   test('has a source for each claim about another app, and uses every source', () =>
     expect(result.problems).toEqual([]))
 
-  test('proves what it says of ours by pages and headings that exist', () => {
+  test('proves each claim about our app with pages and headings that exist', () => {
     const missing = (result.data?.aspects ?? []).flatMap(({ own }) => {
       const [href = '', anchor] = own?.page.split('#') ?? []
       if (!href) return []
@@ -68,7 +68,7 @@ describe.each(pages)('$name', ({ body, ids }) => {
     expect(unread).toEqual([])
   })
 
-  test('proves by a link what its sentences say of another app', () => {
+  test('links to a source for each claim about another app in its sentences', () => {
     const bare: string[] = []
     visit(mdx.parse(body), 'paragraph', (paragraph) => {
       const hasLink = paragraph.children.some(({ type }) => type === 'link')

@@ -44,14 +44,14 @@ function listMessages(change: object): string[] {
 }
 
 describe('comparisonsSchema', () => {
-  test('takes claims with sources, all of them used', () => expect(listMessages({})).toEqual([]))
+  test('accepts claims with sources, if every source is used', () => expect(listMessages({})).toEqual([]))
 
-  test('wants a source for each claim about another app', () => {
+  test('requires a source for each claim about another app', () => {
     const bare = { ...sharing, todoist: { text: 'Shared projects', sources: [] } }
     expect(listMessages({ aspects: [bare, habits] })).toContain('must not be empty  (name a source)')
   })
 
-  test('wants a page of the documentation for each claim about ours', () => {
+  test('requires a page of the documentation for each claim about our app', () => {
     const bare = { ...sharing, own: { ...sharing.own, page: 'https://example.org' } }
     expect(listMessages({ aspects: [bare, habits] })).toEqual(['must be a page  (begin it with /docs/)'])
   })
@@ -78,7 +78,7 @@ describe('comparisonsSchema', () => {
     ])
   })
 
-  test('refuses aspects that are unknown, silent on an app or shown nowhere', () => {
+  test("refuses aspects that are unknown, say nothing about an app or aren't shown anywhere", () => {
     const [comparison] = data.comparisons
     const choose = (aspects: string[], apps = comparison?.apps) => ({
       comparisons: [{ ...comparison, apps, parts: [{ title: 'Theirs', aspects }] }],
@@ -93,7 +93,7 @@ describe('comparisonsSchema', () => {
     ])
   })
 
-  test('refuses an id twice and tokens other than the name', () => {
+  test('refuses duplicate ids, and tokens other than the name', () => {
     expect(listMessages({ aspects: [sharing, habits, habits] })).toEqual([
       'repeats "habits"  (give each a different ID)',
     ])
@@ -102,7 +102,7 @@ describe('comparisonsSchema', () => {
     ])
   })
 
-  test('gives the place of a mistake in the file', () => {
+  test('reports where in the file a mistake is', () => {
     const source = readFileSync('content/facts/comparisons.yml', 'utf8').replace('[todoist-limits,', '[todoist-limit,')
     expect(parseYaml('comparisons.yml', source, comparisonsSchema).problems).toMatchObject([
       { message: 'sources: "todoist-limit" isn\'t in sources', fix: 'add the page that was read to sources' },
@@ -114,13 +114,13 @@ describe('buildComparison', () => {
   const view = buildComparison(facts, { id: 'todoist' })
   const [part] = view.parts
 
-  test('names the apps over their columns', () =>
+  test('puts the names of the apps above their columns', () =>
     expect(view.columns).toEqual([
       { name: 'Todoist', isOwn: false },
       { name: 'Ours', isOwn: true },
     ]))
 
-  test('numbers sources in the order in which the rows name them', () => {
+  test('numbers sources in the order in which the rows use them', () => {
     expect(view.sources.map(({ number, id }) => [number, id])).toEqual([
       [1, 'limits'],
       [2, 'teams'],
@@ -128,7 +128,7 @@ describe('buildComparison', () => {
     expect(part?.rows[1]?.cells[0]?.sources.map(({ number }) => number)).toEqual([2])
   })
 
-  test('says when a page was read, whether it has a date and who publishes it', () => {
+  test('shows when a page was read, whether it has a date and who publishes it', () => {
     expect(view.sources[0]).toMatchObject({ isThirdParty: false, days: 'read on 21 November 2026, not dated' })
     expect(view.sources[1]).toMatchObject({
       isThirdParty: true,
@@ -137,7 +137,7 @@ describe('buildComparison', () => {
     })
   })
 
-  test('gives claims about ours a page in place of sources', () => {
+  test('gives claims about our app a page instead of sources', () => {
     expect(part?.rows[0]?.cells[1]).toEqual({
       text: 'One person',
       sources: [],
@@ -146,7 +146,7 @@ describe('buildComparison', () => {
     })
   })
 
-  test('names the nearest comparison if the ID is unknown', () => {
+  test('suggests the nearest comparison if the ID is unknown', () => {
     expect(() => buildComparison(facts, { id: 'todist' }, '<Sources>')).toThrow(
       '<Sources>: there is no row "todist" here; the nearest is "todoist"',
     )

@@ -33,7 +33,7 @@ describe('buildDownloads', () => {
     ])
   })
 
-  test('names the system requirements', () => expect(getRow('mac')?.needs).toBe('macOS 12 or later'))
+  test('lists the system requirements', () => expect(getRow('mac')?.needs).toBe('macOS 12 or later'))
 
   test('has a hint only for Windows', () => {
     expect(platforms.flatMap(({ id, hint }) => (hint ? [[id, hint.label]] : []))).toEqual([

@@ -17,6 +17,6 @@ test('code, bold text and links are parts, in order', () => {
   ])
 })
 
-test('brackets and stars alone are text', () => {
+test("brackets and asterisks that aren't markup are text", () => {
   expect(parseFactText('2 * 3 [a] (b)')).toEqual([{ kind: 'text', text: '2 * 3 [a] (b)' }])
 })

@@ -52,7 +52,7 @@ describe('factsAt', () => {
     expect(ids(now)).not.toContain('ended')
   })
 
-  test('puts in what a version overrides, and there alone', () => {
+  test('applies what a version overrides, but only in that version', () => {
     expect(old.limits.find(({ id }) => id === 'changed')?.amount).toBe('5')
     expect(now.limits.find(({ id }) => id === 'changed')?.amount).toBe('10')
   })
@@ -62,11 +62,11 @@ describe('factsAt', () => {
     expect(ids(now)).toContain('left-out')
   })
 
-  test('keeps what it decided by to itself', () => {
+  test('leaves the fields that it decides by out of the rows', () => {
     expect(Object.keys(old.limits[0] ?? {})).toEqual(['label', 'group', 'amount', 'id', 'since'])
   })
 
-  test('takes the prices of today from the configuration and older ones from the facts', () => {
+  test("reads today's prices from the configuration and older ones from the facts", () => {
     expect(now.plans).toMatchObject({ trialDays: 30, prices: { month: 6, year: 60 } })
     expect(old.plans).toMatchObject({ trialDays: 14, prices: { month: 4, year: 36 } })
   })
@@ -82,7 +82,7 @@ describe('facts of several archived versions', () => {
     vi.resetModules()
   })
 
-  test('an older version also has what a newer one overrides, unless it has its own', async () => {
+  test('an older version also gets what a newer one overrides, unless it has its own override', async () => {
     const ids = ['4.x', '3.x', '2.x', '1.x'] as const
     const versions = ids.map((id) => ({ id, label: id, lastRelease: '1.30' }))
     vi.resetModules()

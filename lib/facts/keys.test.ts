@@ -26,14 +26,14 @@ describe('splitChord', () => {
     ['⌘Click', ['⌘', 'Click']],
     ['⌘0', ['⌘', '0']],
     ['↩', ['↩']],
-  ])('splits %s by its signs', (chord, expected) => expect(labels(chord)).toEqual(expected))
+  ])('splits %s by its symbols', (chord, expected) => expect(labels(chord)).toEqual(expected))
 
-  test('names the signs of the Mac', () => {
+  test('gives names to the symbols of the Mac', () => {
     expect(names('⌘⇧P')).toEqual(['Command', 'Shift', 'P'])
     expect(names('⌥↓')).toEqual(['Option', 'Down arrow'])
   })
 
-  test('names marks that a screen reader skips', () => {
+  test('gives names to punctuation that a screen reader skips', () => {
     expect(names('Ctrl+,')).toEqual(['Ctrl', 'Comma'])
     expect(names('Ctrl+\\')).toEqual(['Ctrl', 'Backslash'])
   })

@@ -18,7 +18,7 @@ describe('buildPlanOffers', () => {
     expect(offers.premium.amounts).toContainEqual({ ...lists, amount: '300' })
   })
 
-  test('lists what Premium alone has', () => {
+  test('lists what only Premium has', () => {
     expect(offers.premium.functions).toEqual([
       'Time blocking',
       'Weather in entries',

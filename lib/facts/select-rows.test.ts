@@ -25,13 +25,13 @@ describe('selectRows', () => {
     expect(selectRows('<LimitTable>', rows, 'folders  tasks').map(({ id }) => id)).toEqual(['folders', 'tasks'])
   })
 
-  test('refuses to draw a table of nothing', () => {
+  test('refuses to build an empty table', () => {
     expect(() => selectRows('<LimitTable>', rows, ' ')).toThrow('<LimitTable>: name at least one row')
   })
 })
 
 describe('selectRowsBy', () => {
-  test('takes the rows of a group', () => {
+  test('returns the rows of a group', () => {
     expect(selectRowsBy('<LimitTable>', rows, { group: 'plan' }, toGroup)).toHaveLength(2)
   })
 
@@ -41,7 +41,7 @@ describe('selectRowsBy', () => {
     )
   })
 
-  test.each([[{}], [{ group: 'plan', ids: 'tasks' }]])("refuses %o, which isn't one choice", (selection) => {
+  test.each([[{}], [{ group: 'plan', ids: 'tasks' }]])("refuses %o, which isn't exactly one choice", (selection) => {
     expect(() => selectRowsBy('<LimitTable>', rows, selection, toGroup)).toThrow(
       '<LimitTable>: give either group or ids',
     )
@@ -55,7 +55,7 @@ describe('selectEntry', () => {
     )
   })
 
-  test('takes nothing from the prototype', () => {
+  test('ignores properties of the prototype', () => {
     expect(() => selectEntry('<ColumnTable>', { csv: 2 }, 'source', 'toString')).toThrow('the known ones are csv')
   })
 })

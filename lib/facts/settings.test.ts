@@ -7,7 +7,7 @@ describe('toSettingId', () => {
     ['Account → Two-step sign-in', 'account/two-step-sign-in'],
     ['Import & Export', 'import-export'],
     ['Integrations → API tokens', 'integrations/api-tokens'],
-  ])('makes the id of %s', (path, id) => expect(toSettingId(path)).toBe(id))
+  ])('builds the id of %s', (path, id) => expect(toSettingId(path)).toBe(id))
 })
 
 describe('toSettingGroup', () => {

@@ -41,7 +41,7 @@ describe('buildShortcutTable', () => {
     )
   })
 
-  test('names the nearest scope', () => {
+  test('suggests the nearest scope', () => {
     expect(() => buildShortcutTable(now, { scope: 'task' })).toThrow('no scope "task" here; the nearest is "tasks"')
   })
 })
@@ -86,7 +86,7 @@ describe('buildLimitTable', () => {
     expect(columns(buildLimitTable(now, { ids: 'subtasks chars-task-name' }))).toEqual(['Limit', 'Both plans'])
   })
 
-  test('says for each plan what mixed limits are', () => {
+  test('shows mixed limits for each plan', () => {
     const view = buildLimitTable(now, { ids: 'image-size image-storage time-blocks' })
     expect(row(view, 'image-size')).toEqual(['Size of each image', '10\u00a0MB', '10\u00a0MB'])
     expect(row(view, 'time-blocks')).toEqual(['Time blocks', 'Not included', '10 per task'])
@@ -94,7 +94,7 @@ describe('buildLimitTable', () => {
 })
 
 describe('buildPlanTable', () => {
-  test('has prices in both currencies, and limits from the one list of limits', () => {
+  test('has prices in both currencies, and limits from the table of limits', () => {
     const view = buildPlanTable(now)
     expect(row(view, 'price-month')).toEqual(['Price a month', '€0 or $0', '€6 or $6'])
     expect(row(view, 'price-year')).toEqual(['Price a year', '€0 or $0', '€60 or $60. 2 months free'])
@@ -112,7 +112,7 @@ describe('buildPlanTable', () => {
 })
 
 describe('formatPrice', () => {
-  test('has the same number twice', () => expect(formatPrice(36)).toBe('€36 or $36'))
+  test('uses the same number for both currencies', () => expect(formatPrice(36)).toBe('€36 or $36'))
 })
 
 describe('buildPlatformTable', () => {
@@ -130,7 +130,7 @@ describe('buildPlatformTable', () => {
 })
 
 describe('buildDirectFilesTable', () => {
-  test('has the four files of today', () => {
+  test('has the four current files', () => {
     expect(headings(buildDirectFilesTable(now))).toHaveLength(4)
     expect(row(buildDirectFilesTable(now), 'mac')?.[2]).toContain(`-${now.release}-universal.dmg`)
   })
@@ -159,7 +159,7 @@ describe('buildEncryptionTable', () => {
     )
   })
 
-  test('has notebooks in place of topics in 1.x', () => {
+  test('has notebooks instead of topics in 1.x', () => {
     expect(row(buildEncryptionTable(old, {}), 'note')?.[1]).toBe('Title, text, notebook, pin')
   })
 })
@@ -186,11 +186,11 @@ describe('buildImportTable', () => {
 })
 
 describe('buildColumnTable', () => {
-  test('names the replacement of a column', () => {
+  test('shows the replacement of a column', () => {
     expect(row(buildColumnTable(now, { source: 'todoist' }), 'duration')).toEqual(['`DURATION` in minutes', 'Estimate'])
   })
 
-  test('names the nearest source', () => {
+  test('suggests the nearest source', () => {
     expect(() => buildColumnTable(now, { source: 'tiktick' })).toThrow(
       'no source "tiktick" here; the nearest is "ticktick"',
     )
@@ -199,5 +199,5 @@ describe('buildColumnTable', () => {
 
 describe('summarize', () => {
   test('names up to three', () => expect(summarize(['A', 'B', 'C'])).toBe('A, B, C'))
-  test('counts the rest of more', () => expect(summarize(['A', 'B', 'C', 'D'])).toBe('A, B and 2 more'))
+  test('counts the rest if there are more', () => expect(summarize(['A', 'B', 'C', 'D'])).toBe('A, B and 2 more'))
 })

@@ -15,7 +15,7 @@ describe('writeDraft', () => {
     )
   })
 
-  test('keeps neither consent nor honeypot', () => {
+  test("doesn't save the consent or the honeypot", () => {
     expect(writeDraft(reset, { email: 'a@example.org', consent: 'yes', [reset.honeypot]: 'x' })).toBe(
       '{"email":"a@example.org"}',
     )
@@ -39,9 +39,9 @@ describe('parseDraft', () => {
     ['{"email": 1, "message": null, "name": ""}'],
     ['{"topic": "gone"}'],
     ['{"consent": "yes", "website": "x", "unknown": "y"}'],
-  ])('makes nothing of %s', (stored) => expect(parseDraft(contact, stored)).toEqual({}))
+  ])('returns nothing for %s', (stored) => expect(parseDraft(contact, stored)).toEqual({}))
 
-  test('gives no consent', () => expect(parseDraft(reset, '{"consent":"yes"}')).toEqual({}))
+  test('never restores consent', () => expect(parseDraft(reset, '{"consent":"yes"}')).toEqual({}))
 })
 
 describe('readPreset', () => {

@@ -21,7 +21,7 @@ describe('reduceForm', () => {
     expect(notice).toMatchObject({ kind: 'mistakes', by: 'browser', errors, reasons: [] })
   })
 
-  test('makes a new summary each time, so that it takes the focus again', () => {
+  test('makes a new summary each time, so that it gets the focus again', () => {
     expect(run(refuse, refuse).notice).not.toBe(run(refuse).notice)
   })
 
@@ -31,7 +31,7 @@ describe('reduceForm', () => {
     expect(state.notice).toEqual(run(refuse).notice)
   })
 
-  test('changes a mistake that became another', () => {
+  test('updates a mistake that has turned into another', () => {
     const state = run(refuse, { type: 'correct', name: 'email', error: 'Write it in full.' })
     expect(state.errors.email).toBe('Write it in full.')
   })
@@ -49,7 +49,7 @@ describe('reduceForm', () => {
     ['a refusal', { type: 'refuse', by: 'server', errors: {}, reasons: ['Too late.'] }],
   ])('can be sent again after %s', (_, action) => expect(run({ type: 'send' }, action).phase).toBe('editing'))
 
-  test('keeps the mail at hand after a failure and after it was composed', () => {
+  test('keeps the email available after a failure and after it was composed', () => {
     expect(run({ type: 'fail', failure: { kind: 'offline' }, mail }).notice).toMatchObject({ kind: 'failure', mail })
     expect(run(refuse, { type: 'compose', mail })).toEqual({
       phase: 'editing',
@@ -93,7 +93,7 @@ describe('describeFailure', () => {
     expect(words.advice).toContain('Everything you typed is still here.')
   })
 
-  test("says that nothing was sent only if that's certain", () => {
+  test("only says that nothing was sent if that's certain", () => {
     const sure = failures.filter(([failure]) => /nothing was sent/i.test(describeFailure(failure, 15_000).title))
     expect(sure.map(([{ kind }]) => kind)).toEqual(['offline'])
   })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { formIds, forms, getForm, listFormOrigins } from './forms'
 
 describe.each(forms.map((form) => [form.id, form] as const))('the form %s', (_, form) => {
-  test('gives each field its own name, none that of the honeypot', () => {
+  test("gives each field its own name, different from the honeypot's", () => {
     const names = [...form.fields.map(({ name }) => name), form.honeypot]
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('ships without an action, or with one that is encrypted on its way', () => {
+  test('ships without an action, or with an encrypted one', () => {
     if (form.action !== null) expect(new URL(form.action).protocol).toBe('https:')
   })
 
@@ -15,16 +15,16 @@ describe.each(forms.map((form) => [form.id, form] as const))('the form %s', (_, 
     if (form.subjectField) expect(form.fields.map(({ name }) => name)).toContain(form.subjectField)
   })
 
-  test('asks for the address to answer to', () => {
+  test('requires an address to reply to', () => {
     expect(form.fields.find(({ type }) => type === 'email')?.required).toBeDefined()
   })
 })
 
-test('there are the five forms of the site', () => {
+test('the site has five forms', () => {
   expect(formIds).toEqual(['contact', 'account-delete', 'account-reset', 'education', 'android-beta'])
 })
 
-test('getForm names the forms there are', () => {
+test('getForm lists the forms that exist', () => {
   expect(getForm('contact').success).toBe('/message-sent')
   expect(() => getForm('contakt')).toThrow('<Form>: there is no form "contakt"; the forms are contact, account-delete')
 })

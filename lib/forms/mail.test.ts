@@ -14,12 +14,12 @@ function read(href: string) {
 }
 
 describe('buildMail', () => {
-  test('addresses the mail and names form and topic in its subject', () => {
+  test('addresses the email and puts the form and the topic in its subject', () => {
     const { href } = buildMail(contact, values, to)
     expect(read(href)).toMatchObject({ protocol: 'mailto:', to, subject: 'Contact form: Bug report' })
   })
 
-  test('puts the labelled fields under each other, options by their labels', () => {
+  test('lists the labelled fields one below the other, with the labels of options', () => {
     const { text } = buildMail(contact, values, to)
     expect(text).toBe(
       'Name: Petra\n\nEmail address: petra@example.org\n\nTopic: Bug report\n\nMessage:\nOne & two\nThree?',
@@ -51,7 +51,7 @@ describe('buildMail', () => {
     expect(read(href).body).toContain('cut\ufffd 🙂')
   })
 
-  test('leaves a gap where the link would be too long for some systems', () => {
+  test('leaves a gap if the link would be too long for some systems', () => {
     const long = buildMail(contact, { ...values, message: 'é'.repeat(1000) }, to)
     expect(long.isWhole).toBe(false)
     expect(long.href.length).toBeLessThan(2000)
@@ -65,7 +65,7 @@ describe('buildMail', () => {
 })
 
 describe('openMail', () => {
-  test('clicks a link to the mail and leaves nothing behind', () => {
+  test('clicks a link to the email and then removes it', () => {
     const clicked = vi.fn()
     document.addEventListener('click', (event) => {
       event.preventDefault()

@@ -27,7 +27,7 @@ const post = (url: string, timeout = 2000) =>
   postForm(contact, { url, body: new URLSearchParams({ email: 'a@example.org' }), timeout })
 
 describe('postForm', () => {
-  test('posts as a browser does, and asks for JSON', async () => {
+  test('posts like a browser, but requests JSON', async () => {
     const seen: Record<string, string | undefined> = {}
     const url = await serve((request, response) => {
       const { accept, 'content-type': type } = request.headers
@@ -48,12 +48,12 @@ describe('postForm', () => {
     expect(await post(url)).toEqual({ kind: 'accepted' })
   })
 
-  test('reads what is wrong with the fields', async () => {
+  test('reads which mistakes the fields have', async () => {
     const url = await serve((_, response) => response.writeHead(422).end('{"errors":{"email":"It bounces."}}'))
     expect(await post(url)).toEqual({ kind: 'refused', errors: { email: 'It bounces.' }, reasons: [] })
   })
 
-  test('goes by the status if the body breaks off', async () => {
+  test('relies on the status if the body is incomplete', async () => {
     const url = await serve((_, response) => {
       response.writeHead(422, { 'Content-Length': '1000' }).write('{"errors"')
       setTimeout(() => response.destroy(), 50)
@@ -74,7 +74,7 @@ describe('postForm', () => {
     expect(await post('http://127.0.0.1:1/')).toEqual({ kind: 'failed', failure: { kind } })
   })
 
-  test("doesn't call it offline if the connection broke after the form was sent", async () => {
+  test("doesn't report that it's offline if the connection broke after the form was sent", async () => {
     const url = await serve((request) => {
       vi.stubGlobal('navigator', { onLine: false })
       request.socket.destroy()
@@ -138,7 +138,7 @@ describe('a form that the server refuses', () => {
     ["errors that aren't texts", '{"errors": {"email": 1, "topic": null, "name": {}, "message": []}}'],
     ['empty messages', '{"errors": {"email": " "}}'],
     ['other fields', '{"message": "No."}'],
-  ])('survives 422 with %s', async (_, body) => expect(await refuse(body)).toEqual(invalid))
+  ])('copes with 422 with %s', async (_, body) => expect(await refuse(body)).toEqual(invalid))
 
   test.each([
     [400, 'invalid'],
@@ -149,7 +149,7 @@ describe('a form that the server refuses', () => {
     [429, 'busy'],
     [500, 'server'],
     [503, 'server'],
-  ])('with status %i, goes by the status alone: %s', async (status, kind) => {
+  ])('with status %i, relies on the status only: %s', async (status, kind) => {
     expect(await refuse({ errors: { email: 'Not read.' } }, status)).toEqual({
       kind: 'failed',
       failure: { kind, status },

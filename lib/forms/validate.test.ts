@@ -29,7 +29,7 @@ describe('readValues', () => {
     return readValues(contact, data)
   }
 
-  test('returns the fields of the form without space around them', () => {
+  test('returns the fields of the form, with surrounding spaces removed', () => {
     const values = read({ email: ' petra@example.org ', message: '\nHello\n' })
     const empty = { name: '', topic: '', page: '', version: '' }
     expect(values).toEqual({ ...empty, email: 'petra@example.org', message: 'Hello' })
@@ -93,7 +93,7 @@ describe('validateField', () => {
   test('accepts an empty optional field', () => expect(validateField(text, '')).toBeUndefined())
   test('accepts a text of the greatest length', () => expect(validateField(text, 'Petra')).toBeUndefined())
 
-  test('says by how much a text is too long', () => {
+  test('reports by how much a text is too long', () => {
     expect(validateField({ ...text, maxLength: 1000 }, 'x'.repeat(1234))).toBe(
       'Shorten “Name” to 1,000 characters. It now has 1,234.',
     )

@@ -11,7 +11,7 @@ const privacy: FrameData = {
   },
 }
 
-test('describes the first frame in full, and then what has changed and is new', () => {
+test('describes the first frame in full, and then only what is new or has changed', () => {
   const menu: FrameData = {
     ...privacy,
     steps: [2],

@@ -6,16 +6,16 @@ const toNames = (groups: ReturnType<typeof layOutBlocks<ReturnType<typeof block>
   groups.map(({ lanes }) => lanes.map((lane) => lane.map(({ name }) => name)))
 
 describe('toHours', () => {
-  test('counts minutes as parts of an hour', () => expect(toHours('09:45')).toBe(9.75))
+  test('converts minutes to fractions of an hour', () => expect(toHours('09:45')).toBe(9.75))
 })
 
 describe('layOutBlocks', () => {
-  test('gives blocks that follow each other a group each', () => {
+  test('puts consecutive blocks in separate groups', () => {
     const groups = layOutBlocks([block('talk', '09:00', '10:30'), block('call', '10:30', '11:00')], 9)
     expect(toNames(groups)).toEqual([[['talk']], [['call']]])
   })
 
-  test('measures the free time before a group from the first hour and from the group above', () => {
+  test('measures the free time before a group from the first hour and from the previous group', () => {
     const groups = layOutBlocks([block('talk', '09:30', '10:00'), block('call', '11:00', '12:00')], 9)
     expect(groups.map(({ gap }) => gap)).toEqual([0.5, 1])
     expect(groups.map(({ lanes }) => lanes[0]?.[0]?.length)).toEqual([0.5, 1])
@@ -27,7 +27,7 @@ describe('layOutBlocks', () => {
     expect(groups[0]?.lanes[1]?.[0]).toMatchObject({ gap: 0.75, length: 1 })
   })
 
-  test('lets a later block use a lane that is free again, with the gap between them', () => {
+  test('lets a later block reuse a free lane, with the gap between them', () => {
     const groups = layOutBlocks(
       [block('stand-up', '10:00', '10:30'), block('review', '10:15', '12:00'), block('call', '11:00', '11:30')],
       10,
@@ -44,7 +44,7 @@ describe('layOutBlocks', () => {
 })
 
 describe('groupByDay', () => {
-  test('puts entries of one day together, in their order', () => {
+  test('groups the entries of a day, in their order', () => {
     const entries = [
       { day: 'Thursday', text: 'evening' },
       { day: 'Thursday', text: 'morning' },
@@ -73,7 +73,7 @@ describe('buildCurve', () => {
     expect(path).toMatch(/^M0 100C.* 50 50C.* 100 75$/)
   })
 
-  test('is flat at a peak, so that it shows no mood better than the best', () => {
+  test('is flat at a peak, so that it never rises above the best mood', () => {
     const path = buildCurve([
       { x: 0, y: 50 },
       { x: 50, y: 0 },

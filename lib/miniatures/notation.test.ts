@@ -12,7 +12,7 @@ import {
 } from './notation'
 
 describe('listMarks', () => {
-  test('reads a letter a day, oldest first', () => {
+  test('reads one letter per day, oldest first', () => {
     expect(listMarks('yt')).toEqual([
       { day: 0, mark: 'met' },
       { day: 1, mark: 'open' },
@@ -27,11 +27,11 @@ describe('listMarkKinds', () => {
 })
 
 describe('splitMeta', () => {
-  test('takes the clock off the front', () => {
+  test('splits the clock from the start of the line', () => {
     expect(splitMeta('00:24:10 of 1 h')).toEqual({ clock: '00:24:10', rest: 'of 1 h' })
   })
 
-  test('leaves a line without a clock as it is', () => expect(splitMeta('Fri 20 Nov')).toEqual({ rest: 'Fri 20 Nov' }))
+  test("doesn't change a line without a clock", () => expect(splitMeta('Fri 20 Nov')).toEqual({ rest: 'Fri 20 Nov' }))
 })
 
 describe('countHidden', () => {
@@ -41,7 +41,7 @@ describe('countHidden', () => {
 })
 
 describe('listRounds', () => {
-  test('names the round that is running', () => {
+  test('marks the round that is running as current', () => {
     expect(listRounds('Round 2 of 3').map(({ state }) => state)).toEqual(['past', 'current', 'coming'])
   })
 
@@ -77,7 +77,7 @@ describe('splitQuickAdd', () => {
     ])
   })
 
-  test('keeps the line whole, letter by letter', () => {
+  test('keeps every letter of the line', () => {
     const line = 'Call Dr Weiss by fri !high'
     const segments = splitQuickAdd(line, [{ part: 'by fri', field: 'Deadline' }])
     expect(segments.map(({ text }) => text).join('')).toBe(line)
@@ -104,7 +104,7 @@ describe('splitQuickAdd', () => {
 const toTypes = (query: string) => splitQuery(query).map(({ text, type }) => `${type} ${text}`)
 
 describe('splitQuery', () => {
-  test('tells operators from words', () => {
+  test('distinguishes operators from words', () => {
     expect(toTypes('is:open berlin')).toEqual(['operator is:open', 'word berlin'])
   })
 
@@ -124,7 +124,7 @@ describe('markHits', () => {
       .filter(({ isHit }) => isHit)
       .map((segment) => segment.text)
 
-  test('finds the words whatever their case', () => {
+  test('finds words regardless of case', () => {
     expect(listHits('Book the train to Berlin', 'is:open berlin')).toEqual(['Berlin'])
   })
 
@@ -132,11 +132,11 @@ describe('markHits', () => {
     expect(listHits('The entry phone is repaired', 'type:note "entry phone"')).toEqual(['entry phone'])
   })
 
-  test('looks for signs as they are', () => expect(listHits('Costs 5 € (net)', '(net)')).toEqual(['(net)']))
+  test('matches symbols literally', () => expect(listHits('Costs 5 € (net)', '(net)')).toEqual(['(net)']))
 
-  test('marks nothing for operators alone', () => expect(listHits('Anything', 'is:open')).toEqual([]))
+  test('marks nothing if there are only operators', () => expect(listHits('Anything', 'is:open')).toEqual([]))
 
-  test('keeps the text whole', () => {
+  test('keeps the whole text', () => {
     expect(
       markHits('Berlin, then Berlin', 'berlin')
         .map(({ text }) => text)

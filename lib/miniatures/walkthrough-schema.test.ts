@@ -10,20 +10,17 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.yml'))
 const read = (file: string): unknown => parse(readFileSync(path.join(folder, file), 'utf8'))
 
 describe('content/walkthroughs', () => {
-  test.each(files)('%s is valid as it is written, and once its frames are complete', (file) => {
+  test.each(files)('%s is valid as written, and when its frames are complete', (file) => {
     expect(walkthroughFileSchema.safeParse(read(file)).error?.issues ?? []).toEqual([])
     expect(walkthroughSchema.safeParse(read(file)).error?.issues ?? []).toEqual([])
   })
 
-  test.each(files)(
-    'two neighbouring frames of %s have different descriptions, and each begins with its change',
-    (file) => {
-      const { frames } = walkthroughSchema.parse(read(file))
-      const texts = describeFrames(frames)
-      expect(new Set(texts).size).toBe(texts.length)
-      for (const [index, { change = '' }] of frames.entries()) expect(texts[index]?.startsWith(change)).toBe(true)
-    },
-  )
+  test.each(files)('consecutive frames of %s have different descriptions, and each begins with its change', (file) => {
+    const { frames } = walkthroughSchema.parse(read(file))
+    const texts = describeFrames(frames)
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const [index, { change = '' }] of frames.entries()) expect(texts[index]?.startsWith(change)).toBe(true)
+  })
 })
 
 describe('walkthroughSchema', () => {
@@ -42,7 +39,7 @@ describe('walkthroughSchema', () => {
   const readSecond = (second: object) =>
     walkthroughSchema.parse({ frames: [first, { steps: [2], change: 'It has changed.', ...second }] }).frames[1]
 
-  test("a frame takes over what it doesn't mention, and changes items by their names", () => {
+  test("a frame inherits what it doesn't mention, and changes items by their names", () => {
     const second = readSecond({
       miniature: {
         note: null,
@@ -69,7 +66,7 @@ describe('walkthroughSchema', () => {
     expect(second?.miniature).toEqual(miniature)
   })
 
-  test('what is in front of a picture is gone in the next frame', () => {
+  test('what is in front of a picture disappears in the next frame', () => {
     const over = { kind: 'menu', items: [{ name: 'Rename' }] }
     const { frames } = walkthroughSchema.parse({
       frames: [first, { steps: [2], change: 'A menu.', over }, { steps: [3], change: 'No menu.' }],

@@ -68,13 +68,13 @@ describe.each(entries)('$href', (entry) => {
     expect(ids).toEqual(expect.arrayContaining(entry.headings.map(({ id }) => id)))
   })
 
-  test('is the same text and the same blocks when its Markdown is read again', () => {
+  test('has the same text and blocks when its Markdown is parsed again', () => {
     const read = markdown.parse(toMarkdown(content))
     expect(textOf(read)).toBe(textOf(content))
     expect(listTypes(read)).toEqual(listTypes(content))
   })
 
-  test('becomes HTML with absolute addresses, without IDs and classes', () => {
+  test('is converted to HTML with absolute addresses, without IDs and classes', () => {
     const html = toHtml(content, { pageUrl: `https://site.example${entry.href}` })
     expect(html).not.toMatch(/<[^>]*\s(?:id|class|style)=|<[^>]*(?:href|src)="(?![a-z]+:)/)
   })

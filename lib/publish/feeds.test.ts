@@ -101,7 +101,7 @@ describe('buildFeeds', () => {
     expect(texts(parseXml('/releases/area/tasks.atom'), 'entry > id')).toEqual(ids)
   })
 
-  test('each platform and each area has a feed, which names itself and its page', () => {
+  test('each platform and each area has a feed, which links to itself and its page', () => {
     expect(Object.keys(feeds)).toEqual(
       expect.arrayContaining(['/releases/platform/win.atom', '/releases/area/api.atom']),
     )
@@ -184,7 +184,7 @@ describe('buildApiFeeds', () => {
     expect(texts(parseApiFeed('/api/changelog.atom'), 'entry > summary')[0]).toBe('Breaking: mood & more. See notes.')
   })
 
-  test('names itself and the page', () => {
+  test('links to itself and the page', () => {
     const atom = parseApiFeed('/api/changelog.atom')
     expect(atom.querySelector('link[rel=self]')?.getAttribute('href')).toBe('https://site.example/api/changelog.atom')
     expect(texts(parseApiFeed('/api/changelog.rss'), 'channel > link')[0]).toBe('https://site.example/api/changelog')

@@ -14,7 +14,7 @@ describe('what counts as content', () => {
     expect(write('<h1>Title</h1><p>About it.</p><p>Words.</p>')).toBe('Words.')
   })
 
-  test('controls and what is hidden from everyone are left out', () => {
+  test('controls and anything hidden from everyone are left out', () => {
     const controls = '<button>Copy</button><select><option>A</option></select><input value="b"><form>Send</form>'
     expect(
       write(`${controls}<p hidden>Not yet</p><p aria-hidden="true">Ornament</p><svg><title>Icon</title></svg>`),
@@ -27,13 +27,13 @@ describe('what counts as content', () => {
     expect(write('<div data-plain="A form."><form><label>Name</label></form></div>')).toBe('A form.')
   })
 
-  test('no-break spaces are plain, except in code', () => {
+  test('no-break spaces become plain spaces, except in code', () => {
     const picture = '<div role="img" aria-label="In 5\u00a0min"></div><p><img src="/a.png" alt="10\u00a0MB"></p>'
     const text = '<p>10\u00a0MB, 5\u202fs, Settings\u00a0→ <a href="/b" title="In 5\u00a0min">Tasks</a></p>'
     expect(write(`${text}${picture}<p><code>a\u00a0b</code></p>`)).not.toMatch(/[\u00a0\u202f](?!b)/)
   })
 
-  test('what only shows without script, or when it is opened, is content once', () => {
+  test('content that only shows without scripts, or when opened, is included once', () => {
     expect(write('<noscript><p>Every download</p></noscript>')).toBe('Every download')
     expect(write('<details><summary>More</summary><div><p>Words.</p></div></details>')).toBe('**More**\n\nWords.')
     expect(write('<details><summary>On this page</summary><nav><a href="#b">B</a></nav></details>')).toBe('')
@@ -45,7 +45,7 @@ describe('what counts as content', () => {
     )
   })
 
-  test('tabs have their labels once', () => {
+  test('tab labels appear once', () => {
     const list = '<div role="tablist"><button role="tab">macOS</button></div>'
     expect(
       write(`<div>${list}<div role="tabpanel"><p data-tab-label="">macOS</p><div><p>Words.</p></div></div></div>`),
@@ -64,7 +64,7 @@ describe('words', () => {
     expect(write(`<p>Press <span>${keys}</span>.</p>`)).toBe(`Press ${chord}.`),
   )
 
-  test('keys that differ on macOS follow in brackets', () => {
+  test('different keys on macOS follow in brackets', () => {
     const mac = '<kbd><span aria-hidden="true">⌘</span><span>Command</span></kbd> <kbd>4</kbd>'
     const other = '<kbd>Ctrl</kbd><span>+</span><kbd>4</kbd>'
     const keys = `<span data-keys="other"><span>${other}</span></span><span data-keys="mac"><span>${mac}</span></span>`
@@ -77,14 +77,14 @@ describe('words', () => {
     expect(write(`<p>${['Y', 'Z'].map(toChord).join(', ')}, then go</p>`)).toBe('Y or Z, then go')
   })
 
-  test("words that only the layout separates don't stick together", () => {
+  test("words that only the layout separates don't run together", () => {
     expect(write('<p><time>3 February 2026</time><a href="/b">Threads</a></p>')).toBe('3 February 2026 [Threads](/b)')
     expect(write('<p>Ask for <code>id</code>s, or <code>a</code><strong>.</strong></p>')).toBe(
       'Ask for `id`s, or `a`**.**',
     )
   })
 
-  test('pieces of text become one', () => {
+  test('adjacent pieces of text are joined', () => {
     const [paragraph] = read('<p>Since <!-- -->1.26</p>').content.children
     expect(paragraph).toEqual({ type: 'paragraph', children: [{ type: 'text', value: 'Since 1.26' }] })
   })

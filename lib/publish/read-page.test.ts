@@ -13,7 +13,7 @@ test('the files that a page loads later count as its scripts', () => {
   ])
 })
 
-test('what follows style rules is read, at its own line', () => {
+test('references after style rules are found, with the right line', () => {
   const { references } = readPage(
     '/a.html',
     '<head>\n<style>@media (width<40rem){a{b:c}}</style><style>d{}</style></head>\n<a href="/b">B</a>',

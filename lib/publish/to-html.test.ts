@@ -15,16 +15,16 @@ describe('toHtml', () => {
     expect(write('![a](/images/a.svg)')).toBe('<p><img src="https://site.example/images/a.svg" alt="a"></p>')
   })
 
-  test('leads an anchor to the page', () => {
+  test('links an anchor to the page', () => {
     expect(write('[a](#b)')).toBe('<p><a href="https://site.example/releases/2.1#b">a</a></p>')
   })
 
-  test('leaves other addresses as they are', () => {
+  test("doesn't change other addresses", () => {
     expect(write('[a](https://other.example/b)')).toContain('href="https://other.example/b"')
     expect(write('[a](mailto:a@b.example)')).toContain('href="mailto:a@b.example"')
   })
 
-  test('writes neither ids nor classes', () => {
+  test("doesn't write ids or classes", () => {
     const heading: Heading = {
       type: 'heading',
       depth: 2,
@@ -36,7 +36,7 @@ describe('toHtml', () => {
     expect(write('- [x] a')).not.toContain('class')
   })
 
-  test('keeps where a numbered list starts', () => expect(write('3. a')).toContain('<ol start="3">'))
+  test('keeps the number that a list starts with', () => expect(write('3. a')).toContain('<ol start="3">'))
 
   test('escapes what looks like a tag, and drops raw HTML', () => {
     expect(write('`<b>` & \\<i>')).toBe('<p><code>&#x3C;b></code> &#x26; &#x3C;i></p>')

@@ -28,7 +28,7 @@ describe('describeAppLook', () => {
     expect(names('2.0')).toEqual(['Search', 'Today', 'Calendar', 'Tasks', 'Habits', 'Journal', 'People'])
   })
 
-  test('marks the screen that the picture names, or else that of its kind', () => {
+  test('marks the screen that the picture mentions, or otherwise the one for its kind', () => {
     const open = (picture: MiniatureData) => look('2.1', picture).sidebar.find(({ isOpen }) => isOpen)?.name
     expect(open(list('Today'))).toBe('Today')
     expect(open(list('Plan day'))).toBe('Today')
@@ -55,7 +55,7 @@ describe('describeAppLook', () => {
     expect(look('1.27', list('Today'), ['mac', 'ios']).device).toBe('window')
   })
 
-  test('is light before the dark theme, dark when it was new, and as the reader likes it afterwards', () => {
+  test("is light before the dark theme existed, dark when it was new, and later the reader's choice", () => {
     expect(['1.0', '1.1', '1.2'].map((version) => look(version).theme)).toEqual(['light', 'dark', undefined])
   })
 })

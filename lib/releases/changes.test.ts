@@ -29,7 +29,7 @@ describe('countMonthlyChanges', () => {
     expect(second).toMatchObject({ year: 2020, months: [0, 5, ...Array(10).fill(undefined)] })
   })
 
-  test('has no years without releases', () => expect(countMonthlyChanges([])).toEqual([]))
+  test('has no years if there are no releases', () => expect(countMonthlyChanges([])).toEqual([]))
 })
 
 describe('groupChanges', () => {
@@ -46,7 +46,7 @@ describe('groupChanges', () => {
   })
   const releases = [release('2.0.1', ['fixed']), release('2.0', ['new', 'breaking']), release('1.30', ['new'])]
 
-  test('has what is newer than the version, breaking changes first, newest first', () => {
+  test('lists changes that are newer than the version, breaking ones first, newest first', () => {
     const shown = groupChanges(releases, '1.30').map(({ title, rows }) => [title, rows.map(({ version }) => version)])
     expect(shown).toEqual([
       ['Breaking and removed', ['2.0']],
@@ -55,7 +55,7 @@ describe('groupChanges', () => {
     ])
   })
 
-  test('leads to the part of the post, and names a post without lists itself', () => {
+  test('links to the part of the post, and lists a post without lists itself', () => {
     const [group] = groupChanges([release('2.0', []), release('1.31', ['new', 'new'])], '1.30')
     expect(group?.rows).toMatchObject([
       { href: '/releases/2.0', changes: [{ title: 'About 2.0', text: 'Summary of 2.0.' }] },
@@ -63,7 +63,7 @@ describe('groupChanges', () => {
     ])
   })
 
-  test('names a story itself before the changes that it lists, and leads to the whole post', () => {
+  test('lists a story itself before its changes, and links to the whole post', () => {
     const story = { ...release('2.0', ['breaking', 'new', 'fixed']), isStory: true }
     const groups = groupChanges([story, release('1.31', ['new'])], '1.30')
     expect(
@@ -78,5 +78,5 @@ describe('groupChanges', () => {
     ])
   })
 
-  test('has nothing for the newest version', () => expect(groupChanges(releases, '2.0.1')).toEqual([]))
+  test('returns nothing for the newest version', () => expect(groupChanges(releases, '2.0.1')).toEqual([]))
 })

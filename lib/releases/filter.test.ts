@@ -7,9 +7,9 @@ const post = (platforms: PlatformId[], areas: ReleaseArea[]) => ({ platforms, ar
 const posts = [post(['ios'], ['tasks']), post(['ios', 'android'], ['habits']), post(['win'], ['tasks', 'apps'])]
 
 describe('filterReleases', () => {
-  test('keeps all without a filter', () => expect(filterReleases(posts, {})).toEqual(posts))
+  test("keeps all posts if there's no filter", () => expect(filterReleases(posts, {})).toEqual(posts))
   test('keeps the posts for a platform', () => expect(filterReleases(posts, { platform: 'ios' })).toHaveLength(2))
-  test('keeps the posts that fit both sides', () =>
+  test('keeps the posts that match both filters', () =>
     expect(filterReleases(posts, { platform: 'ios', area: 'tasks' })).toEqual([posts[0]]))
 })
 
@@ -36,15 +36,15 @@ describe('buildFilterMenus', () => {
       ({ label, count, href }) => `${label} ${count} ${href}`,
     )
 
-  test('leaves out what would leave nothing', () => {
+  test('leaves out filters that would match nothing', () => {
     expect(labels(0, false)).not.toContainEqual(expect.stringContaining('Linux'))
   })
 
-  test('replaces the filter of the other side where there is no script', () => {
+  test("replaces the other filter if there's no script", () => {
     expect(labels(1, false)).toContain('Tasks 2 /releases/area/tasks')
   })
 
-  test('keeps the filter of the other side with script', () => {
+  test("keeps the other filter if there's a script", () => {
     expect(labels(1, true)).toEqual([
       'All areas 2 /releases/platform/ios',
       'Tasks 1 /releases/platform/ios?area=tasks',

@@ -27,7 +27,7 @@ describe('findReleaseProblem, with a draft of 2.3', () => {
     ['2.2', '2026-11-21'],
     ['2.4', '2027-01-01'],
   ])('lets %s have the date %s', (version, date) => expect(findReleaseProblem(version, date, drafts)).toBeUndefined())
-  test('lets no release have its version', () =>
+  test("doesn't let another release have its version", () =>
     expect(findReleaseProblem('2.3', '2027-01-01', drafts)).toContain('2.3 is a draft already'))
   test.each([
     ['2.2', '2026-12-24', '2.3, a draft, is dated 2026-12-24  (choose an earlier day'],
@@ -47,4 +47,4 @@ describe('buildPost', () => {
 test.each([
   ['2.1.14', 'apps'],
   ['2.2', 'product'],
-])('suggests the team that writes posts such as that of %s', (version, team) => expect(suggestTeam(version)).toBe(team))
+])('suggests the team that writes posts like that of %s', (version, team) => expect(suggestTeam(version)).toBe(team))

@@ -4,7 +4,7 @@ import { countPages, getListPage, groupByYear, isMilestone, toPictureId } from '
 const letters = [...'abcdefg']
 
 describe('getListPage', () => {
-  test('cuts the list into pages', () => {
+  test('splits the list into pages', () => {
     expect(getListPage(letters, 3, 1)).toEqual({ number: 1, count: 3, entries: ['a', 'b', 'c'] })
     expect(getListPage(letters, 3, 3)).toEqual({ number: 3, count: 3, entries: ['g'] })
   })

@@ -15,7 +15,7 @@ describe('buildResultGroups', () => {
     ])
   })
 
-  test('leads to the section with the words to mark', () =>
+  test('links to the section, with the words to mark', () =>
     expect(group?.results[0]?.href).toBe('/docs/features/habits?_highlight=habit#streaks'))
 
   test('lists the headings above a deeper section', () => {
@@ -25,14 +25,14 @@ describe('buildResultGroups', () => {
     expect(own?.results[0]?.above).toEqual(['Streaks'])
   })
 
-  test('names another version of the documentation', () =>
+  test('shows another version of the documentation', () =>
     expect(buildResultGroups([toHit({ version: '1.x' })], 3)[0]?.trail[0]).toBe('Documentation 1.x'))
 
   test.each(['/api/tasks-api/create', '/docs/api-reference/tasks'])('calls %s API Reference', (url) =>
     expect(buildResultGroups([toHit({ url, breadcrumbs: ['Documentation'] })], 3)[0]?.trail).toEqual(['API Reference']),
   )
 
-  test('knows no page that merely begins like the API', () =>
+  test("doesn't mistake an address that only begins like the API's", () =>
     expect(buildResultGroups([toHit({ url: '/apiary', context: 'site' })], 3)[0]?.trail[0]).toBe('Site'))
 
   describe('with several pages', () => {
@@ -53,12 +53,12 @@ describe('buildResultGroups', () => {
         ['/a#1', '/a#2'],
         ['/b#1', '/b#2'],
       ]))
-    test('makes no groups of no hits', () => expect(buildResultGroups([], 3)).toEqual([]))
+    test('returns no groups if there are no hits', () => expect(buildResultGroups([], 3)).toEqual([]))
   })
 })
 
 describe('keepOrder', () => {
-  test('keeps what is shown first, with what the complete answer says about it', () => {
+  test('keeps what is already shown first, updated from the complete answer', () => {
     const shown = toAnswer([toHit({ url: '/a' }), toHit({ url: '/b' })])
     const complete = toAnswer([toHit({ url: '/c' }), toHit({ url: '/b', score: 2 }), toHit({ url: '/d' })])
     const { hits, total } = keepOrder(shown, complete)
@@ -86,11 +86,11 @@ describe('describeCount', () => {
 })
 
 describe('describeSeeAll', () => {
-  test('names no area where all are searched', () =>
+  test("doesn't mention an area if all are searched", () =>
     expect(describeSeeAll(undefined, true).label).toBe('See all results'))
-  test('stays within the area where it has results', () =>
+  test('stays within the area if it has results', () =>
     expect(describeSeeAll('api', true)).toEqual({ label: 'See all results within "API Reference"', context: 'api' }))
-  test('leads out of an area without results', () =>
+  test('links outside an area without results', () =>
     expect(describeSeeAll('site', false)).toEqual({ label: 'See all results outside "Site"' }))
 })
 

@@ -72,7 +72,7 @@ describe('search', () => {
     expect(engine.search('calendar').corrected).toBeUndefined()
   })
 
-  test('restricts documentation to a version, and nothing else', () => {
+  test('restricts only documentation to a version', () => {
     expect(urlsOf('tasks', { scope: { version: '2.x' } })).toEqual(
       expect.arrayContaining(['/docs/tasks', '/api/tasks']),
     )
@@ -80,7 +80,7 @@ describe('search', () => {
     expect(urlsOf('notebooks', { scope: { version: '1.x' } })).toEqual(['/docs/1.x/notebooks'])
   })
 
-  test('narrows to an area, and still counts all that are loaded', () => {
+  test('narrows to an area, but still counts results in all loaded areas', () => {
     const scope = { context: 'api', version: '2.x' } as const
     const answer = engine.search('tasks', { scope })
     expect(answer.hits.map(({ url }) => url)).toEqual(['/api/tasks'])
@@ -89,7 +89,7 @@ describe('search', () => {
     expect(engine.search('streak', { scope })).toMatchObject({ hits: [], total: 0, counts: { docs: 1 } })
   })
 
-  test('lifts the area one is in', () => {
+  test("ranks the reader's current area higher", () => {
     const equals = createEngine([
       buildSearchSet('docs', [{ url: '/docs/export', title: 'Export' }]),
       buildSearchSet('site', [{ url: '/export', title: 'Export' }]),
@@ -98,7 +98,7 @@ describe('search', () => {
     expect(equals.search('export', { scope: { near: 'site' } }).hits[0]?.url).toBe('/export')
   })
 
-  test('returns at most the requested number of results, and the number of all', () => {
+  test('returns at most the requested number of results, and the total', () => {
     const pages = Array.from({ length: 90 }, (_, at) => ({ url: `/docs/${at}`, title: `Export ${at}` }))
     const many = createEngine([buildSearchSet('docs', pages)])
     expect(many.search('export').hits).toHaveLength(20)
@@ -107,7 +107,7 @@ describe('search', () => {
     expect(many.search('export', { limit: 3 }).total).toBe(90)
   })
 
-  test('puts what has little of the question last, and calls it weak', () => {
+  test('puts results that match little of the question last, and marks them as weak', () => {
     const answer = engine.search('gluten bicycle insurance week')
     expect(answer.hits.every(({ isWeak }) => isWeak)).toBe(true)
     expect(answer.total).toBe(answer.hits.length)
@@ -116,20 +116,20 @@ describe('search', () => {
     expect(flags).toEqual(flags.toSorted())
   })
 
-  test('offers the nearest words of the scope where nothing is found', () => {
+  test('suggests the nearest words in the scope if nothing is found', () => {
     expect(engine.search('clxndar').nearest).toContain('calendar')
     const { nearest } = engine.search('notebxxks', { scope: { version: '2.x' } })
     expect(nearest).not.toContain('notebooks')
     expect(engine.search('calendar').nearest).toEqual([])
   })
 
-  test('finds nothing for nothing', () => {
+  test('finds nothing for a question without words', () => {
     for (const query of ['', '   ', '😀', '.*', '\u0000']) {
       expect(engine.search(query)).toMatchObject({ hits: [], total: 0, corrected: undefined })
     }
   })
 
-  test('marks no small words of a phrase', () => {
+  test("doesn't mark the small words of a phrase", () => {
     const phrased = createEngine(sets, { synonyms: [{ say: ['make a todo'], find: ['recurring tasks'] }] })
     const [hit] = phrased.search('make a todo').hits
     expect(hit?.url).toBe('/docs/tasks')
@@ -137,7 +137,7 @@ describe('search', () => {
     expect(hit?.terms).not.toContain('a')
   })
 
-  test('gives the same answer each time, and in each engine made of the same', () => {
+  test('gives the same answer every time, and in every engine built from the same data', () => {
     const again = createEngine(sets, { synonyms })
     for (const query of ['task', 'streak day', 'calandar', 'how much']) {
       expect(again.search(query)).toEqual(engine.search(query))

@@ -25,7 +25,7 @@ function commit(): string {
   return git('rev-parse', 'HEAD')
 }
 
-test('lists lines that were committed, saved or never added', async () => {
+test('lists changed lines, whether they are committed, only saved or not added yet', async () => {
   write('a.md', 'one', 'two', 'three')
   write('b.md', 'one')
   write('untouched.md', 'one')
@@ -43,7 +43,7 @@ test('lists lines that were committed, saved or never added', async () => {
   )
 })
 
-test('gives up where the commit or git is missing', async () => {
+test('gives up if the commit or git is missing', async () => {
   write('a.md', 'one')
   commit()
   expect(await listChangedLines('0'.repeat(40), folder)).toBeUndefined()
@@ -89,7 +89,7 @@ describe('a check that remembers an earlier one', () => {
 
   const found = [expect.stringContaining('"zebra"')]
 
-  test('works nothing out when nothing has changed', async () =>
+  test("doesn't check anything again if nothing has changed", async () =>
     expect(await checkTwice({})).toEqual({ messages: found, made: 0 }))
 
   test('notices a changed text', async () =>

@@ -114,7 +114,7 @@ describe('checkProse', () => {
     )
   })
 
-  test('reads what elements say, messages and comments of code, and no identifiers', async () => {
+  test('reads the text of elements, messages and comments in code, but no identifiers', async () => {
     const file = 'components/a.tsx'
     const code = [
       'import { anew } from "./anew cannot"',
@@ -140,7 +140,7 @@ describe('checkProse', () => {
     )
   })
 
-  test('reads the titles of tests, without their values and without other strings', async () => {
+  test('reads the titles of tests, but not their values or other strings', async () => {
     const file = 'lib/a.test.ts'
     const code = [
       "describe('starts anew', () => {",
@@ -166,7 +166,7 @@ describe('checkProse', () => {
     )
   })
 
-  test('only counts the lines that changed, where it is told to', async () => {
+  test('only counts the lines that changed, if asked to', async () => {
     const prose = readStyleSheetProse('a.css', '/* Once anew. */\n/* Twice anew. */\n')
     const problems = listProseProblems(
       await checkAll([prose]),
@@ -184,7 +184,7 @@ describe('an allowance', () => {
     expect(await reportPage(comment, '', 'You cannot start anew.')).toContain('"cannot"')
   })
 
-  test('needs a reason and a use', async () => {
+  test('needs a reason, and must be used', async () => {
     expect(await reportPage('{/* style-allow anew: */}', '', 'It starts anew.')).toContain(
       'this allows "anew" without a reason  (write style-allow anew: and the reason)',
     )
@@ -201,7 +201,7 @@ describe('an allowance', () => {
     expect(await report([readCodeProse('components/a.tsx', code, 'interface')])).toBe('')
   })
 
-  test('is rare: one in 1,000 words', async () => {
+  test('is limited to one in 1,000 words', async () => {
     const allowed = (reason: string) => [`{/* style-allow anew: ${reason} */}`, '', 'It starts anew.', '']
     const text = await reportPage(...allowed('one'), ...allowed('two'))
     expect(text).toContain(':11:1  there are 2 allowances in 8 words, and the limit is 1  (rewrite the text instead)')

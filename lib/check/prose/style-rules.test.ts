@@ -16,12 +16,12 @@ describe('content/style.yml', () => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  test('refuses a pattern that is no regular expression', () => {
+  test("refuses a pattern that isn't a regular expression", () => {
     const rule = { id: 'x', pattern: '(', sense: 's', write: 'w', finds: 'f' }
     expect(styleSchema.safeParse({ rules: [rule] }).error?.issues[0]?.message).toMatch(/^isn't a regular expression/)
   })
 })
 
-test('a pattern matches across a line end', () => {
+test('a pattern matches across a line break', () => {
   expect('It goes\n  on for days').toMatch(toRegExp({ pattern: 'goes on' }))
 })

@@ -71,7 +71,7 @@ describe('checkConfiguration', () => {
     )
   })
 
-  test('reports an address that the footer takes from the configuration once', () => {
+  test('reports an address only once if the footer takes it from the configuration', () => {
     const footer = [{ title: 'More', links: [link] }]
     expect(check({ config: { ...config, ideaPortal: attack }, footer }).split('\n')).toHaveLength(1)
   })

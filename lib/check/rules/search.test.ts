@@ -13,16 +13,16 @@ function check(source: string): string[] {
 }
 
 describe('checkStartingPoints', () => {
-  test('wants pages that exist', () =>
+  test('requires pages that exist', () =>
     expect(check('- { label: Habits, href: /docs/features/habits }\n')).toEqual([
       expect.stringMatching(/^1:26 the page \/docs\/features\/habits doesn't exist \(/),
     ]))
 
-  test('wants a label and an address of this site', () => {
+  test('requires a label and an address on this site', () => {
     expect(check('- { label: Habits }\n')[0]).toMatch(/^1:3 the field "href" is missing/)
     expect(check('- { label: Habits, href: "https://other.example" }\n')[0]).toMatch(/must be an address of this site/)
   })
 
-  test('wants eight at most', () =>
+  test('allows eight pages at most', () =>
     expect(check('- { label: A, href: /a }\n'.repeat(9)).join('\n')).toMatch(/more than eight pages/))
 })

@@ -85,7 +85,7 @@ describe('buildChangesPage', () => {
     expect(page).toContain('<dt>Title</dt><dd><del>Habit</del></dd><dd><ins>Habits</ins></dd>')
   })
 
-  test('has problems at the top, with what to do and where to look', () => {
+  test('shows problems at the top, with what to do and where to look', () => {
     const places = [
       { label: 'Try /old', href: '/old' },
       { label: 'Open the page as it was', href: '/old', isEarlier: true },
@@ -109,7 +109,7 @@ describe('buildChangesPage', () => {
     expect(page).toContain('<a href="/previews/x/old">Try /old</a> <a href="/old">Open the page as it was</a>')
   })
 
-  test('lists by kind what it shows, with how much changes, before all of it', () => {
+  test('starts with a list of its contents by kind, with how much changes', () => {
     const moved = { ...habits, kind: 'moved', href: '/docs/new', from: '/docs/old', title: 'New | Site' } as const
     const broken = { ...habits.difference, lostAnchors: [{ id: 'gone' }] } as ChangedPage['difference']
     const card = { before: 'a', after: 'b' }
@@ -139,7 +139,7 @@ describe('buildChangesPage', () => {
     expect(build({ pages: [{ ...habits, difference }, habits] })).toContain(`<span class="about">${expected}</span>`)
   })
 
-  test('says at a page which of its anchors have no redirect', () => {
+  test('shows for each page which of its anchors have no redirect', () => {
     const difference = { ...habits.difference, lostAnchors: [{ id: 'gone' }] } as ChangedPage['difference']
     expect(build({ pages: [{ ...habits, difference }] })).toContain(
       '<strong>Anchors without a redirect</strong>: <code>#gone</code>',
@@ -154,7 +154,7 @@ describe('buildChangesPage', () => {
     )
   })
 
-  test('has pictures that are there without a script', () => {
+  test('shows pictures even without a script', () => {
     const pair = { name: '360 px, dark', width: 360, height: 900, areas: [], before: 'a.png', after: 'b.png' }
     const page = build({ pages: [habits] }, [['/docs/features/habits', { pairs: [pair] }]])
     expect(page).toContain('<img src="changes/a.png" alt="Before, 360 px, dark" width="360" height="900"')
@@ -198,7 +198,7 @@ describe('buildChangesPage', () => {
     expect(summarize({ ...nothing, frame, links })).toMatch(/^Links changed on 2 pages, navigation changed on 2 pages/)
   })
 
-  test('shows the words of a link that changed, and opens the list of pages if it has at most five', () => {
+  test('shows the text of a changed link, and opens the list of pages if it has at most five', () => {
     const show = (uses: LinkUse[]) => build({ links: [{ before: '/a', after: '/b', uses }] })
     const renamed = { ...toUse('/docs/new'), words: { before: 'Trash', after: 'Deleted items' } }
     const added = { ...toUse('/docs/added'), words: { after: 'Bin' } }
@@ -211,7 +211,7 @@ describe('buildChangesPage', () => {
     expect(show(Array.from({ length: 6 }, (_, index) => toUse(`/${index}`)))).toContain('<details><summary>6 pages')
   })
 
-  test('shows the words of a link that changed on one page', () => {
+  test('shows the text of a link that changed on one page', () => {
     const links = [
       { what: 'Link', before: '/a', after: '/b', words: { before: 'Trash', after: 'Trash' } },
       { what: 'Link', before: '/c', words: { before: 'Bin' } },
@@ -235,7 +235,7 @@ describe('buildChangesPage', () => {
     expect(build({})).toContain('Not checked: search, accessibility.')
   })
 
-  test.each([[[]], [[problem]]])('says without a click that no check reads the text, with %j', (problems) => {
+  test.each([[[]], [[problem]]])('shows without a click that no check reads the text, with %j', (problems) => {
     const [visible = ''] = build({ problems }).split('<details')
     expect(visible).toContain('No check can tell whether the text is right, so read it.')
   })
@@ -246,7 +246,7 @@ describe('buildChangesPage', () => {
     expect(build({ problems: [axe, axe] }, [], 4)).toContain(': axe found some, listed below</li>')
   })
 
-  test('says without a click that axe has checked fewer pages than have another style', () => {
+  test('shows without a click that axe checked fewer pages than the number with changed styles', () => {
     const declarations = [{ selector: ':root', property: '--secondary', before: '#613', after: '#713' }]
     const show = (audited: number) =>
       build({ styles: { declarations, pages: ['/', '/docs/a', '/docs/b'] } }, [], audited).split('<details')[0]
@@ -256,7 +256,7 @@ describe('buildChangesPage', () => {
     expect(build({})).not.toContain('but axe')
   })
 
-  test('keeps spaces out of the marks of words', () => {
+  test('leaves the spaces around changed words unmarked', () => {
     const parts = [{ text: ' so  ', kind: 'removed' as const }]
     const difference = { ...habits.difference, text: [{ heading: '', id: '', parts }] } as ChangedPage['difference']
     expect(build({ pages: [{ ...habits, difference }] })).toContain(' <del>so</del>  <')

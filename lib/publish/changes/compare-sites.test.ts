@@ -82,7 +82,7 @@ describe('compareSites', () => {
     ])
   })
 
-  test('recognises a page that has moved with a redirect, and its text before', () => {
+  test('recognises a page that has moved with a redirect, and its earlier text', () => {
     const after = { '/docs/a': { redirect: '/docs/b' }, '/docs/b': { main: '<p>Quite another text</p>' } }
     const { pages, problems } = list({ '/docs/a': { main: '<p>One text</p>' } }, after)
     expect(pages).toMatchObject([{ kind: 'moved', from: '/docs/a', href: '/docs/b', redirectsTo: '/docs/b' }])
@@ -104,7 +104,7 @@ describe('compareSites', () => {
     ])
   })
 
-  test('reports addresses that lead nowhere: of a removed page, and of a redirect', () => {
+  test('reports dead addresses, of a removed page and of a redirect', () => {
     const before = {
       '/docs/a': { main: long },
       '/docs/b': {},
@@ -131,7 +131,7 @@ describe('compareSites', () => {
     ])
   })
 
-  test('names every lost address in the fix for a page that has moved, and says that the Markdown copies follow', () => {
+  test('lists every lost address in the fix for a moved page, and mentions that the Markdown copies follow', () => {
     const numbered = `/docs/${currentVersion.id}/a`
     const before = toSite(
       { '/docs/a': { main: long }, [numbered]: { redirect: '/docs/a' } },
@@ -146,7 +146,7 @@ describe('compareSites', () => {
     ])
   })
 
-  test('reports Markdown copies that are gone although their page or its redirect is there', () => {
+  test('reports missing Markdown copies if their page or its redirect still exists', () => {
     const before = toSite({ '/docs/a': { main: long }, '/b': {}, '/c': {} }, { copies: ['/docs/a', '/b', '/c'] })
     const after = toSite({ '/docs/a': { redirect: '/b' }, '/b': {}, '/c': {} }, { copies: ['/c'] })
     expect(compareSites(before, after).problems).toMatchObject([
@@ -193,7 +193,7 @@ describe('compareSites', () => {
     ])
   })
 
-  test('names the file of a page of the site, which has no link to edit it', () => {
+  test("shows the file of one of the site's own pages, which has no edit link", () => {
     const { problems } = list({ '/about': { main: '<h2 id="one">One</h2>' } }, { '/about': {} })
     expect(problems.map(({ fix }) => fix)).toEqual([expect.stringContaining('content/pages/about.mdx')])
   })
@@ -206,7 +206,7 @@ describe('compareSites', () => {
     expect(frame).toEqual([{ place: 'Navigation', labels, pages: ['/docs/a', '/docs/b', '/docs/c'] }])
   })
 
-  test('reports a link that changed on several pages once, with its text, and leaves out pages that differ in nothing else', () => {
+  test('reports a link that changed on several pages once, and omits pages with no other changes', () => {
     const at = (target: string, text = '', words = 'Trash') => ({
       '/docs/a': { title: 'Notes | Site', main: `<p><a href="/docs/${target}">Trash</a></p>` },
       '/docs/b': { main: `<p>${text}<a href="/docs/${target}">${words}</a></p>` },
@@ -224,7 +224,7 @@ describe('compareSites', () => {
     expect(pages).toMatchObject([{ href: '/docs/b', difference: { links: [] } }])
   })
 
-  test('reports a changed style once, and not the rules that another page had before', () => {
+  test('reports a changed style once, without the rules that another page already had', () => {
     const tokens = (color: string) => `@layer t{:root{--secondary:${color};--text:#000}}`
     const before = { '/a': { style: `${tokens('#613')}.x{top:0}` }, '/b': { style: tokens('#613') } }
     const after = { '/a': { style: `${tokens('#713')}.x{top:0}` }, '/b': { style: `${tokens('#713')}.x{top:0}` } }
@@ -253,7 +253,7 @@ describe('compareSites', () => {
     ])
   })
 
-  test('says if a colour changes in only one theme, because the other one has its own', () => {
+  test('reports if a colour changes in only one theme, because the other has its own', () => {
     const tokens = (light: string) => `:root,[data-theme=light]{--link:${light};--x:1}[data-theme=dark]{--link:#fff}`
     const at = (style: string) => ({ '/a': { style } })
     expect(list(at(tokens('#613')), at(tokens('#713'))).styles.onlyTheme).toBe('light')

@@ -25,7 +25,7 @@ describe('compareText', () => {
     expect(changes.map(({ parts }) => write(parts))).toEqual(['{-Old}{+New}', '{+One\nTwo}'])
   })
 
-  test('finds nothing in equal texts', () => expect(compare('Same.', 'Same.')).toEqual([]))
+  test('finds no differences in identical texts', () => expect(compare('Same.', 'Same.')).toEqual([]))
 })
 
 test('compareWords joins changes that only a space separates', () => {
@@ -54,7 +54,7 @@ test('shorten keeps the words next to changes', () => {
   expect(after?.kind).toBe('added')
 })
 
-test('measureLikeness is 1 for the same words, and 0 without a common one', () => {
+test('measureLikeness is 1 for the same words, and 0 if there are no words in common', () => {
   expect(measureLikeness('a b c', 'A, b and c.')).toBeCloseTo(6 / 7)
   expect(measureLikeness('a b', 'c d')).toBe(0)
   expect(measureLikeness('', '')).toBe(0)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { toCardHref, toMarkdownHref } from './addresses'
 
 describe('toMarkdownHref', () => {
-  test('puts .md behind the address, dots in it notwithstanding', () => {
+  test('adds .md to the address, even if it contains dots', () => {
     expect(toMarkdownHref('/docs/habits')).toBe('/docs/habits.md')
     expect(toMarkdownHref('/releases/2.1.13')).toBe('/releases/2.1.13.md')
   })
-  test('names the start page', () => expect(toMarkdownHref('/')).toBe('/index.md'))
+  test('has a name for the start page', () => expect(toMarkdownHref('/')).toBe('/index.md'))
 })
 
 describe('toCardHref', () => {

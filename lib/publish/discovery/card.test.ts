@@ -3,12 +3,12 @@ import { toTestEntry } from '../../testing/test-entry'
 import { toCard, toTitleSize } from './card'
 
 describe('toCard', () => {
-  test('names the part of the site that the page belongs to', () => {
+  test('shows the part of the site that the page belongs to', () => {
     expect(toCard(toTestEntry())).toMatchObject({ label: 'Documentation / Features', title: 'Habits' })
     expect(toCard(toTestEntry({ trail: [] })).label).toBeUndefined()
   })
 
-  test('gives a release its day and its version', () => {
+  test('shows the date and the version of a release', () => {
     const post = toTestEntry({
       kind: 'release',
       trail: [{ label: 'Releases' }],
@@ -18,11 +18,11 @@ describe('toCard', () => {
     expect(toCard(post)).toMatchObject({ label: 'Releases / 3 February 2026', version: '2.0' })
   })
 
-  test('shows no version of the documentation, which the label says', () => {
+  test("doesn't show the version of the documentation, because the label includes it", () => {
     expect(toCard(toTestEntry({ version: '1.x' })).version).toBeUndefined()
   })
 
-  test('weaves another cloth for another page, and always the same for one', () => {
+  test('weaves a different cloth for each page, and always the same one for the same page', () => {
     const other = toTestEntry({ href: '/docs/journal' })
     expect(toCard(toTestEntry()).seed).toBe(toCard(toTestEntry()).seed)
     expect(toCard(other).seed).not.toBe(toCard(toTestEntry()).seed)

@@ -38,7 +38,7 @@ test('buildIconLinks offers SVG last, which browsers prefer, a small picture for
   expect(links.filter(({ rel }) => rel === 'apple-touch-icon')).toMatchObject([{ sizes: '180x180' }])
 })
 
-test('buildManifest names the icons relative to itself', () => {
+test('buildManifest uses relative addresses for the icons', () => {
   const { icons, start_url } = JSON.parse(buildManifest())
   expect(start_url).toBe('./')
   expect(icons.map(({ src, purpose }: { src: string; purpose: string }) => [src, purpose])).toEqual([

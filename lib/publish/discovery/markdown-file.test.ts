@@ -17,7 +17,7 @@ function read(page = toTestEntry(), body = link('/api/overview')) {
 }
 
 describe('buildMarkdownFile', () => {
-  test('says in front matter what the page is', () => {
+  test('describes the page in its front matter', () => {
     const { head } = read(toTestEntry({ title: 'Name: habits', version: '2.x', lastUpdated: '2026-11-12' }))
     expect(head).toEqual({
       title: 'Name: habits',
@@ -30,7 +30,7 @@ describe('buildMarkdownFile', () => {
     })
   })
 
-  test('says who and what a page is for, and when, by whom and about what a post was written', () => {
+  test("includes what a page is for and for whom, and a post's date, author and subject", () => {
     const page = toTestEntry({ plan: 'premium', since: '1.8', audience: 'teams', platforms: ['win', 'ios'] })
     expect(read(page).head).toMatchObject({
       audience: 'teams',
@@ -42,7 +42,7 @@ describe('buildMarkdownFile', () => {
     expect(read(post).head).toMatchObject({ date: '2026-02-03', areas: ['Import and export'], team: 'Apps team' })
   })
 
-  test('says under the title that a page is archived, with the current one', () => {
+  test('shows under the title that a page is archived, and links to the current one', () => {
     const notice = {
       text: 'This page is for 1.x.',
       currentHref: '/docs/habits',
@@ -87,7 +87,7 @@ describe('buildMarkdownFile', () => {
     ['/contact?topic=page', toUrl('/contact?topic=page')],
     ['https://other.example/', 'https://other.example/'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
-  ])('leads from %s to %s', (url, whole) => {
+  ])('links from %s to %s', (url, whole) => {
     const body = link(url)
     expect(read(toTestEntry(), body).text).toContain(`[words](${whole})`)
     expect(body).toEqual(link(url))
@@ -98,14 +98,14 @@ const text = (value: string): Text => ({ type: 'text', value })
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 
 describe('toMarkdown', () => {
-  test('keeps an address in a text free of backslashes', () => {
+  test("doesn't add backslashes to an address in a text", () => {
     const words = paragraph(text('Write to help@mail.example or see https://site.example.'))
     expect(toMarkdown({ type: 'root', children: [words] })).toBe(
       'Write to help@mail.example or see https://site.example.\n',
     )
   })
 
-  test('protects what Markdown would read as its own', () => {
+  test('escapes text that Markdown would read as syntax', () => {
     expect(toMarkdown({ type: 'root', children: [paragraph(text('1. <b> *x* ~15m'))] })).toBe(
       '1\\. \\<b> \\*x\\* \\~15m\n',
     )
@@ -134,18 +134,18 @@ describe('buildLlmsIndex', () => {
 
   test('begins with the name and what it is', () => expect(index).toMatch(/^# \S+\n\n> \S/))
 
-  test('leads to the Markdown of current pages, area by area, posts last', () => {
+  test('links to the Markdown of current pages, area by area, posts last', () => {
     expect(index).toContain(`## Documentation (2.x)\n\n- [Habits](${toUrl('/docs/habits.md')}): Track what you repeat.`)
     expect(index).toContain(`## Optional\n\n- [2.0: Threads](${toUrl('/releases/2.0.md')})`)
   })
 
-  test('has neither archived pages nor lists', () => {
+  test('leaves out archived pages and lists', () => {
     expect(index).not.toContain('1.x')
     expect(index).not.toContain('[Releases]')
   })
 })
 
-test('buildLlmsFull holds every current page but the posts, each with its address', () => {
+test('buildLlmsFull contains every current page except posts, each with its address', () => {
   const full = buildLlmsFull(pages, new Map(pages.map(({ href, title }) => [href, `# ${title}\n`])))
   expect(full.match(/^Source: .*$/gm)).toEqual([
     `Source: ${toUrl('/docs/habits')}`,

@@ -4,7 +4,7 @@ import { toTestEntry } from '../../testing/test-entry'
 import { buildMetadata, buildRedirectMetadata } from './metadata'
 
 describe('buildMetadata', () => {
-  test('names the lasting address, the card and the Markdown of a page', () => {
+  test('includes the permanent address, the card and the Markdown of a page', () => {
     const metadata = buildMetadata(toTestEntry())
     expect(metadata.title).toBe('Habits')
     expect(metadata.alternates?.canonical).toBe(toUrl('/docs/habits'))
@@ -18,7 +18,7 @@ describe('buildMetadata', () => {
     expect(metadata.robots).toBeUndefined()
   })
 
-  test('sends search engines to the lasting address, and shares the page under its own', () => {
+  test('sends search engines to the permanent address, but shares the page under its own', () => {
     const archived = toTestEntry({ href: '/docs/1.x/habits' })
     const { alternates, openGraph, robots } = buildMetadata(archived)
     expect(alternates?.canonical).toBe(toUrl('/docs/habits'))
@@ -34,7 +34,7 @@ describe('buildMetadata', () => {
     expect(buildMetadata(toTestEntry({ isIndexed: false })).robots).toEqual({ index: false, follow: true })
   })
 
-  test('dates a post and offers the feeds', () => {
+  test('includes the date of a post and the feeds', () => {
     const post = toTestEntry({ kind: 'release', date: '2026-02-03', lastUpdated: '2026-02-04' })
     const { alternates, openGraph } = buildMetadata(post)
     expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-02-03', modifiedTime: '2026-02-04' })
@@ -46,14 +46,14 @@ describe('buildMetadata', () => {
     ])
   })
 
-  test('offers the feed of a filtered list on its page', () => {
+  test('links to the feed of a filtered list on its page', () => {
     const list = toTestEntry({ kind: 'list', title: 'Releases on iOS', feed: '/releases/platform/ios.atom' })
     expect(buildMetadata(list).alternates?.types).toMatchObject({
       'application/atom+xml': [{ url: toUrl('/releases/platform/ios.atom'), title: 'Releases on iOS (Atom)' }],
     })
   })
 
-  test("offers the feeds of the API's changelog on its page", () => {
+  test("links to the feeds of the API's changelog on its page", () => {
     const types = (href: string) => buildMetadata(toTestEntry({ kind: 'api', href })).alternates?.types ?? {}
     expect(Object.keys(types('/api/changelog'))).toEqual([
       'text/markdown',
@@ -63,7 +63,7 @@ describe('buildMetadata', () => {
     expect(Object.keys(types('/api/errors'))).toEqual(['text/markdown'])
   })
 
-  test('adds no name to the title of the home page, which begins with it', () => {
+  test("doesn't add the name to the title of the home page, which already begins with it", () => {
     expect(buildMetadata(toTestEntry({ kind: 'home', title: 'Name: words' })).title).toEqual({
       absolute: 'Name: words',
     })

@@ -17,7 +17,7 @@ import {
 const archivedId = versions[1].id
 
 describe('findAddressFault', () => {
-  test.each(['/docs/old', '/docs/2.0/old-name', '/Old_Page'])('takes %s', (from) => {
+  test.each(['/docs/old', '/docs/2.0/old-name', '/Old_Page'])('accepts %s', (from) => {
     expect(findAddressFault(from)).toBeUndefined()
   })
 
@@ -35,13 +35,13 @@ describe('findAddressFault', () => {
   ])('refuses %s', (from, message) => expect(findAddressFault(from)?.message).toContain(message))
 })
 
-test('listShortAddresses leads from no address to itself', () => {
+test('listShortAddresses never redirects an address to itself', () => {
   const entries = listShortAddresses()
   expect(entries.map(({ from }) => from)).toContain(`/docs/${archivedId}`)
   expect(entries.filter(({ from, to }) => from === to || entries.some((other) => other.from === to))).toEqual([])
 })
 
-test('listMovedPages leads from each former address of a page to the page', () => {
+test('listMovedPages redirects each former address of a page to the page', () => {
   const pages = [toTestEntry({ redirectFrom: ['/old', '/older'] }), toTestEntry({ kind: 'list' })]
   expect(listMovedPages(pages)).toEqual([
     { from: '/old', to: '/docs/habits', kind: 'moved' },
@@ -49,7 +49,7 @@ test('listMovedPages leads from each former address of a page to the page', () =
   ])
 })
 
-test('listNumberedAddresses leads from the number of the current version to its pages, for as long as it is current', () => {
+test("listNumberedAddresses redirects from the number of the current version to its pages while it's current", () => {
   const pages = [
     toTestEntry({ version: currentVersion.id, slug: 'habits' }),
     toTestEntry({ version: archivedId, href: `/docs/${archivedId}/habits` }),
@@ -61,7 +61,7 @@ test('listNumberedAddresses leads from the number of the current version to its 
   ])
 })
 
-test('toMarkdownRedirects leads from Markdown to Markdown', () => {
+test('toMarkdownRedirects redirects from Markdown to Markdown', () => {
   expect(toMarkdownRedirects([{ from: '/old', to: '/docs/new', kind: 'moved' }])).toEqual([
     { from: '/old.md', to: '/docs/new.md', kind: 'moved' },
   ])
@@ -70,11 +70,11 @@ test('toMarkdownRedirects leads from Markdown to Markdown', () => {
 describe('listVanished', () => {
   const known = new Set(['/', '/docs/features/habits', '/docs/old'])
 
-  test('finds nothing while every address answers', () => {
+  test('finds nothing if every address works', () => {
     expect(listVanished(['/', '/docs/old'], known)).toEqual([])
   })
 
-  test('names the missing page, the fix and where the page may be now', () => {
+  test('reports the missing page, the fix and where the page may be now', () => {
     expect(listVanished(['/docs/habits', '/gone-for-good'], known)).toEqual([
       {
         path: '/docs/habits',
@@ -87,7 +87,7 @@ describe('listVanished', () => {
 
 const redirect = { from: '/docs/old', to: '/docs/habits', kind: 'moved' } as const
 
-test('buildRedirectStub is a whole page that leads on with and without script', () => {
+test('buildRedirectStub is a complete page that redirects with and without a script', () => {
   const html = buildRedirectStub(redirect, 'Habits & "more"')
   const page = readPage('/docs/old.html', html)
   expect(page.title).toBe('Moved: /docs/old')
@@ -102,7 +102,7 @@ test('buildRedirectStub is a whole page that leads on with and without script', 
   expect(html).toContain('<meta name="robots" content="noindex, follow">')
 })
 
-test('buildMarkdownStub leads to the Markdown of the page, whose title has plain spaces there', () => {
+test('buildMarkdownStub links to the Markdown of the page, with plain spaces in its title', () => {
   expect(buildMarkdownStub(redirect, 'In 5\u00a0min')).toContain('[In 5 min](')
   expect(buildMarkdownStub(redirect, 'Habits')).toContain(`[Habits](${toUrl('/docs/habits.md')})`)
 })

@@ -3,7 +3,7 @@ import { toUrl } from '../../site/address'
 import { config } from '../../site/config.mjs'
 import { buildSecurityTxt } from './security-txt'
 
-test('security.txt gives two contacts, the day it expires, the language, its address and the rules', () => {
+test('security.txt includes two contacts, the expiry date, the language, its address and the rules', () => {
   expect(buildSecurityTxt().split('\n')).toEqual([
     `Contact: ${toUrl('/contact?topic=security')}`,
     `Contact: mailto:${config.supportEmail}`,

@@ -4,7 +4,7 @@ import { toTestEntry } from '../../testing/test-entry'
 import { buildRobots, buildSitemap, readSitemapPaths } from './sitemap'
 
 describe('buildSitemap', () => {
-  test('lists pages with the day of their last change, where it is known', () => {
+  test('lists pages with the date of their last change, if it is known', () => {
     const xml = buildSitemap([toTestEntry({ lastUpdated: '2026-11-12' }), toTestEntry({ href: '/', canonical: '/' })])
     expect(xml).toContain(`<url><loc>${toUrl('/docs/habits')}</loc><lastmod>2026-11-12</lastmod></url>`)
     expect(xml).toContain(`<url><loc>${toUrl('/')}</loc></url>`)
@@ -15,17 +15,17 @@ describe('buildSitemap', () => {
     expect(readSitemapPaths(buildSitemap(hidden))).toEqual([])
   })
 
-  test('is read again, special characters included', () => {
+  test('can be read back, including special characters', () => {
     const pages = ['/', '/docs/habits', "/docs/a&b'c"].map((href) => toTestEntry({ href, canonical: href }))
     expect(readSitemapPaths(buildSitemap(pages))).toEqual(['/', '/docs/habits', "/docs/a&b'c"])
   })
 })
 
 describe('readSitemapPaths', () => {
-  test('refuses what is no sitemap', () => {
+  test("refuses anything that isn't a sitemap", () => {
     expect(() => readSitemapPaths('<html></html>')).toThrow('no <urlset>')
     expect(() => readSitemapPaths('<urlset><loc>/docs</loc></urlset>')).toThrow('"/docs" isn\'t an address')
   })
 })
 
-test('buildRobots names the sitemap', () => expect(buildRobots()).toContain(`Sitemap: ${toUrl('/sitemap.xml')}`))
+test('buildRobots links to the sitemap', () => expect(buildRobots()).toContain(`Sitemap: ${toUrl('/sitemap.xml')}`))

@@ -11,7 +11,7 @@ describe('settleHead', () => {
   const icons = '<link rel="icon" href="/z.png"/><link rel="icon" href="/a.svg"/>'
   const script = '<script>document.write(`<meta name="a">`)</script>'
 
-  test('gives the head one order, however React wrote it', () => {
+  test('puts the head in a fixed order, however React wrote it', () => {
     const settled = page(`${link}<style></style>${script}${canonical}${icons}${meta}`)
     expect(settleHead(page(`<style></style>${meta}${link}${icons}${script}${canonical}`))).toBe(settled)
     expect(settleHead(page(`${canonical}<style></style>${link}${script}${meta}${icons}`))).toBe(settled)
@@ -24,7 +24,7 @@ describe('settleHead', () => {
 })
 
 describe('emptyThemeScript', () => {
-  test('leaves the element, but nothing in it, and no other script', () => {
+  test('empties the element, but no other script', () => {
     const other = '<script>if (1<2) go()</script>'
     expect(emptyThemeScript(`<body>${other}<script type="text/plain">((a)=>{a<b})()</script>${other}`)).toBe(
       `<body>${other}<script type="text/plain"></script>${other}`,
@@ -34,17 +34,17 @@ describe('emptyThemeScript', () => {
 })
 
 describe('insertPrePaint', () => {
-  test('puts the script into its place exactly as it is', () => {
+  test('inserts the script unchanged', () => {
     const page = `<head><script>${prePaintPlaceholder}</script></head><p>$&</p>`
     expect(insertPrePaint(page, 'a.replace(b,"$&")')).toBe('<head><script>a.replace(b,"$&")</script></head><p>$&</p>')
   })
 
-  test('leaves a page alone that has no place for it', () => {
+  test("doesn't change a page that has no place for it", () => {
     expect(insertPrePaint('<head></head>', 'start()')).toBe('<head></head>')
   })
 })
 
-test('fonts are named once for all pages, and preloaded by none', () => {
+test('fonts are listed once for all pages, and no page preloads them', () => {
   const preload = (name: string) =>
     `<link rel="preload" href="/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`
   const page = `<head>${preload('a')}<link rel="preload" href="/x.png" as="image"/>${preload('b')}</head>`

@@ -26,6 +26,6 @@ const whatToDo = `Next ${installed} is installed, but lib/publish/finish was las
 3. Set knownNextVersion in next-output.ts to '${installed}' and run: npm run test:full
 `
 
-test('finishing knows what the installed version of Next writes', () => {
+test('finishing knows the output of the installed version of Next', () => {
   expect(installed, whatToDo).toBe(knownNextVersion)
 })

@@ -16,7 +16,7 @@ describe('takeData', () => {
   const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
   const withData = (scripts: string) => page.replace('<p>', `${scripts}<p>`)
 
-  test('returns the data as one text, and the page without them', () => {
+  test('returns the data as one text, and the page without the data', () => {
     const exported = withData(first + push('[1,"1:\\"a\\u003cb\\"\\n2:"]') + push('[1,"{}\\n"]'))
     expect(hasRuntime(exported)).toBe(true)
     expect(takeData(exported)).toEqual({ html: page, data: '1:"a<b"\n2:{}\n' })
@@ -27,7 +27,7 @@ describe('takeData', () => {
     expect(() => takeData(withData(scripts))).toThrow('there are no data')
   })
 
-  test("refuses data that aren't text, because the file next to the page would be another text", () => {
+  test("refuses data that aren't text, because the file next to the page would be different", () => {
     expect(() => takeData(withData(first + push('[3,"AAAA"]')))).toThrow('these data aren\'t text: [3,"AAAA"]')
   })
 })
@@ -39,30 +39,30 @@ describe('deferRuntime', () => {
   const deferred = deferRuntime(page, { ...tools, sheet: '/a.css', version: '1.x' })
   const files = [data, chunk('a'), chunk('b'), chunk('turbopack-1')]
 
-  test('names the files for the loader at the end of the body: the data first, each once, and the one that starts the framework last', () => {
+  test('lists the files for the loader at the end of the body once each, data first, framework start last', () => {
     expect(deferred).toContain(
       `<p>Text</p><script>watch()</script><script src="/loader.js" integrity="sha256-L=" async="" data-files="${files.join(' ')}" data-sheet="/a.css" data-version="1.x"></script></body>`,
     )
   })
 
-  test('can be asked for the files again', () => {
+  test('lets the list of files be read back', () => {
     const [, list = ''] = /data-files="([^"]*)"/.exec(deferred) ?? []
     expect(readDeferredFiles(list)).toEqual(['/a.txt', chunk('a'), chunk('b'), chunk('turbopack-1')])
     expect(readDeferredFiles(undefined)).toEqual([])
   })
 
-  test('leaves no tag that fetches them, and the one for browsers without modules', () => {
+  test('removes all tags that fetch them, but keeps the one for browsers without modules', () => {
     for (const name of ['a', 'b', 'turbopack-1']) expect(deferred).not.toContain(script(name))
     expect(deferred).not.toContain('rel="preload"')
     expect(deferred).toContain(legacy)
   })
 
-  test('takes the script that watches as it is, dollar signs included', () => {
+  test('inserts the watching script unchanged, including dollar signs', () => {
     const watcher = 'a.replace(x,"$&$1")'
     expect(deferRuntime(page, { loader: { ...loader, watcher }, data })).toContain(`<script>${watcher}</script>`)
   })
 
-  test('has the files of a page that has something to do on arrival fetched together with the loader', () => {
+  test('fetches the files together with the loader if a page has something to do on arrival', () => {
     const eager = page.replace('<p>', '<p data-runtime="now">')
     const [head = '', body] = deferRuntime(eager, tools).split('</head>')
     for (const name of ['a', 'b', 'turbopack-1']) {
@@ -72,7 +72,7 @@ describe('deferRuntime', () => {
     expect(body).not.toContain('loader.js')
   })
 
-  test('paints a page that waits for the runtime only once its main element is there', () => {
+  test("doesn't paint a page that waits for the runtime until its main element is there", () => {
     const expects = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/>`
     const early = page.replace('<head>', `<head>${expects('navbar')}`)
     expect(deferRuntime(early, tools)).toContain(expects('navbar'))

@@ -23,11 +23,11 @@ describe('mergeStyles', () => {
     expect(merged).toContain(`<head>${toLink('/_next/static/css/ab.css')}</head>`)
   })
 
-  test('names the merged sheet in the data inside the page too', () => {
+  test('uses the merged sheet in the data inside the page too', () => {
     expect(merged).not.toContain('chunks/')
   })
 
-  test("leaves out hints at sheets that the page doesn't show", () => {
+  test("leaves out hints for sheets that the page doesn't use", () => {
     const inline = String.raw`push([1,":HL[\"/_next/static/chunks/other.css\",\"style\"]\n0:[]"])`
     expect(mergeStyles(html + inline, sheets)).toContain('push([1,"0:[]"])')
   })
@@ -56,22 +56,22 @@ describe('renameSheetsInData', () => {
   const merged = element(0, '/one.css')
   const other = element(1, toSheet('other'))
 
-  test('names the merged sheet in the data of the page, and leaves sheets of other pages alone', () => {
+  test('uses the merged sheet in the data of the page, and keeps the sheets of other pages', () => {
     const data = `{"href":"${toSheet('a')}"} {"href":"${toSheet('other')}"}`
     expect(renameSheetsInData(data, sheets)).toBe(`{"href":"/one.css"} {"href":"${toSheet('other')}"}`)
   })
 
-  test("hints at the merged sheet once, and at no sheet that the page doesn't show", () => {
+  test("adds one hint for the merged sheet, and none for sheets that the page doesn't use", () => {
     const hints = ['a', 'other', 'b'].map((name) => `:HL["${toSheet(name)}","style"]\n`)
     expect(renameSheetsInData(`${hints.join('')}0:[]`, sheets)).toBe(':HL["/one.css","style"]\n0:[]')
   })
 
-  test('leaves the sheet in each segment once, because the router may already show the segments around it', () => {
+  test('keeps the sheet in each segment once, because the router may already show the segments around it', () => {
     const data = `0:[${own(0)},${own(1)},${own(2)}]\n1:[${own(0)},"$L3"]\n3:${own(1)}\n`
     expect(renameSheetsInData(data, sheets)).toBe(`0:[${merged},null,null]\n1:[${merged},"$L3"]\n3:null\n`)
   })
 
-  test('leaves the sheet in a segment that has others too', () => {
+  test('keeps the sheet in a segment that also has others', () => {
     const first = element(0, toSheet('other'))
     const data = `0:[${own(0)}]\n1:[${first},${own(1)},${other}]`
     expect(renameSheetsInData(data, sheets)).toBe(`0:[${merged}]\n1:[${first},${element(1, '/one.css')},${other}]`)
@@ -84,7 +84,7 @@ describe('mergeLazyStyles', () => {
   const script = `[1,${load('a.js', 'a.css', 'b.css')},2,${load('c.js', 'c.css')},3,${load('d.js')}]`
   const merged = mergeLazyStyles(script, (sheets) => `static/css/${sheets.length}.css`)
 
-  test('leaves one sheet for each part, and other files as they are', () => {
+  test("leaves one sheet for each part, and doesn't change other files", () => {
     expect(listLazyParts(merged)).toEqual([
       ['static/chunks/a.js', 'static/css/2.css'],
       ['static/chunks/c.js', 'static/chunks/c.css'],
@@ -125,7 +125,7 @@ describe('inlineStyles', () => {
 describe('selectRules', () => {
   const select = (css: string, body: string) => selectRules(css, draw('', body))
 
-  test('keeps states that script or the visitor sets, and rules for elements', () => {
+  test('keeps rules for elements and for states that a script or the visitor sets', () => {
     const css = 'details[open] summary{color:red}[data-theme=dark] .a:hover{color:red}.a:not(.b){color:red}'
     expect(select(css, '<p class="a">')).toBe('details[open] summary,[data-theme=dark] .a:hover,.a:not(.b){color:red}')
   })
@@ -139,12 +139,12 @@ describe('selectRules', () => {
     expect(kept).not.toContain('@media')
   })
 
-  test('drops variables that nothing uses, those used by such variables included', () => {
+  test('drops variables that nothing uses, or that only unused variables use', () => {
     const css = ':root{--a:var(--b);--b:red;--c:#00f;--d:1px;--e:2px}p{color:var(--c)}'
     expect(select(css, '<p style="margin:var(--d)">')).toBe(':root{--c:#00f;--d:1px}p{color:var(--c)}')
   })
 
-  test('writes tokens that nothing redefines where they are used', () => {
+  test('inlines tokens that nothing redefines', () => {
     const css =
       '@layer tokens{:root{--red:#c91731;--gap:1px;--navbar:4px;--danger:var(--red)}}@media print{:root{--navbar:0px}}p{margin:var(--gap) var(--navbar);color:var(--danger)}'
     expect(select(css, '<p>')).toBe(

@@ -49,7 +49,7 @@ describe('resolveRequest', () => {
     '/.well-known/.secret',
     '/.well-known/../.env',
     '/.well-known',
-  ])('has nothing at %s', (path) => {
+  ])('finds nothing at %s', (path) => {
     expect(ask(path)).toEqual({ file: '/404.html', status: 404 })
   })
 
@@ -67,11 +67,11 @@ describe('resolveRequest', () => {
     ['/a#b/', '/a%23b?q=1'],
     ['/ä/', '/%C3%A4?q=1'],
     ['/old', '/new?q=1#part'],
-  ])('leads from %s to %s', (path, redirect) => {
+  ])('redirects from %s to %s', (path, redirect) => {
     expect(ask(path, { query: '?q=1' })).toEqual({ redirect, status: 301 })
   })
 
-  test('leads on from entry addresses, for now', () => {
+  test('redirects entry addresses temporarily', () => {
     expect(ask('/docs')).toEqual({ redirect: '/docs/start', status: 302 })
   })
 
@@ -89,7 +89,7 @@ describe('resolveRequest', () => {
     expect(ask('/', { accept })).toEqual({ file: '/index.html', status: 200 })
   })
 
-  test('knows a site below a base path', () => {
+  test('handles a site below a base path', () => {
     const below = buildHostRules([{ from: '/docs', to: '/docs/start', status: 302 }], '/previews/one')
     const request = { path: '/previews/one/docs', query: '', accept: '' }
     expect(resolveRequest(below, request, () => false)).toEqual({ redirect: '/previews/one/docs/start', status: 302 })
@@ -99,7 +99,7 @@ describe('resolveRequest', () => {
     })
   })
 
-  test('leads to the data of the home page, for which the router asks next to the folder of the site', () => {
+  test("redirects to the data of the home page, which the router requests next to the site's folder", () => {
     const ask = (basePath: string, path: string) =>
       resolveRequest(buildHostRules([], basePath), { path, query: '?_rsc=1', accept: '*/*' }, () => false)
     expect(ask('/base', '/base.txt')).toEqual({ redirect: '/base/index.txt?_rsc=1', status: 302 })
@@ -109,7 +109,7 @@ describe('resolveRequest', () => {
 })
 
 describe('listHeaders', () => {
-  test('keeps what a hash names for ever, and asks for all else again', () => {
+  test('caches files with a hash in their name for ever, and revalidates everything else', () => {
     expect(listHeaders(rules, '/_next/static/a.js')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-index/search-docs.1a.json')['Cache-Control']).toContain('immutable')
     expect(listHeaders(rules, '/search-worker/1a.js')['Cache-Control']).toContain('immutable')
@@ -118,7 +118,7 @@ describe('listHeaders', () => {
     expect(listHeaders(rules, '/a.html')['Cache-Control']).toBe('no-cache')
   })
 
-  test('names the encoding of text, and says that pages also exist as Markdown', () => {
+  test('includes the encoding of text, and shows that pages also exist as Markdown', () => {
     expect(listHeaders(rules, '/a.md')).toMatchObject({
       'Content-Type': 'text/markdown; charset=utf-8',
       Vary: 'Accept',
@@ -126,7 +126,7 @@ describe('listHeaders', () => {
     expect(listHeaders(rules, '/a.txt')).not.toHaveProperty('Vary')
   })
 
-  test('gives each feed its own type, also where the ending says only XML or JSON', () => {
+  test('gives each feed its own type, even if the extension is only XML or JSON', () => {
     const typeOf = (address: string) => listHeaders(rules, address)['Content-Type']
     expect(['/releases/feed.json', '/releases/rss.xml', '/releases/atom.xml', '/a.json'].map(typeOf)).toEqual([
       'application/feed+json',
@@ -152,7 +152,7 @@ describe('listHeaders', () => {
       expect(policyOf(file)).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
   })
 
-  test('lets other sites show cards alone', () => {
+  test('lets other sites show cards only', () => {
     expect(listHeaders(rules, '/og/a.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
     expect(listHeaders(rules, '/images/a.png')['Cross-Origin-Resource-Policy']).toBe('same-origin')
   })

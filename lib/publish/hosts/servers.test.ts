@@ -26,7 +26,7 @@ describe.each([
     }
   })
 
-  test('names every type, hidden file and redirect', () => {
+  test('lists every type, hidden file and redirect', () => {
     for (const type of Object.values({ ...rules.types, ...rules.fileTypes })) expect(config).toContain(type)
     for (const { from } of rules.redirects) expect(config).toContain(from)
     for (const path of rules.hidden) expect(config).toContain(path)
@@ -47,7 +47,7 @@ describe('toNginx', () => {
     expect(config).toContain('location = "/old" { return 301 "/new$is_args$args#part"; }')
   })
 
-  test('adds headers in the server alone, since those of a location would replace them', () => {
+  test('adds headers only in the server, because those of a location would replace them', () => {
     expect(config).not.toMatch(/location [^}\n]*add_header/)
   })
 

@@ -9,14 +9,14 @@ const redirects = [
 const rules = buildHostRules(redirects)
 
 describe('toRedirectsFile', () => {
-  test('is read back as it was written', () => expect(parseRedirectsFile(toRedirectsFile(rules))).toEqual(redirects))
+  test('can be read back unchanged', () => expect(parseRedirectsFile(toRedirectsFile(rules))).toEqual(redirects))
 
   test("lists what these hosts can't do", () =>
     expect(toRedirectsFile(rules)).toContain('Neither can choose by `Accept`'))
 })
 
 describe('toHeadersFile', () => {
-  test('sets no header twice for an address, because a host could join the values', () => {
+  test('never sets a header twice for an address, because a host could join the values', () => {
     const file = toHeadersFile(rules)
     const names = (file.match(/^ {2}[\w-]+(?=:)/gm) ?? []).filter(
       // A content type is set for single files only, and for each of them once.
@@ -26,12 +26,12 @@ describe('toHeadersFile', () => {
     expect(file).toMatch(/^\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m)
   })
 
-  test('names the type of a file whose ending says another one', () => {
+  test('lists the type of a file whose extension suggests another one', () => {
     expect(toHeadersFile(rules)).toContain('\n/releases/feed.json\n  Content-Type: application/feed+json\n')
     expect(toGitHubPagesNotes(rules)).toContain('`/releases/feed.json` should be `application/feed+json`')
   })
 
-  test('gives pages a policy that lets them run, and files that could run scripts a strict one', () => {
+  test('gives pages a policy that lets them run, and a strict one to files that could run scripts', () => {
     const file = toHeadersFile(rules)
     const [everywhere = ''] = file.split(/\n(?=\/_next)/)
     expect(everywhere).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")

@@ -25,7 +25,7 @@ describe('buildIndexPage', () => {
     expect(page).toContain('<time datetime="2026-01-02T03:04:05.000Z">2 January 2026, 03:04 UTC</time>')
   })
 
-  test('says when the commit was made, with the words of the page of changes', () => {
+  test('shows when the commit was made, in the wording of the page of changes', () => {
     const previews = [{ ...preview('new', '2026-02-02T03:04:05.000Z'), committedAt: '2026-02-01T23:30:00-02:00' }]
     expect(buildIndexPage({ siteName: 'Site', tokens, previews })).toContain(
       '· committed on <time datetime="2026-02-01T23:30:00-02:00">2 February 2026, 01:30 UTC</time>',
@@ -69,7 +69,7 @@ describe('buildIndexPage', () => {
     expect(page).toContain('&lt;script&gt;&quot;&amp;')
   })
 
-  test('follows the system into the dark', () => {
+  test('uses the dark theme if the system does', () => {
     expect(buildIndexPage({ siteName: 'Site', tokens, previews: [] })).toContain(
       '@media (prefers-color-scheme: dark) { :root { --surface: black; } }',
     )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseAnalytics, chooseSegment, listSegments, parseManifest, toPreviewBasePath, toSegment } from './preview'
 
 describe('toSegment', () => {
-  test.each(['main', 'feature-x', 'fix-2', 'x'])('keeps %s as it is', (branch) =>
+  test.each(['main', 'feature-x', 'fix-2', 'x'])("doesn't change %s", (branch) =>
     expect(toSegment(branch)).toBe(branch),
   )
 
@@ -17,24 +17,24 @@ describe('toSegment', () => {
     expect(toSegment(branch)).toMatch(new RegExp(`^${words}-[0-9a-f]{8}$`)),
   )
 
-  test('tells names apart that read the same', () => {
+  test('distinguishes names that read the same', () => {
     const names = ['feature/x', 'feature-x', 'Feature/X', 'feature_x', 'feature.x', 'feature--x', 'féature-x']
     expect(new Set(names.map(toSegment)).size).toBe(names.length)
   })
 
-  test('leaves the list of all previews its address', () => {
+  test('never uses the address of the list of all previews', () => {
     expect(toSegment('index')).toMatch(/^index-[0-9a-f]{8}$/)
     expect(listSegments('Index')).not.toContain('index')
   })
 
-  test('tells branches in other alphabets apart', () => {
+  test('distinguishes branches in other alphabets', () => {
     expect(toSegment('новое')).toMatch(/^branch-[0-9a-f]{8}$/)
     expect(toSegment('новое')).not.toBe(toSegment('старое'))
     expect(toSegment('x/новое')).toMatch(/^x-[0-9a-f]{8}$/)
     expect(toSegment('!!!')).toMatch(/^branch-[0-9a-f]{8}$/)
   })
 
-  test('cuts long names to one label of a host name, and tells them apart', () => {
+  test('shortens long names to one label of a host name, and keeps them distinct', () => {
     const long = `feature/${'long-'.repeat(38)}end`
     expect(toSegment(long).length).toBeLessThanOrEqual(63)
     expect(toSegment(long)).toMatch(/^feature-(?:long-)+[a-z]*-?[0-9a-f]{8}$/)
@@ -74,23 +74,23 @@ describe('toSegment', () => {
 describe('chooseSegment', () => {
   const hashed = toSegment('feature/x')
 
-  test('takes the first choice where nothing is published', () => {
+  test('uses the first choice if nothing is published', () => {
     expect(chooseSegment('feature/x', () => undefined)).toBe(hashed)
   })
 
-  test('keeps the address of a preview from before the hashes', () => {
+  test('keeps the address of a preview published before hashes were used', () => {
     expect(chooseSegment('feature/x', (segment) => (segment === 'feature-x' ? 'feature/x' : undefined))).toBe(
       'feature-x',
     )
   })
 
-  test('takes another address when such a preview has the first choice', () => {
+  test('uses another address if such a preview already has the first choice', () => {
     const owner = (segment: string) => (segment === 'feature-x' ? 'feature/x' : undefined)
     expect(chooseSegment('feature-x', owner)).toMatch(/^feature-x-[0-9a-f]{8}$/)
   })
 })
 
-test('toPreviewBasePath is below the previews', () => {
+test('toPreviewBasePath returns a path below the previews', () => {
   expect(toPreviewBasePath('feature-x')).toBe('/previews/feature-x')
 })
 
@@ -101,7 +101,7 @@ describe('parseManifest', () => {
     expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest)
   })
 
-  test.each(['', '[]', JSON.stringify({ ...manifest, commit: 'HEAD' })])("doesn't take %j for a manifest", (text) => {
+  test.each(['', '[]', JSON.stringify({ ...manifest, commit: 'HEAD' })])("doesn't accept %j as a manifest", (text) => {
     expect(parseManifest(text)).toBeUndefined()
   })
 })

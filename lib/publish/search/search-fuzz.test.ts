@@ -61,13 +61,13 @@ function listRangeFaults({ text, ranges }: MarkedText): string[] {
   })
 }
 
-test('any question gets an answer that is right in itself', async () => {
+test('any question gets a consistent answer', async () => {
   await fuzz(questions, (question) => expect(listFaults(engine.search(question))).toEqual([]))
 })
 
-test.each(oddities)('takes %j alone', (oddity) => expect(listFaults(engine.search(oddity))).toEqual([]))
+test.each(oddities)('handles %j by itself', (oddity) => expect(listFaults(engine.search(oddity))).toEqual([]))
 
-test('any question comes through the address of the search page as it was, but not longer than anyone types', async () => {
+test('any question survives the address of the search page unchanged, up to a length that nobody types', async () => {
   await fuzz(questions, (question) => {
     const { searchParams } = new URL(toSearchHref({ query: question }), 'https://site.example')
     expect(readSearchAddress(searchParams)).toEqual({
@@ -78,7 +78,7 @@ test('any question comes through the address of the search page as it was, but n
   })
 })
 
-test('any parameters of an address are a search that the site has', async () => {
+test('any parameters of an address result in a search that the site supports', async () => {
   const parameters = fc.record({ q: anyText, ctx: anyText, version: anyText, page: anyText })
   await fuzz(parameters, (values) => {
     const address = readSearchAddress(new URLSearchParams(values))

@@ -27,7 +27,7 @@ describe('search in the words of visitors', () => {
     expect(percent, missed).toBeGreaterThanOrEqual(least)
   })
 
-  test('what nobody tuned for is answered among the first three in 80 of 100', () => {
+  test('questions that nobody tuned for are answered among the first three in 80 of 100', () => {
     const { percent, missed } = measure(
       answered.filter(({ group }) => group === 'held-back'),
       3,
@@ -68,21 +68,21 @@ describe('search in the words of visitors', () => {
   })
 
   test.each(['mot de passe', 'C:\\', 'parent_task_id', 'SELECT * FROM users', 'DELETE FROM tasks WHERE list = 5'])(
-    'finds nothing strong for "%s"',
+    'finds no strong match for "%s"',
     (q) => {
       expect(engine.search(q).hits.filter(({ isWeak }) => !isWeak)).toEqual([])
     },
   )
 
-  test('suggests no word for what the site lacks', () => {
+  test("suggests no word for something that the site doesn't have", () => {
     expect(engine.search('blockchane wallet').nearest).toEqual([])
   })
 
-  test.each(asked.filter(({ group }) => group === 'gibberish'))('finds nothing strong for "$q"', ({ found }) => {
+  test.each(asked.filter(({ group }) => group === 'gibberish'))('finds no strong match for "$q"', ({ found }) => {
     expect(found).toEqual([])
   })
 
-  test('no question is a heading, except those of readers who knew the names', () => {
+  test('no question is a heading, except those of readers who already knew the names', () => {
     const toKey = (text: string) =>
       listWords(text)
         .map(({ form }) => form)
@@ -94,7 +94,7 @@ describe('search in the words of visitors', () => {
 })
 
 describe('synonyms.yml', () => {
-  test('sends visitors to words that the site has', () => {
+  test('only sends visitors to words that the site uses', () => {
     const texts = sets.flatMap(({ records }) =>
       records.flatMap((own) => [own.title, own.section, own.text, ...own.keywords]),
     )

@@ -39,7 +39,7 @@ describe('the search index of the last build', () => {
     },
   )
 
-  test.each(named)('gives back the records of $name from their file', ({ set }) => {
+  test.each(named)('restores the records of $name from their file', ({ set }) => {
     const { titles, texts } = JSON.parse(JSON.stringify(toSearchFiles(set)))
     expect(readSearchFile(titles, texts)).toEqual(set)
   })

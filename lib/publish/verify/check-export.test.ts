@@ -15,7 +15,7 @@ function messages(pages: Record<string, string>, assets: string[] = []) {
 }
 
 describe('checkExport', () => {
-  test('finds nothing if all is well, even with dots in addresses and with folders next to pages', () => {
+  test('finds no problems in a good export, even with dots in addresses and with folders next to pages', () => {
     expect(
       messages(
         {
@@ -27,7 +27,7 @@ describe('checkExport', () => {
     ).toEqual([])
   })
 
-  test("names pages that don't exist, also in absolute form and as assets", () => {
+  test("reports pages that don't exist, including absolute links and assets", () => {
     const page = html(
       '<h1>A</h1><a href="/gone">x</a><a href="https://site.example/lost">y</a><script src="/x.js"></script>',
     )
@@ -46,7 +46,7 @@ describe('checkExport', () => {
     ])
   })
 
-  test('names every address of a `srcset` and the target of a refresh', () => {
+  test('reports every address of a `srcset` and the target of a refresh', () => {
     const page = html(
       '<h1>A</h1><meta http-equiv="refresh" content="0; url=/next"><img alt="" width="1" height="1" src="/a.png" srcset="/a.png 1x, /b.png 2x">',
     )
@@ -56,7 +56,7 @@ describe('checkExport', () => {
     ])
   })
 
-  test("names anchors that don't exist", () => {
+  test("reports anchors that don't exist", () => {
     const pages = {
       '/a.html': html('<h1>A</h1><a href="/b#there">x</a>', 'A'),
       '/b.html': html('<h1 id="here">B</h1>', 'B'),
@@ -79,14 +79,14 @@ describe('checkExport', () => {
     ])
   })
 
-  test('wants an alternative and a size of every image', () => {
+  test('requires alternative text and a size for every image', () => {
     expect(messages({ '/a.html': html('<h1>A</h1><img src="/i.png">') }, ['/i.png'])).toEqual([
       'out/a.html the image /i.png has no alt',
       'out/a.html the image /i.png has no size',
     ])
   })
 
-  test('names tokens that nobody has replaced, in the text and in what screen readers say', () => {
+  test("reports tokens that weren't replaced, in the text and in text for screen readers", () => {
     const title = 'For {latest}'
     const body =
       '<h1>A</h1><p>About {product} 2 and {product} 3, {id}</p><img alt="{scheme}" src="/i" width="1" height="1">'
@@ -109,7 +109,7 @@ describe('checkExport of a build for a base path', () => {
       folder: 'built',
     }).map(({ path, message }) => `${path} ${message}`)
 
-  test('wants the base path before every root-relative address', () => {
+  test('requires the base path before every root-relative address', () => {
     const image = '<img alt="" width="1" height="1" src="/a.png">'
     expect(check(html(`<h1>A</h1><a href="/docs">x</a>${image}<a href="/previews/xy/docs">y</a>`))).toEqual([
       'built/index.html <a> leads to /docs, outside of the base path /previews/x',

@@ -6,7 +6,7 @@ const page = (file: string, ...hrefs: string[]) =>
   readPage(file, hrefs.map((href) => `<a href="${href}">x</a>`).join(''))
 
 describe('listExternalLinks', () => {
-  test('lists each address of another host once, with the pages that lead to it', () => {
+  test('lists each address on another host once, with the pages that link to it', () => {
     const pages = [
       page('/a.html', 'https://b.io/x#one', 'https://b.io/x#two'),
       page('/c.html', 'https://b.io/x', 'http://a.io'),
@@ -29,7 +29,7 @@ describe('listExternalLinks', () => {
     expect(listExternalLinks([page('/a.html', ...hrefs)], 'https://site.io')).toEqual([])
   })
 
-  test('leaves out what a page loads, which the check of the export covers', () => {
+  test('leaves out files that a page loads, because the export check covers them', () => {
     expect(
       listExternalLinks([readPage('/a.html', '<script src="https://b.io/x.js"></script>')], 'https://site.io'),
     ).toEqual([])
@@ -47,4 +47,4 @@ test.each([
   [410, 'gone'],
   [500, 'unreachable'],
   [undefined, 'unreachable'],
-] as const)('judgeAnswer takes %s for %s', (status, verdict) => expect(judgeAnswer(status)).toBe(verdict))
+] as const)('judgeAnswer treats %s as %s', (status, verdict) => expect(judgeAnswer(status)).toBe(verdict))

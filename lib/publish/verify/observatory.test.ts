@@ -47,7 +47,7 @@ describe('markPage', () => {
     expect(listPoints(headers)).toEqual(best)
   })
 
-  test('takes off what GitHub Pages lacks, because it sends no headers of ours', () => {
+  test("deducts points for GitHub Pages, because it doesn't send our headers", () => {
     expect(listPoints({})).toEqual({
       'content-security-policy': 10,
       'x-frame-options': -20,
@@ -57,7 +57,7 @@ describe('markPage', () => {
     expect(sumMarks(markWith({}))).toBe(55)
   })
 
-  test('is what the table for operators says', () => {
+  test('matches the table for operators', () => {
     expect(readFileSync('docs/operators.md', 'utf8')).toMatch(
       /^\| Points in .*Observatory.* \| 140 \| 140 \| 55.* \|$/m,
     )

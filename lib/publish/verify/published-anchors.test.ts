@@ -21,7 +21,7 @@ describe('checkPublishedAnchors', () => {
     expect(check(published)).toBe('')
   })
 
-  test('names each fragment that leads nowhere, with the nearest heading', () => {
+  test('reports each dead fragment, with the nearest heading', () => {
     expect(check({ '/docs/habits': ['creat-a-habit'] })).toBe(
       'lib/site/published-anchors.json:1:1  /docs/habits#creat-a-habit was published and leads nowhere now  (map it in anchorsFrom in the front matter of /docs/habits, as creat-a-habit: create-a-habit)',
     )

@@ -35,14 +35,14 @@ describe('buildJsonLd', () => {
     })
   })
 
-  test('leads from the area to the page, past categories without a page', () => {
+  test('lists the trail from the area to the page, skipping categories without a page', () => {
     expect(list()?.at(-1)?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Documentation', item: toUrl('/docs/start') },
       { '@type': 'ListItem', position: 2, name: 'Habits', item: toUrl('/docs/habits') },
     ])
   })
 
-  test('offers the search of the site', () => {
+  test("includes the site's search", () => {
     const [site] = list({ kind: 'home', href: '/', trail: [] }) ?? []
     expect(site?.potentialAction).toMatchObject({
       '@type': 'SearchAction',
@@ -55,20 +55,20 @@ describe('insertJsonLd', () => {
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: "</script>$&'" }] } as const
   const page = insertJsonLd('<head><title>T</title></head><body></body>', graph)
 
-  test('puts the data into the head, and lets no text end the element', () => {
+  test('puts the data into the head, and prevents text from closing the element', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(1)
     const [, data = ''] =
       /<title>T<\/title><script type="application\/ld\+json">(.*)<\/script><\/head>/.exec(page) ?? []
     expect(JSON.parse(data)).toEqual(graph)
   })
 
-  test('takes the place of data that are there', () => expect(insertJsonLd(page, graph)).toBe(page))
+  test('replaces existing data', () => expect(insertJsonLd(page, graph)).toBe(page))
 })
 
 const readQuestions = (markdown: string) => listQuestions(fromMarkdown(markdown))
 
 describe('listQuestions', () => {
-  test('takes the text below each question for its answer', () => {
+  test('uses the text below each question as its answer', () => {
     const questions = readQuestions(
       'Words.\n\n## Why?\n\nSo.\n\n- one\n- two\n\n## How?\n\nThus.\n\n## When?\n\nNow.\n\n## Limits\n\nNone.',
     )
@@ -79,10 +79,10 @@ describe('listQuestions', () => {
     ])
   })
 
-  test('finds none on a page with a question or two', () =>
+  test('finds none on a page with only one or two questions', () =>
     expect(readQuestions('## Why?\n\nSo.\n\n## How?\n\nThus.')).toEqual([]))
 
-  test('passes over a question without an answer', () => {
+  test('skips a question without an answer', () => {
     expect(readQuestions('## Why?\n\n## How?\n\nThus.\n\n## When?\n\nNow.')).toEqual([])
   })
 })
