@@ -343,7 +343,7 @@ test.describe('the loader', () => {
     await expect(page.locator('[data-failure]')).toHaveCount(0)
   })
 
-  test('is reported when it is missing, and Retry brings it', async ({ page }) => {
+  test("is reported when it's missing, and Retry loads it", async ({ page }) => {
     await page.route(loader, (route) => route.abort())
     await page.goto(docs)
     await expect(alert(page, 'Some styles or scripts didn’t load')).toBeVisible()
@@ -365,7 +365,7 @@ test.describe('the loader', () => {
     await expect(alert(page, 'Some styles or scripts didn’t load')).toBeVisible()
   })
 
-  test('is reported as slow to a reader who waits for it, until it comes', async ({ page }) => {
+  test('is reported as slow to a reader who is waiting for it, until it arrives', async ({ page }) => {
     const release = await holdUp(page, '/_next/static/loader/*.js')
     await page.goto(docs, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Close announcement' }).click()
@@ -386,7 +386,7 @@ test.describe('fonts', () => {
   const usesOurs = (page: Page) => page.evaluate(() => document.documentElement.dataset.fonts === undefined)
   const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('fonts'))
 
-  test('hold up no first page on a slow line, and are there on the next one', async ({ page }) => {
+  test("don't delay the first page on a slow connection, and are used on the next one", async ({ page }) => {
     let isLoaded = false
     const early: string[] = []
     page.on('request', (request) => !isLoaded && request.url().endsWith('.woff2') && early.push(request.url()))
@@ -407,14 +407,14 @@ test.describe('fonts', () => {
     expect(await usesOurs(page)).toBe(true)
   })
 
-  test('come with the first page on a fast line', async ({ page }) => {
+  test('are used on the first page on a fast connection', async ({ page }) => {
     await page.goto(docs)
     expect(await usesOurs(page)).toBe(true)
     const names = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
     expect(names).toBeGreaterThan(0)
   })
 
-  test("aren't brought with data saver on", async ({ page }) => {
+  test("aren't fetched with data saver on", async ({ page }) => {
     await saveData(page)
     await slowDown(page)
     const requested: string[] = []

@@ -43,7 +43,9 @@ function recordTitles(page: Page): string[] {
 
 for (const [name, place] of Object.entries(places)) {
   for (const { context, file } of current) {
-    test(`${name}: without ${context}, the other areas answer, and Retry brings it`, async ({ page }) => {
+    test(`${name}: if ${context} doesn't load, the other areas still show results, and Retry loads it`, async ({
+      page,
+    }) => {
       await page.route(`**/search-index/${file}`, (route) => route.abort())
       await place.ask(page)
       const message = place.find(page).getByRole('alert').filter({ hasText: 'didn’t load' })
@@ -60,7 +62,7 @@ for (const [name, place] of Object.entries(places)) {
     })
   }
 
-  test(`${name}: with no area, the search says that it couldn't be loaded`, async ({ page }) => {
+  test(`${name}: if no area loads, a message says that the search couldn't be loaded`, async ({ page }) => {
     await page.route(indexFiles, (route) => route.abort())
     await place.ask(page)
     await expect(place.find(page).getByRole('alert')).toContainText('Search didn’t load.', patience)
@@ -68,7 +70,7 @@ for (const [name, place] of Object.entries(places)) {
 }
 
 for (const { context, file } of current) {
-  test(`a search of ${context} loads no other area, until all are wanted`, async ({ page }) => {
+  test(`a search of ${context} loads no other area until everything is selected`, async ({ page }) => {
     const requested = recordTitles(page)
     await page.goto(`/search?q=${words}&ctx=${context}`)
     await expect(

@@ -7,7 +7,7 @@ const marked = (page: Page) => expect.poll(() => listMarked(page), { timeout: 15
 const hasState = (page: Page) => page.evaluate(() => window.history.state !== null)
 
 test.describe('the words of a search', () => {
-  test('are marked on arrival, the address is cleaned, and Escape takes the marks away', async ({ page }) => {
+  test('are marked on arrival, the address is cleaned up, and Escape removes the marks', async ({ page }) => {
     await page.goto(`${account}?lang=ruby&_highlight=PASSWORD&_highlight=cafe#keep-your-recovery-key-safe`)
     await marked(page).toContain('password')
     for (const word of await listMarked(page)) expect(word.toLowerCase()).toBe('password')
@@ -37,7 +37,7 @@ test.describe('the words of a search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
   })
 
-  test('are marked within the page one is on, and the focus goes to the section', async ({ page }) => {
+  test('are marked on the current page, and the focus moves to the section', async ({ page }) => {
     await searchFor(page, account, 'keep your recovery key safe')
     await expect(activeOption(page)).toContainText('Keep your recovery key safe')
     await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ test.describe('the words of a search', () => {
     await expect(page.locator('main mark')).toHaveCount(0)
   })
 
-  test("are read by code that other addresses don't load", async ({ page }) => {
+  test("are marked by code that loads only when it's needed", async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto(account)

@@ -36,7 +36,7 @@ test(title, { tag: '@full' }, async ({ browser }) => {
   }
 })
 
-test('the words that are typed meanwhile stay, and Enter loads the page again with them', async ({ page }) => {
+test('text typed meanwhile is kept, and Enter reloads the page with it', async ({ page }) => {
   const [file] = listRuntime('/search')
   await page.route(`**${file}`, (route) => route.abort())
   await page.goto('/search')
@@ -49,7 +49,7 @@ test('the words that are typed meanwhile stay, and Enter loads the page again wi
   await expect(result(page).first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('a script that hangs brings the message and the list after five seconds', async ({ page }) => {
+test('if a script hangs, the message and the list appear after five seconds', async ({ page }) => {
   const file = listRuntime('/search').at(-1) ?? ''
   await page.clock.install()
   const release = await holdUp(page, file)

@@ -18,7 +18,7 @@ async function visit(page: Page, path: string) {
   await expect(count(page)).toHaveText(/\d+ results?$/, { timeout: 30_000 })
 }
 
-test('answers the search of the address, with count, pages and title', async ({ page }) => {
+test('shows the results for the query in the address, with count, pages and title', async ({ page }) => {
   await visit(page, '/search?q=limit')
   await expect(field(page)).toHaveValue('limit')
   await expect(results(page).first()).toBeVisible()
@@ -26,7 +26,7 @@ test('answers the search of the address, with count, pages and title', async ({ 
   await expect(area(page, 'Everything')).toBeChecked()
 })
 
-test('the address with a slash answers alike', async ({ page }) => {
+test('the address with a trailing slash works the same', async ({ page }) => {
   await visit(page, '/search/?q=limit&ctx=docs')
   await expect(field(page)).toHaveValue('limit')
   await expect(area(page, 'Documentation')).toBeChecked()
@@ -110,7 +110,7 @@ test('every result can be reached, page by page', async ({ page }) => {
   await expect(pages.getByRole('link', { name: 'Previous' })).toBeVisible()
 })
 
-test('nothing found: says so, and leads out of the area', async ({ page }) => {
+test('no results: says so, and links to results outside the area', async ({ page }) => {
   await page.goto('/search?q=xqzvbnmw&ctx=api')
   await expect(count(page)).toHaveText(/^No results/, { timeout: 30_000 })
   await expect(page.getByRole('link', { name: 'See all results outside "API Reference"' })).toHaveAttribute(
@@ -120,7 +120,7 @@ test('nothing found: says so, and leads out of the area', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask support' })).toBeVisible()
 })
 
-test('the nearest word searches for it', async ({ page }) => {
+test('clicking a similar word searches for it', async ({ page }) => {
   await page.goto('/search?q=habxtsq')
   const word = page.getByRole('main').getByRole('list', { name: 'Similar words' }).getByRole('button').first()
   const name = await word.textContent({ timeout: 30_000 })
@@ -129,7 +129,7 @@ test('the nearest word searches for it', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test("an index that doesn't come gives the error text, and Retry really retries", async ({ page }) => {
+test("if the index doesn't load, an error appears, and Retry loads it again", async ({ page }) => {
   await page.route(indexFiles, (route) => route.abort())
   await page.goto('/search?q=recurring')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Search didn’t load.', {

@@ -8,8 +8,8 @@ const habits = '/docs/features/habits'
 const phone = { width: 360, height: 740 }
 const trigger = { name: 'Search', exact: true } as const
 
-test.describe('before anybody means to search', () => {
-  test('nothing of palette, engine or index is fetched; a pointer over the field fetches them', async ({ page }) => {
+test.describe('before anyone searches', () => {
+  test('no part of palette, engine or index is fetched; hovering over the field fetches them', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(habits)
@@ -28,7 +28,7 @@ test.describe('before anybody means to search', () => {
     expect(later.filter((path) => path.startsWith('/search-worker/'))).toHaveLength(1)
   })
 
-  test('the shortcut alone fetches engine and index, before the first letter', async ({ page }) => {
+  test('the shortcut itself fetches engine and index, before anything is typed', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openPalette(page, habits)
@@ -37,7 +37,7 @@ test.describe('before anybody means to search', () => {
   })
 })
 
-test('the first arrow key is obeyed as soon as there is a list', async ({ page }) => {
+test("the first arrow key works as soon as there's a list", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const input = document.querySelector('dialog [role=combobox][aria-expanded=true]')
@@ -51,7 +51,7 @@ test('the first arrow key is obeyed as soon as there is a list', async ({ page }
   await expect(activeOption(page)).toHaveCount(1)
 })
 
-test.describe('before the runtime is there', { tag: '@loader' }, () => {
+test.describe('before the runtime has loaded', { tag: '@loader' }, () => {
   const titles = (version: string) =>
     [`${version}-docs`, 'api', 'releases', 'site'].map((area) => `/search-index/titles-${area}.json`)
   /** Opens a page, and returns a list of what it requests from then on. */
@@ -67,7 +67,7 @@ test.describe('before the runtime is there', { tag: '@loader' }, () => {
     ['/pricing', currentVersion.id],
     ['/docs/1.x/features/habits', '1.x'],
   ] as const) {
-    test(`${path}: the shortcut asks for worker, titles and palette at once`, async ({ page }) => {
+    test(`${path}: the shortcut requests worker, titles and palette at once`, async ({ page }) => {
       const asked = await arrive(page, path)
       // The runtime's files never arrive, so the page itself sends the requests.
       await page.route('**/_next/static/**', () => {})
@@ -82,7 +82,7 @@ test.describe('before the runtime is there', { tag: '@loader' }, () => {
     })
   }
 
-  test('the remembered version counts outside the documentation', async ({ page }) => {
+  test('the remembered version is used outside the documentation', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.x'))
     const asked = await arrive(page, '/pricing')
     await page.keyboard.press('Control+k')
@@ -91,7 +91,7 @@ test.describe('before the runtime is there', { tag: '@loader' }, () => {
     expect(asked).not.toContain(`/search-index/titles-${currentVersion.id}-docs.json`)
   })
 
-  test('nothing is requested twice, and one worker answers', async ({ page }) => {
+  test("nothing is requested twice, and there's only one worker", async ({ page }) => {
     const asked = await arrive(page, habits)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('recurring')
@@ -102,7 +102,7 @@ test.describe('before the runtime is there', { tag: '@loader' }, () => {
     expect(page.workers()).toHaveLength(1)
   })
 
-  test('a pointer on the search asks for nothing with data saver on', async ({ page }) => {
+  test('hovering over the search requests nothing with data saver on', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const asked = await arrive(page, habits)
     await page.getByRole('banner').getByRole('link', trigger).hover()
@@ -111,13 +111,13 @@ test.describe('before the runtime is there', { tag: '@loader' }, () => {
   })
 })
 
-test.describe('while the texts hang', () => {
+test.describe('while the texts are still loading', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/search-index/search-*', () => {})
     await openPalette(page, habits)
   })
 
-  test('titles and headings answer, and Enter opens the answer', async ({ page }) => {
+  test('titles and headings are found, and Enter opens the result', async ({ page }) => {
     await page.keyboard.type('recurring')
     await expect(activeOption(page)).toContainText('Recurring tasks')
     // They aren't all, so nothing is counted yet.
@@ -126,7 +126,7 @@ test.describe('while the texts hang', () => {
     await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
   })
 
-  test('words that no title has are still being looked for', async ({ page }) => {
+  test("the search for a word that's in no title continues", async ({ page }) => {
     await page.keyboard.type('xqzvbnmw')
     await expect(palette(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
     await expect(palette(page).getByText('No results')).toHaveCount(0)
@@ -135,7 +135,7 @@ test.describe('while the texts hang', () => {
 
 test.describe('opening and closing', () => {
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} puts the caret into the field, Escape gives the focus back`, async ({ page }) => {
+    test(`${key} focuses the field, and Escape returns the focus`, async ({ page }) => {
       await page.goto(habits)
       await page.waitForLoadState('networkidle')
       const link = page.getByRole('main').getByRole('link').first()
@@ -151,7 +151,7 @@ test.describe('opening and closing', () => {
     })
   }
 
-  test('the field of the navbar opens it, and takes the focus back', async ({ page }) => {
+  test('clicking the field in the navbar opens it, and closing it returns the focus there', async ({ page }) => {
     await page.goto(habits)
     await page.waitForLoadState('networkidle')
     const link = page.getByRole('banner').getByRole('link', trigger)
@@ -177,7 +177,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('recurring')
   })
 
-  test('the page behind neither answers nor scrolls nor moves', async ({ page }) => {
+  test("the page behind doesn't react, scroll or move", async ({ page }) => {
     await page.goto(habits)
     await page.waitForLoadState('networkidle')
     const heading = page.getByRole('heading', { level: 1 })
@@ -217,7 +217,7 @@ test.describe('opening and closing', () => {
     await expect(palette(page)).toBeHidden()
   })
 
-  test('a slash is a character in fields, and can be turned off', async ({ page }) => {
+  test('a slash can be typed in fields, and the shortcut can be turned off', async ({ page }) => {
     await openPalette(page, '/contact')
     await page.keyboard.press('Escape')
     await page.getByRole('textbox').first().pressSequentially('a/b')
@@ -243,7 +243,7 @@ test.describe('opening and closing', () => {
 })
 
 test.describe('results', () => {
-  test('appear while somebody types, by page, as a complete `combobox`', async ({ page }) => {
+  test('appear while typing, grouped by page, as a complete `combobox`', async ({ page }) => {
     await searchFor(page, habits, 'limit now')
     const input = field(page)
     await expect(input).toHaveAttribute('aria-expanded', 'true')
@@ -264,7 +264,7 @@ test.describe('results', () => {
     ).toHaveCount(1)
   })
 
-  test('arrows go around the ends, the pointer moves nothing, Enter opens', async ({ page }) => {
+  test("arrow keys wrap around, the pointer doesn't change the selection, Enter opens a result", async ({ page }) => {
     await searchFor(page, habits, 'recurring tasks')
     const first = await activeOption(page).textContent()
     await page.keyboard.press('ArrowUp')
@@ -283,7 +283,7 @@ test.describe('results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('open in another tab with Ctrl+Enter and with the middle button, and the palette stays', async ({
+  test('open in another tab with Ctrl+Enter or a middle click, and the palette stays open', async ({
     page,
     context,
   }) => {
@@ -316,7 +316,7 @@ test.describe('results', () => {
     ).toHaveCount(0)
   })
 
-  test('say how misspelt words were understood', async ({ page }) => {
+  test('show how misspelt words were understood', async ({ page }) => {
     await searchFor(page, habits, 'recurrring tasks')
     await expect(palette(page).getByText(/^Results for/)).toContainText('recurring')
   })
@@ -340,7 +340,7 @@ test.describe('results', () => {
     await expect(options(page).last()).toHaveAttribute('href', '/search?q=xqzvbnmw')
   })
 
-  test('pages opened recently are offered again, and can be forgotten', async ({ page }) => {
+  test('recent searches are offered again, and can be removed', async ({ page }) => {
     await searchFor(page, habits, 'recurring tasks')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
@@ -375,7 +375,7 @@ test.describe('the scope', () => {
     await expect(options(page).last()).toHaveAttribute('href', '/search?q=habits&version=1.x')
   })
 
-  test('is the remembered version elsewhere, and the current one where none or nonsense is remembered', async ({
+  test('is the remembered version elsewhere, or the current one if none or an invalid one is remembered', async ({
     page,
   }) => {
     await openPalette(page, '/pricing')
@@ -400,7 +400,7 @@ test.describe('the scope', () => {
     await expect(options(page).last()).toHaveText('See all results')
   })
 
-  test('goes on to the search page', async ({ page }) => {
+  test('is kept on the search page', async ({ page }) => {
     await searchFor(page, habits, 'limit')
     await page.keyboard.press('Alt+2')
     await expect(options(page).last()).toHaveText('See all results within "Documentation"')
@@ -413,7 +413,7 @@ test.describe('the scope', () => {
 })
 
 test.describe('failures', () => {
-  test("an index that doesn't come gives the error text, and Retry really retries", async ({ page }) => {
+  test("if the index doesn't load, an error appears, and Retry loads it again", async ({ page }) => {
     await page.route(indexFiles, (route) => route.abort())
     await openPalette(page, habits)
     await page.keyboard.type('recurring')
@@ -428,7 +428,7 @@ test.describe('failures', () => {
     await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
   })
 
-  test('one broken index file is a failure too, and the site works on', async ({ page }) => {
+  test('one broken index file also counts as a failure, and the site keeps working', async ({ page }) => {
     await page.route('**/search-index/titles-api.json', (route) => route.fulfill({ status: 200, body: '{"context":' }))
     await openPalette(page, habits)
     await page.keyboard.type('recurring')
@@ -442,13 +442,13 @@ test.describe('failures', () => {
     await expect(page).toHaveURL('/docs/features/journal')
   })
 
-  test('where there are no workers the page itself searches', async ({ page }) => {
+  test('if there are no workers, the page itself searches', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
     await searchFor(page, habits, 'recurring')
     await expect(activeOption(page)).toContainText('Recurring tasks')
   })
 
-  test('where the worker breaks at once the page itself searches', async ({ page }) => {
+  test('if the worker fails immediately, the page itself searches', async ({ page }) => {
     await page.addInitScript(() => {
       window.Worker = class extends EventTarget {
         constructor() {
@@ -463,7 +463,7 @@ test.describe('failures', () => {
     await expect(activeOption(page)).toContainText('Recurring tasks')
   })
 
-  test("a palette that doesn't come gives the error text, Retry retries, and Enter searches without it", async ({
+  test("if the palette doesn't load, an error appears, Retry tries again, and Enter searches without it", async ({
     page,
   }) => {
     await openHydrated(page, habits)

@@ -55,7 +55,7 @@ test('a javascript: link in a page does nothing', async ({ page }) => {
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
 })
 
-test("a form that leads away isn't sent", async ({ page }) => {
+test("a form that would leave the site isn't sent", async ({ page }) => {
   const listViolations = await recordViolations(page)
   await openWith(page, '<form id="attack" method="post" action="https://evil.example/"></form>')
   await page.locator('#attack').evaluate((form: HTMLFormElement) => form.requestSubmit())
@@ -99,7 +99,7 @@ test("scripts can't turn strings into code or markup, or load code from elsewher
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
 })
 
-test('data of other sites are out of reach', async ({ page }) => {
+test("other sites' data is out of reach", async ({ page }) => {
   const listViolations = await recordViolations(page)
   await page.goto(documentation)
   const failure = await page.evaluate(() => fetch('https://evil.example/').catch((error: Error) => error.name))
@@ -107,7 +107,7 @@ test('data of other sites are out of reach', async ({ page }) => {
   await expect.poll(listViolations).toEqual([expect.stringMatching(/^connect-src: https:\/\/evil\.example/)])
 })
 
-test('a tour of every kind of page, all under the policy of the first, meets no violation', async ({ page }) => {
+test('visiting every kind of page under the policy of the first causes no violation', async ({ page }) => {
   test.setTimeout(300_000)
   const listViolations = await recordViolations(page)
   const errors: string[] = []

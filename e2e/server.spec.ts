@@ -44,7 +44,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('aborted downloads give their descriptors back', async () => {
+test('aborted downloads release their file descriptors', async () => {
   const before = await countDescriptorsAfterRequest()
   await repeat(share(5000), 20, abortDownload)
   await expect.poll(countDescriptorsAfterRequest, { timeout: 20_000 }).toBeLessThanOrEqual(before)
@@ -87,7 +87,7 @@ test('while the site is replaced, every answer is a whole file of one build', as
   expect(server.exitCode).toBe(null)
 })
 
-test('a site that is missing for a while is announced as such, and comes back without a restart', async () => {
+test("a site that's missing for a while responds with 503, and works again without a restart", async () => {
   rmSync(site, { recursive: true })
   const { status, headers } = await request('/')
   expect([status, headers['retry-after']]).toEqual([503, '1'])

@@ -15,7 +15,7 @@ const readThemeColor = (page: Page) =>
   )
 
 test.describe('skip link', () => {
-  test('is the first stop of the keyboard and moves focus to the content', async ({ page }) => {
+  test('is the first element to get keyboard focus and moves focus to the content', async ({ page }) => {
     await page.goto(page1)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -27,7 +27,7 @@ test.describe('skip link', () => {
 })
 
 test.describe('announcement bar', () => {
-  test('stays closed once closed, under the keys of the specification', async ({ page }) => {
+  test('stays closed once closed, stored under the keys from the specification', async ({ page }) => {
     await page.goto(page1)
     const bar = page.getByRole('region', { name: 'Announcement' })
     await bar.getByRole('button', { name: /close/i }).click()
@@ -37,7 +37,7 @@ test.describe('announcement bar', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
   })
 
-  test('is there again when its id changes', async ({ page }) => {
+  test('reappears when its id changes', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.dismiss', 'true')
       localStorage.setItem('docusaurus.announcement.id', 'an older one')
@@ -69,7 +69,7 @@ test.describe('navbar', () => {
     await expect(page.locator(hidden)).toHaveCount(0)
   })
 
-  test('leaves the target of a hash link in view', async ({ page }) => {
+  test("doesn't cover the target of a hash link", async ({ page }) => {
     await openHydrated(page, page1)
     const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3)
     const name = await link.textContent()
@@ -113,7 +113,10 @@ test.describe('colour mode', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`gives the browser's bars the colour of the page, with a ${colorScheme} system`, async ({ page, context }) => {
+    test(`sets the browser's theme colour to that of the page, with a ${colorScheme} system`, async ({
+      page,
+      context,
+    }) => {
       const other = colorScheme === 'light' ? 'dark' : 'light'
       const name = { light: 'Light', dark: 'Dark' }[other]
       await page.emulateMedia({ colorScheme })
@@ -142,7 +145,7 @@ test.describe('colour mode', () => {
     })
   }
 
-  test('is light without script, and so are the bars of the browser', async ({ browser }) => {
+  test("is light without script, and so is the browser's theme colour", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' })
     const page = await context.newPage()
     await page.goto(page1)
@@ -160,7 +163,7 @@ test.describe('colour mode', () => {
   })
 })
 
-test('a press anywhere on what opens a part lands on its summary', async ({ page }) => {
+test('a click on anything inside a summary lands on the summary', async ({ page }) => {
   // Otherwise Tab loses its place in WebKit (`e2e/engines.spec.ts`). The FAQ, menus, versions, categories and contents have summaries.
   for (const path of [page1, '/pricing', '/api/tasks-api/create', '/releases']) {
     await openHydrated(page, path)
@@ -220,7 +223,7 @@ test.describe('mobile menu', () => {
 })
 
 test.describe('footer', () => {
-  test('closes with tagline, places and copyright', async ({ page }) => {
+  test('ends with the tagline, places and copyright', async ({ page }) => {
     await page.goto(page1)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('Made in Prague and Berlin, used all over the world')
@@ -231,7 +234,7 @@ test.describe('footer', () => {
     )
   })
 
-  test('tells analytics of a click on a store link, if there is any', async ({ page }) => {
+  test("reports a click on a store link to analytics, if it's enabled", async ({ page }) => {
     await openHydrated(page, page1)
     await page.evaluate(() => {
       const events: unknown[] = []

@@ -78,7 +78,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
 }
 
 test.describe('colour mode', () => {
-  test('is kept under the documented key; Clear forgets it in every tab and stores nothing', async ({ context }) => {
+  test('is stored under the documented key; Clear removes it in every tab and stores nothing', async ({ context }) => {
     const [one, two] = await openTwo(context, habits)
     await chooseMode(one, 'Dark')
     await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -124,13 +124,13 @@ test.describe('colour mode', () => {
 })
 
 test.describe('other tabs', () => {
-  test('follow when the announcement is closed', async ({ context }) => {
+  test('close the announcement too', async ({ context }) => {
     const [one, two] = await openTwo(context, habits)
     await announcement(one).getByRole('button', { name: /close/i }).click()
     await expect(announcement(two)).toBeHidden()
   })
 
-  test('follow a choice among tabs of content, and of the language of samples', async ({ context }) => {
+  test('switch to the chosen content tab, and to the chosen language of samples', async ({ context }) => {
     const [one, two] = await openTwo(context, '/api/tasks-api/create')
     const ruby = (page: Page) => page.getByRole('tab', { name: 'Ruby' }).first()
     await ruby(one).click()
@@ -139,7 +139,7 @@ test.describe('other tabs', () => {
     await expect(ruby(two)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('follow the version of the documentation that was chosen', async ({ context }) => {
+  test('switch to the documentation version that was chosen', async ({ context }) => {
     const [one, two] = await openTwo(context, '/docs/features/journal')
     const select = (page: Page) => page.locator('summary').filter({ hasText: 'Version of the documentation' })
     await select(two).click()
@@ -151,7 +151,7 @@ test.describe('other tabs', () => {
   })
 })
 
-test.describe('what is restored before the first paint moves nothing', () => {
+test.describe('what is restored before the first paint causes no layout shift', () => {
   const states: Record<string, Record<string, string>> = {
     'announcement seen before and closed': {
       'docusaurus.announcement.dismiss': 'true',

@@ -19,7 +19,7 @@ for (const { name, userAgent, platform } of systems) {
   })
 }
 
-test('arrow keys choose a tab, and the choice is there again on the next page', async ({ page }) => {
+test('arrow keys choose a tab, and the choice is kept on the next page', async ({ page }) => {
   await page.goto(weather)
   const tabs = page.getByRole('tab')
   await tabs.first().click()
@@ -30,7 +30,7 @@ test('arrow keys choose a tab, and the choice is there again on the next page', 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a platform chosen in a table of shortcuts is there on every page before the first paint', async ({ page }) => {
+test('a platform chosen in a table of shortcuts is applied on every page before the first paint', async ({ page }) => {
   await page.goto('/docs/keyboard-shortcuts')
   const chooser = page.getByRole('button', { name: 'macOS' }).first()
   await expect(chooser).toHaveAttribute('aria-pressed', 'false')

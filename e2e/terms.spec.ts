@@ -15,7 +15,7 @@ async function measureOverflow(page: Page): Promise<number> {
   return box ? Math.max(0, -box.x, box.x + box.width - width) : Number.NaN
 }
 
-test('the definition of a term appears on hover, stays while the pointer is on it, and goes with the pointer', async ({
+test("a term's definition appears on hover, stays while the pointer is on it, and disappears afterwards", async ({
   page,
 }) => {
   await openHydrated(page, path)
@@ -88,7 +88,7 @@ test('a row of letters leads to the first term of each', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Habit', exact: true })).toBeInViewport()
 })
 
-test('Markdown has the words of a term and not its definition', () => {
+test('Markdown contains the text of a term but not its definition', () => {
   const markdown = readOut(`${path}.md`).toString()
   expect(markdown).toContain('the person appears under [Reach-outs](')
   expect(markdown).not.toContain('it’s time to get in touch with them')

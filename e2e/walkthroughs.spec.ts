@@ -32,7 +32,7 @@ const scrollTo = (page: Page, top: number) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the picture follows the pointer, stays under it, and keeps the place and height of the list', async ({
+  test("the picture follows the pointer, stays under it, and doesn't change the list's position or height", async ({
     page,
   }) => {
     await page.goto(path)

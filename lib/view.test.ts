@@ -28,7 +28,7 @@ describe('findTrail', () => {
   })
 })
 
-test('listTocIds lists a heading before those below it', () => {
+test('listTocIds lists a heading before its subheadings', () => {
   const item = (id: string, ...children: { id: string; text: string; children: [] }[]) => ({ id, text: id, children })
   expect(listTocIds([item('a', { id: 'b', text: 'b', children: [] }), item('c')])).toEqual(['a', 'b', 'c'])
 })

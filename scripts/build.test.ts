@@ -34,7 +34,7 @@ function build(failing: string, ...args: string[]) {
 }
 
 describe('npm run build', () => {
-  test('puts the new site in the place of the old one', () => {
+  test('replaces the old site with the new one', () => {
     expect(build('').status).toBe(0)
     expect(read('out/index.html')).toBe('new\n')
     expect(existsSync(at('.out-building'))).toBe(false)
@@ -64,7 +64,7 @@ describe('npm run build', () => {
   })
 })
 
-test('steps of the build find the site in the folder that they are told', () => {
+test("build steps read the name of the site's folder from the settings", () => {
   for (const step of ['scripts/tools/build/finish.ts', 'scripts/tools/check/export.ts']) {
     const text = readFileSync(path.resolve(step), 'utf8')
     expect(text, `${step} names out/ (use outDir of readBuildSettings)`).not.toMatch(/['"`]out(?:['"`/])/)

@@ -53,7 +53,7 @@ describe('npm run new', () => {
     expect(stdout).toMatch(/^ {2}--kind +What it shows\. One of board, list, /m)
   })
 
-  test("refuses what it can't make with the list of what it can", () => {
+  test("refuses what it can't make, and lists what it can", () => {
     const { status, stderr } = runNew('pages')
     expect(status).toBe(2)
     expect(stderr).toContain('Did you mean "page"?')

@@ -16,7 +16,7 @@ const follow = ($ref: string, siblings = {}) =>
   resolve(document, { value: { $ref, ...siblings }, place: ['paths', '/tasks'] })
 
 describe('resolve', () => {
-  test("returns anything that isn't a reference as it is", () => {
+  test("returns anything that isn't a reference unchanged", () => {
     const located = { value: { type: 'string' }, place: ['paths'] }
     expect(resolve(document, located)).toEqual(located)
   })
@@ -28,7 +28,7 @@ describe('resolve', () => {
     })
   })
 
-  test('puts the keys next to a reference over those of its target, the nearest last', () => {
+  test('lets keys next to a reference override those of its target, with the nearest winning', () => {
     expect(follow('#/components/schemas/Again', { maxLength: 20 }).value).toEqual({
       type: 'string',
       maxLength: 20,
@@ -37,7 +37,7 @@ describe('resolve', () => {
     expect(follow('#/components/schemas/Again', { description: 'Mine.' }).value).toMatchObject({ description: 'Mine.' })
   })
 
-  test('reads the escapes of JSON pointers', () => {
+  test('decodes escapes in JSON pointers', () => {
     expect(follow('#/components/schemas/Task/properties/a~1b~0c').value).toEqual({ type: 'boolean' })
   })
 

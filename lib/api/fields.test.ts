@@ -136,7 +136,7 @@ describe('listFields', () => {
       { $ref: '#/components/schemas/Self' },
       'components.schemas.Self: contains itself',
     ],
-  ])('refuses %s and names its place', (_, schema, message) => {
+  ])('refuses %s and reports its place', (_, schema, message) => {
     expect(() => list(schema)).toThrow(message)
   })
 })

@@ -68,7 +68,7 @@ describe('formatData', () => {
     expect(formatData(JSON.parse('{"__proto__": 1}'), 'javascript')).toBe("{\n  ['__proto__']: 1,\n}")
   })
 
-  test('lets nothing in a text run as Ruby', () => {
+  test('prevents any text from running as Ruby', () => {
     expect(formatData("#{`ls`} 'x' #1", 'ruby')).toBe('"\\#{`ls`} \'x\' #1"')
     expect(formatData('#{1}', 'ruby')).toBe("'#{1}'")
   })

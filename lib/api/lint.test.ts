@@ -47,7 +47,7 @@ async function lint(source: string): Promise<string[]> {
 
 const source = fillSiteTokens(readFileSync(apiSource, 'utf8'))
 
-test('the document keeps the recommended rules and ours', async () => {
+test('the document follows the recommended rules and ours', async () => {
   expect(await lint(source)).toEqual([])
 })
 

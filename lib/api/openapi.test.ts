@@ -94,7 +94,7 @@ describe('its schemas', () => {
     expect(checkBody('Error', error)).toBe('')
   })
 
-  test("are named by references, never by their parts, which some generators can't follow", () => {
+  test("are only referenced as a whole, because some generators can't follow references to their parts", () => {
     expect(source.match(/#\/components\/\w+\/\w+\/[^' ]+/g)).toBeNull()
   })
 })

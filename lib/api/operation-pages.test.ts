@@ -22,26 +22,26 @@ describe('the page of an operation', () => {
     expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(expected)
   })
 
-  test.each(pages)('$href begins each section with what the document says about its operation', (page) => {
+  test.each(pages)("$href begins each section with the document's part about its operation", (page) => {
     const starts = [...readSource(page).matchAll(/^## (\w+)\n+<(\w+) id="(\w+)" \/>$/gm)].map(([, ...parts]) => parts)
     const all = sections.map(([heading, part]) => [heading, part, page.operation])
     expect(starts).toEqual(all.filter(([heading]) => page.headings.some(({ text }) => text === heading)))
   })
 
-  test.each(pages)('$href explains the operation before the first section, and links to what to read next', (page) => {
+  test.each(pages)('$href explains the operation before the first section, and has related links', (page) => {
     expect(readSource(page).trimStart()).toMatch(/^[A-Z]/)
     expect(page.related.length).toBeGreaterThan(1)
   })
 })
 
-test('the document and the pages name the same statuses after which to repeat a request', () => {
+test('the document and the pages list the same statuses for retrying a request', () => {
   const texts = [...listEntries('api').map(readSource), readFileSync(apiSource, 'utf8')]
   const lists = texts.flatMap((text) => text.match(/\b429(?:, 5\d\d)+(?: and 5\d\d)?/g) ?? [])
   expect(lists.length).toBeGreaterThan(2)
   for (const list of lists) expect(list.match(/\d+/g)).toEqual(['429', '500', '502', '503', '504'])
 })
 
-test('every error code has one explanation, at the address that docs_url names', () => {
+test('every error code is explained once, at its docs_url', () => {
   const [page] = listEntries('api').filter(({ href }) => errors.every((error) => error.href.startsWith(`${href}#`)))
   const explained = page?.headings.filter(({ text }) => errors.some(({ code }) => code === text)).map(({ id }) => id)
   expect(explained?.toSorted()).toEqual(errors.map(({ href }) => href.split('#')[1]).toSorted())

@@ -23,7 +23,7 @@ describe('the Postman collection', () => {
     expect(requests).toHaveLength(listEndpoints(document).length)
   })
 
-  test('names its format', () => {
+  test('specifies its format', () => {
     expect(collection).toMatchObject({ info: { schema: expect.stringContaining('/collection/v2.1.0/') } })
   })
 
@@ -32,12 +32,12 @@ describe('the Postman collection', () => {
     expect(listPostmanRequests(collection)[0]?.headers.Authorization).toBe('Bearer ')
   })
 
-  test('has the address of the API and of an example, without what is disabled', () => {
+  test('fills the base URL and example values into addresses, without disabled parameters', () => {
     for (const { url } of requests) expect(url).toMatch(/^https:\/\/[^/{:]+\/v1\/[\w/-]+(?:\?limit=\d+)?$/)
     expect(requests.find(({ name }) => name === 'List tasks')?.url).toMatch(/\/v1\/tasks\?limit=\d+$/)
   })
 
-  test('sends a key with every POST, and only with these', () => {
+  test('sends an idempotency key with every POST, and only with POSTs', () => {
     for (const { method, name, headers } of requests) {
       expect('Idempotency-Key' in headers, name).toBe(method === 'POST')
     }
@@ -53,14 +53,14 @@ describe('the Postman collection', () => {
     }
   })
 
-  test('saves a response with the example of the request that has the same name', () => {
+  test('saves a response with the request example of the same name', () => {
     const saved = requests.find(({ name }) => name === 'Update a task')?.responses ?? []
     const [first, second] = saved.map(({ sent }) => Object.keys(JSON.parse(sent ?? '{}')))
     expect(first).toEqual(['stage'])
     expect(second).not.toEqual(first)
   })
 
-  test('has full links', () => {
+  test('has absolute links', () => {
     const links = [...JSON.stringify(collection).matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(3)
     for (const href of links) expect(href).toMatch(/^https:\/\//)

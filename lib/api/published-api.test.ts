@@ -106,7 +106,7 @@ describe('the reference', () => {
     expect(data?.fields?.find(({ name }) => name === 'updated_at')?.type).toBe('time, RFC 3339 in UTC')
   })
 
-  test('dates each change like the release that it came with', () => {
+  test('gives each change the date of its release', () => {
     const rows = changelog.filter(({ release }) => release)
     expect(rows.map(({ release = '', date }) => [release, date])).toEqual(
       rows.map(({ release = '' }) => [release, canonReleases[release]]),

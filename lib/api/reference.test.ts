@@ -35,7 +35,7 @@ describe('buildApiReference', () => {
     expect(reference.operations.get('deleteTask')?.responses).toMatchObject([{ status: 204, examples: [] }])
   })
 
-  test('separates the error codes that an operation names from the others that it shows', () => {
+  test("separates an operation's own error codes from the common ones", () => {
     expect(operation?.errors.own).toMatchObject([{ code: 'not_found', href: '/api/errors#not_found' }])
     expect(operation?.errors.common.map(({ code }) => code)).toEqual(['rate_limited'])
   })
@@ -113,7 +113,7 @@ describe('buildApiReference with a mistake in the document', () => {
       'paths./b.delete: has the same operationId as another operation, "deleteTask"',
     ],
     ['no scopes', { ...sampleDocument, 'x-scopes': undefined }, 'the document: has no x-scopes'],
-  ])('refuses %s and names the place', (_, broken, message) => {
+  ])('refuses %s and reports the place', (_, broken, message) => {
     expect(() => buildApiReference(broken)).toThrow(message)
   })
 

@@ -71,14 +71,14 @@ describe('toPathSegment', () => {
 })
 
 describe('the programs', () => {
-  test('reads with a query in curl', () => {
+  test('read data with a query in curl', () => {
     expect(build('curl', listRequest)).toMatchInlineSnapshot(`
       "curl "https://api.example.com/v1/tasks?stage=next,now&limit=3" \\
         -H "Authorization: Bearer $TOKEN""
     `)
   })
 
-  test('sends a body with its own key in curl', () => {
+  test('send a body with its own key in curl', () => {
     expect(build('curl', createRequest)).toMatchInlineSnapshot(`
       "curl https://api.example.com/v1/tasks \\
         -H "Authorization: Bearer $TOKEN" \\
@@ -92,7 +92,7 @@ describe('the programs', () => {
     `)
   })
 
-  test('reads with a query in JavaScript', () => {
+  test('read data with a query in JavaScript', () => {
     expect(build('javascript', listRequest)).toMatchInlineSnapshot(`
       "// Node 18 or later; save it as list-tasks.mjs
       const baseUrl = 'https://api.example.com/v1'
@@ -112,7 +112,7 @@ describe('the programs', () => {
     `)
   })
 
-  test('sends a body with its own key in JavaScript', () => {
+  test('send a body with its own key in JavaScript', () => {
     expect(build('javascript', createRequest, '\n\nif (!response')).toMatchInlineSnapshot(`
       "// Node 18 or later; save it as create-task.mjs
       const baseUrl = 'https://api.example.com/v1'
@@ -134,7 +134,7 @@ describe('the programs', () => {
     `)
   })
 
-  test('reads with a query in Python', () => {
+  test('read data with a query in Python', () => {
     expect(build('python', listRequest)).toMatchInlineSnapshot(`
       "import json
       import os
@@ -162,7 +162,7 @@ describe('the programs', () => {
     `)
   })
 
-  test('sends a body with its own key in Python', () => {
+  test('send a body with its own key in Python', () => {
     expect(build('python', createRequest, '\n\ntry:')).toMatchInlineSnapshot(`
       "import json
       import os
@@ -191,7 +191,7 @@ describe('the programs', () => {
     `)
   })
 
-  test('reads with a query in Ruby', () => {
+  test('read data with a query in Ruby', () => {
     expect(build('ruby', listRequest)).toMatchInlineSnapshot(`
       "require 'json'
       require 'net/http'
@@ -217,7 +217,7 @@ describe('the programs', () => {
     `)
   })
 
-  test('sends a body with its own key in Ruby', () => {
+  test('send a body with its own key in Ruby', () => {
     expect(build('ruby', createRequest, '\n\nhttp =')).toMatchInlineSnapshot(`
       "require 'json'
       require 'net/http'

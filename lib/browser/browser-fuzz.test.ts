@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('any stored value', () => {
-  test('leads to one of the colour modes, and stays only if it is one', async () => {
+  test('results in one of the colour modes, and is kept only if it is one', async () => {
     await fuzz(storedText, (value) => {
       localStorage.setItem('theme', value)
       startColorMode(settings)
@@ -47,7 +47,7 @@ describe('any stored value', () => {
     })
   })
 
-  test('of another tab reaches the colour mode only if it is one', async () => {
+  test("from another tab reaches the colour mode only if it's valid", async () => {
     const heard: (string | null)[] = []
     const stop = filterColorModeEvents(settings)
     const listen = (event: StorageEvent) => event.key === 'theme' && heard.push(event.newValue)
@@ -70,7 +70,7 @@ describe('any stored value', () => {
     })
   })
 
-  test('wraps code or leaves it, the same in the first paint and when another tab stores it', async () => {
+  test('turns wrapping of code on or off, equally before the first paint and when another tab stores it', async () => {
     const stop = followCodeWrap(() => {})
     await fuzz(storedText, (value) => {
       delete dataset.wrap
@@ -111,7 +111,7 @@ describe('any stored value', () => {
     })
   })
 
-  test('gives at most five recent searches, to which another one can be added', async () => {
+  test('results in at most five recent searches, and another one can be added', async () => {
     const lists = fc.array(fc.oneof(anyText, fc.jsonValue())).map((list) => JSON.stringify(list))
     await fuzz(fc.tuple(fc.oneof(storedText, lists), anyText), ([stored, query]) => {
       localStorage.setItem('search-recent', stored)
@@ -143,7 +143,7 @@ test('any path is cleaned into one on the same host', async () => {
   })
 })
 
-test('any words are marked as text, and the page is the same as before once the marks are gone', async () => {
+test('any words are marked as text, and the page is unchanged once the marks are removed', async () => {
   const word = fc.oneof(anyText, fc.constantFrom("don't", 'Café', '10 MB', 'v2.1.13', 'Ctrl+K'))
   const pages = fc.record({
     texts: fc.array(fc.array(word, { maxLength: 4 }), { maxLength: 4 }),

@@ -53,7 +53,7 @@ afterEach(async () => {
 })
 
 describe('closeOnBack', () => {
-  test('keeps the page and closes on the first Back, without the router hearing of it', async () => {
+  test('stays on the page and closes on the first Back, without notifying the router', async () => {
     const { pathname } = window.location
     open()
     expect(window.history.state).toEqual({ __NA: true, isOverlay: true })
@@ -64,7 +64,7 @@ describe('closeOnBack', () => {
     expect(routerPop).not.toHaveBeenCalled()
   })
 
-  test('leaves no entry behind when the overlay closes otherwise', async () => {
+  test('leaves no history entry behind when the overlay closes another way', async () => {
     const closed = open()
     const popped = nextPop()
     closed()
@@ -84,7 +84,7 @@ describe('closeOnBack', () => {
     expect(window.history.length).toBe(length)
   })
 
-  test('has an entry again when it opens while the browser is still going back', async () => {
+  test('gets a new entry when it opens while the browser is still going back', async () => {
     const closed = open()
     const popped = nextPop()
     closed()
@@ -157,7 +157,7 @@ describe('leaveFromPage', () => {
   test.each([
     ['opens a new tab', '<a href="#a" target="_blank">A</a>', {}],
     ['is opened with a modifier key', '<a href="#a">A</a>', { ctrlKey: true }],
-  ])('leaves a link alone that %s', (_what, html, init) => {
+  ])('ignores a link that %s', (_what, html, init) => {
     open()
     const overlay = makeOverlay(html)
     const follow = vi.fn((event: Event) => event.preventDefault())
@@ -166,7 +166,7 @@ describe('leaveFromPage', () => {
     expect(follow).toHaveBeenCalledOnce()
   })
 
-  test('sends a form once the entry is gone, and has one again if the overlay stays open', async () => {
+  test('submits a form once the entry is gone, and gets a new one if the overlay stays open', async () => {
     open()
     const overlay = makeOverlay('<form><button>Search</button></form>')
     const send = vi.fn((event: Event) => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-test('is kept for all pages, and forgotten when it is turned off', () => {
+test("is stored for all pages, and removed when it's turned off", () => {
   const tell = vi.fn()
   const stop = followCodeWrap(tell)
   wrapCode(true)
@@ -54,7 +54,7 @@ test('follows another tab', () => {
   stop()
 })
 
-test('tells of a block whose lines are too wide, also while they wrap', () => {
+test('reports a block whose lines are too wide, even while they wrap', () => {
   document.body.innerHTML = '<pre style="line-height: 20px"><code><span data-line></span></code></pre>'
   const block = document.querySelector('pre') as HTMLPreElement
   const tell = vi.fn()

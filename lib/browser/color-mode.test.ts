@@ -12,7 +12,7 @@ test('themeColors are the backgrounds of the page', () => {
   expect(surfaces).toEqual([themeColors.light, themeColors.dark])
 })
 
-test('showThemeColor uses one element, in front of the one of the page', () => {
+test("showThemeColor uses one element, before the page's own", () => {
   showThemeColor('dark')
   document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#ffffff">')
   showThemeColor('light')

@@ -54,7 +54,7 @@ describe('detectPlatform', () => {
     expect(detectPlatform({ userAgent: '', platform: '', maxTouchPoints: 0, ...client })).toBe(id)
   })
 
-  test.each(clients)('takes %s for what it is', (_system, userAgent, platform, maxTouchPoints, id) => {
+  test.each(clients)('recognises %s', (_system, userAgent, platform, maxTouchPoints, id) => {
     expect(detectPlatform({ userAgent, platform, maxTouchPoints })).toBe(id)
   })
 })
@@ -73,7 +73,7 @@ describe('isPrefetchFair', () => {
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
     [{ effectiveType: '4g', saveData: false }, true],
-  ])('on %j answers %s', (connection, isFair) => {
+  ])('with %j returns %s', (connection, isFair) => {
     vi.stubGlobal('navigator', { connection })
     expect(isPrefetchFair()).toBe(isFair)
   })

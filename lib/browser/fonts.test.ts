@@ -50,7 +50,7 @@ describe('startFonts', () => {
     expect(isLater()).toBe(false)
   })
 
-  test('leaves them for the next page on a slow line', () => {
+  test('leaves them for the next page on a slow connection', () => {
     arriveAfter(600)
     expect(listPreloads()).toEqual([])
     expect(isLater()).toBe(true)
@@ -76,7 +76,7 @@ describe('startFonts', () => {
 describe('loadFonts', () => {
   const stored = () => localStorage.getItem('fonts')
 
-  test('brings the fonts, remembers them, and leaves the page as it is until another one opens', async () => {
+  test("loads the fonts, remembers them, and doesn't change the page until another one opens", async () => {
     arriveAfter(600)
     loadFonts()
     await vi.waitFor(() => expect(stored()).toBe(files.join(' ')))
@@ -86,7 +86,7 @@ describe('loadFonts', () => {
     expect(isLater()).toBe(false)
   })
 
-  test("remembers nothing if one of them doesn't come", async () => {
+  test("remembers nothing if one of them doesn't load", async () => {
     const load = vi.fn(() => Promise.reject(new Error('gone')))
     faces = drawFaces(load)
     arriveAfter(600)

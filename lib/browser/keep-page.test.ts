@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => set({ serviceWorker: undefined, connection: undefined }))
 
 describe('keepPage', () => {
-  test('waits until the browser is idle, registers the worker once, and names each page', async () => {
+  test("waits until the browser is idle, registers the worker once, and sends it each page's address", async () => {
     const keepPage = await load()
     keepPage('/docs/habits')
     expect(workers.register).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ describe('keepPage', () => {
     expect(postMessage.mock.calls).toEqual([['/docs/habits'], ['/docs/journal']])
   })
 
-  test('names the page that is shown again to the worker of a new deploy', async () => {
+  test("sends the current page's address again to the worker of a new deploy", async () => {
     const keepPage = await load()
     keepPage('/docs/habits')
     await rest()
@@ -51,7 +51,7 @@ describe('keepPage', () => {
     expect(postMessage.mock.calls).toEqual([['/docs/habits'], ['/docs/habits']])
   })
 
-  test('asks nothing of visitors who save data', async () => {
+  test('does nothing for visitors with data saver on', async () => {
     set({ connection: { saveData: true } })
     const keepPage = await load()
     keepPage('/docs/habits')

@@ -27,7 +27,7 @@ describe('findHotkey', () => {
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
     ['Cmd+K', { key: 'k', metaKey: true }],
     ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }],
-  ])('takes %s, also in a field', (_name, init) => {
+  ])('accepts %s, even in a field', (_name, init) => {
     expect(press('<p data-target></p>', init)).toBe('search')
     expect(press('<input data-target>', init)).toBe('search')
   })
@@ -43,7 +43,7 @@ describe('findHotkey', () => {
     expect(press('<p data-target></p>', init)).toBeUndefined()
   })
 
-  test('takes a slash where nothing is typed, also from a layout that needs Shift for it', () => {
+  test('accepts a slash outside of fields, even on a layout that needs Shift for it', () => {
     expect(press('<a href="/" data-target></a>', { key: '/' })).toBe('search')
     expect(press('<p data-target></p>', { key: '/', shiftKey: true })).toBe('search')
   })
@@ -58,19 +58,19 @@ describe('findHotkey', () => {
     expect(press(markup, { key: '/' })).toBeUndefined()
   })
 
-  test('takes a question mark for the list of keys, where nothing is typed', () => {
+  test('accepts a question mark for the list of keys, outside of fields', () => {
     expect(press('<p data-target></p>', { key: '?', shiftKey: true })).toBe('help')
     expect(press('<input data-target>', { key: '?', shiftKey: true })).toBeUndefined()
     expect(press('<p data-target></p>', { key: '?', ctrlKey: true })).toBeUndefined()
   })
 
-  test('leaves keys of one character alone once the visitor has turned them off', () => {
+  test('ignores single-character keys once the visitor has turned them off', () => {
     localStorage.setItem(slashKey, 'off')
     for (const key of ['/', '?']) expect(press('<p data-target></p>', { key })).toBeUndefined()
     expect(press('<p data-target></p>', { key: 'k', ctrlKey: true })).toBe('search')
   })
 
-  test('leaves a key alone that something else has handled', () => {
+  test('ignores a key that something else has handled', () => {
     document.body.innerHTML = '<p></p>'
     const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })
     event.preventDefault()

@@ -30,7 +30,7 @@ describe('loadInFull', () => {
     ['reload', '/docs/a'],
     ['navigate', '/docs/b'],
     ['back_forward', '/docs/b'],
-  ])('loads a page again whose document came by %s from %s, and says so', (type, address) => {
+  ])('reloads a page whose document was loaded by %s from %s, and logs a warning', (type, address) => {
     loadedBy(type, address)
     expect(loadInFull('reason')).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ describe('loadInFull', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test.each(['/docs/b', '/docs/b?q=1#part'])('never loads twice what was loaded again as %s', (address) => {
+  test.each(['/docs/b', '/docs/b?q=1#part'])('never reloads a page that was already reloaded as %s', (address) => {
     loadedBy('reload', address)
     expect(loadInFull('reason')).toBe(false)
     expect(reload).not.toHaveBeenCalled()

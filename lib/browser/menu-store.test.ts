@@ -43,7 +43,7 @@ describe('menu store', () => {
     expect(readMenu()).toMatchObject({ panel: 'main', secondaryLabel: undefined })
   })
 
-  test('tells subscribers of changes only, until they leave', () => {
+  test('notifies subscribers only of changes, until they unsubscribe', () => {
     const notify = vi.fn()
     const leave = subscribeMenu(notify)
     closeMenu()

@@ -14,19 +14,19 @@ describe('nextNavbarState', () => {
   test('never hides within the top of the page', () => expect(scroll(shownAt(0), 90).isHidden).toBe(false))
   test('never hides while it is pinned', () => expect(scroll(shownAt(500), 900, true)).toEqual(shownAt(900)))
   test('shows as soon as it is pinned', () => expect(scroll(hiddenAt(900), 900, true).isHidden).toBe(false))
-  test('ignores a tremble', () => expect(scroll(shownAt(500), 503)).toEqual(shownAt(500)))
+  test('ignores tiny movements', () => expect(scroll(shownAt(500), 503)).toEqual(shownAt(500)))
 
-  test('adds slow movements up', () => {
+  test('adds up slow movements', () => {
     expect(scroll(scroll(shownAt(500), 504), 508)).toEqual(hiddenAt(508))
   })
 
-  test("doesn't take the spring back from the bottom for scrolling up", () => {
+  test("doesn't mistake the bounce at the bottom for scrolling up", () => {
     const atBottom = scroll(shownAt(2900), 3060)
     expect(atBottom).toEqual(hiddenAt(3000))
     expect(scroll(atBottom, 3000)).toEqual(hiddenAt(3000))
   })
 
-  test("doesn't take the spring back from the top for scrolling down", () => {
+  test("doesn't mistake the bounce at the top for scrolling down", () => {
     expect(scroll(scroll(shownAt(20), -80), 0)).toEqual(shownAt(0))
   })
 })
@@ -107,7 +107,7 @@ describe('watchNavbar', () => {
     expect(isHidden()).toBe(false)
   })
 
-  test('keeps the way back to the top in view after scrolling up, while the top is far', () => {
+  test('keeps the back-to-top link visible after scrolling up, while the top is far away', () => {
     const isShown = () => document.documentElement.classList.contains('wayUp')
     const far = 3 * window.innerHeight
     scrollTo(far)

@@ -18,31 +18,28 @@ describe('startRouteTransition', () => {
     window.history.replaceState(null, '', '/docs/a?q=1#part')
   })
 
-  test('tells of another page', () => {
+  test('reports another page', () => {
     startRouteTransition('/docs/b#part', 'push')
     expect(tell).toHaveReturnedWith('push /docs/b')
   })
 
-  test.each(['#other', '/docs/a?q=1', '/docs/a?q=1#part', '?q=1'])(
-    'says nothing of the page one is on (%s)',
-    (href) => {
-      startRouteTransition(href, 'push')
-      startRouteTransition(href, 'replace')
-      expect(tell).not.toHaveBeenCalled()
-    },
-  )
+  test.each(['#other', '/docs/a?q=1', '/docs/a?q=1#part', '?q=1'])("doesn't report the current page (%s)", (href) => {
+    startRouteTransition(href, 'push')
+    startRouteTransition(href, 'replace')
+    expect(tell).not.toHaveBeenCalled()
+  })
 
-  test('tells of another query', () => {
+  test('reports another query', () => {
     startRouteTransition('?q=2', 'push')
     expect(tell).toHaveBeenCalledTimes(1)
   })
 
-  test('tells of going back, which has changed the address already', () => {
+  test('reports going back, even though the address has already changed', () => {
     startRouteTransition('/docs/a?q=1#part', 'traverse')
     expect(tell).toHaveBeenCalledTimes(1)
   })
 
-  test('says nothing once stopped', () => {
+  test('reports nothing once stopped', () => {
     stop()
     startRouteTransition('/docs/b', 'push')
     expect(tell).not.toHaveBeenCalled()
@@ -65,7 +62,7 @@ describe('followMissingParts', () => {
     link.dispatchEvent(new Event('error'))
   }
 
-  test("hears of React's scripts and style sheets, but not of parts loaded on demand, and of nothing once stopped", () => {
+  test("reports React's scripts and style sheets, but not parts loaded on demand, and nothing once stopped", () => {
     const stop = followMissingParts(tell)
     fail({})
     expect(tell).not.toHaveBeenCalled()
@@ -95,7 +92,7 @@ describe('silenceRouterErrors', () => {
     silenceRouterErrors()
   }
 
-  test("drops the router's error, for which another warning comes, and no other", () => {
+  test("drops the router's error, which another warning replaces, and no other", () => {
     vi.stubGlobal('navigation', new EventTarget())
     start()
     console.error(failure, new TypeError('Failed to fetch'))
@@ -105,7 +102,7 @@ describe('silenceRouterErrors', () => {
     expect(log.error).toHaveBeenCalledExactlyOnceWith('Something else', 1)
   })
 
-  test('turns it into a warning where no other comes', () => {
+  test('turns it into a warning if nothing else replaces it', () => {
     vi.stubGlobal('navigation', undefined)
     start()
     console.error(failure)

@@ -26,7 +26,7 @@ describe('findNearestPages', () => {
     expect(hrefs('/docs/features/recuring-tasks')[0]).toBe('/docs/features/tasks/recurring-tasks')
   })
 
-  test('finds a page whose folder is named otherwise', () => {
+  test('finds a page whose folder has another name', () => {
     expect(hrefs('/api/tasks/create')[0]).toBe('/api/tasks-api/create')
   })
 
@@ -47,7 +47,7 @@ describe('findNearestPages', () => {
   })
 })
 
-test('pathToWords takes the last part without its ending', () => {
+test('pathToWords uses the last segment without its extension', () => {
   expect(pathToWords('/docs/features/mood_tracker.html')).toBe('mood tracker')
   expect(pathToWords('/releases/2.1.99')).toBe('2.1.99')
   expect(pathToWords('/')).toBe('')

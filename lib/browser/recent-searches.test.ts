@@ -19,12 +19,12 @@ describe('recent searches', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('keeps no blanks', () => {
+  test("doesn't keep blank searches", () => {
     addRecentSearch('  ')
     expect(readRecentSearches()).toEqual([])
   })
 
-  test.each(['{', '"a"', 'null', '{"0":"a"}', '[1,null,{},""]'])('takes the broken value %s for nothing', (value) => {
+  test.each(['{', '"a"', 'null', '{"0":"a"}', '[1,null,{},""]'])('ignores the invalid value %s', (value) => {
     localStorage.setItem('search-recent', value)
     expect(readRecentSearches()).toEqual([])
   })

@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('askSearch', () => {
-  test('hands the answer of the worker on', async () => {
+  test("passes on the worker's answer", async () => {
     const { askSearch } = await loadClient()
     const listener = listen()
     askSearch(request('a'), listener)
@@ -56,7 +56,7 @@ describe('askSearch', () => {
     ])
   })
 
-  test('skips what was typed in between, and tells nobody about what was typed before', async () => {
+  test('skips queries typed in between, and drops answers to earlier ones', async () => {
     const { askSearch } = await loadClient()
     const [first, second, third] = [listen(), listen(), listen()]
     askSearch(request('a'), first)
@@ -71,7 +71,7 @@ describe('askSearch', () => {
     expect(second.onAnswer).not.toHaveBeenCalled()
   })
 
-  test('tells nobody about a request that was dropped', async () => {
+  test('drops the answer to a cancelled request', async () => {
     const { askSearch } = await loadClient()
     const listener = listen()
     const drop = askSearch(request('a'), listener)
@@ -141,7 +141,7 @@ describe('without workers', () => {
         }
       },
     ],
-  ])('answers from the page itself where %s', async (_case, worker) => {
+  ])('answers from the page itself if %s', async (_case, worker) => {
     vi.stubGlobal('Worker', worker)
     vi.stubGlobal('fetch', serve)
     const { askSearch } = await loadClient()
@@ -177,7 +177,7 @@ describe('without workers', () => {
     expect(workers).toHaveLength(1)
   })
 
-  test("reports what doesn't load", async () => {
+  test("reports files that don't load", async () => {
     vi.stubGlobal('Worker', undefined)
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'))
     const { askSearch } = await loadClient()

@@ -19,7 +19,7 @@ describe('readStartScope', () => {
     expect(readStartScope(path)).toEqual({ version, near }),
   )
 
-  test('outside the documentation takes the remembered version', () => {
+  test('uses the remembered version outside the documentation', () => {
     localStorage.setItem('docs-preferred-version-docs', '1.x')
     expect(readStartScope('/pricing').version).toBe('1.x')
     expect(readStartScope('/docs/features/habits').version).toBe('2.x')

@@ -52,18 +52,18 @@ describe('showHighlights', () => {
     expect(listMarks()).toEqual([])
   })
 
-  test("leaves navigation, buttons and what isn't read alone", () => {
+  test('ignores navigation, buttons and hidden text', () => {
     const word = 'limit'
     show(`<nav>${word}</nav><button>${word}</button><p aria-hidden="true">${word}</p><p>${word}</p>`, [word])
     expect(listMarks()).toHaveLength(1)
   })
 
-  test('takes a term for words, never for markup', () => {
+  test('treats a term as text, never as markup', () => {
     show('<p>img onerror</p>', ['<img src=x onerror=alert(1)>'])
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('gives the page back its own nodes on Escape', () => {
+  test("restores the page's own nodes on Escape", () => {
     document.body.innerHTML = '<main><p>A limit, a limit.</p></main>'
     const node = document.querySelector('p')?.firstChild
     end = showHighlights(['limit'], '')

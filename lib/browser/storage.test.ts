@@ -42,7 +42,7 @@ describe('storage', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('does nothing and warns once a page load where storage is blocked', () => {
+  test('does nothing and warns once per page load if storage is blocked', () => {
     failEverywhere()
     expect(readStored('theme')).toBeNull()
     expect(() => writeStored('theme', 'dark')).not.toThrow()
@@ -67,7 +67,7 @@ describe('storage', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('takes a browser without storage for one that blocks it', () => {
+  test('treats a browser without storage like one that blocks it', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
     expect(readStored('theme')).toBeNull()
     expect(warn).toHaveBeenCalledTimes(1)
@@ -75,7 +75,7 @@ describe('storage', () => {
 })
 
 describe('storage of the tab', () => {
-  test('keeps, reads and forgets a value, apart from what lasts longer', () => {
+  test('keeps, reads and forgets a value, separately from local storage', () => {
     localStorage.setItem('form-draft-contact', 'lasting')
     expect(readSession('form-draft-contact')).toBeNull()
     writeSession('form-draft-contact', 'Hello')
@@ -85,7 +85,7 @@ describe('storage of the tab', () => {
     expect(localStorage.getItem('form-draft-contact')).toBe('lasting')
   })
 
-  test('shares the one warning where storage is blocked', () => {
+  test('shares the one warning if storage is blocked', () => {
     failEverywhere()
     expect(readSession('form-draft-contact')).toBeNull()
     expect(() => writeSession('form-draft-contact', 'Hello')).not.toThrow()
@@ -96,7 +96,7 @@ describe('storage of the tab', () => {
 })
 
 describe('followStored', () => {
-  test('tells of what another tab stores, removes and clears, until it is stopped', () => {
+  test("reports what another tab stores, removes and clears, until it's stopped", () => {
     const tell = vi.fn()
     const stop = followStored(tell)
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))

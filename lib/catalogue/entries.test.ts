@@ -25,18 +25,18 @@ const current = currentVersion.id
 const rewrite = setUpTestContent()
 
 describe('the order', () => {
-  test('is that of the areas in the navbar', () => {
+  test('follows the areas in the navbar', () => {
     const kinds = listEntries().map(({ kind }) => kind)
     expect([...new Set(kinds)]).toEqual(['home', 'page', 'search', 'doc', 'api', 'list', 'release'])
     expect([...new Set(listEntries('doc').map(({ version }) => version))]).toEqual(versions.map(({ id }) => id))
   })
 
-  test('is that of the sidebar in an area', () => {
+  test('follows the sidebar in an area', () => {
     expect(listDocs(current).map(({ slug }) => slug)).toEqual(['start', 'guide/new', 'guide/habits'])
     expect(listEntries('api').map(({ slug }) => slug)).toEqual(['overview', 'tasks/list'])
   })
 
-  test('is that of the days for posts, and of the versions on one day, which are numbers', () => {
+  test('is by date for posts, then by version number on the same day', () => {
     expect(listEntries('release').map(({ slug }) => slug)).toEqual(['pricing', '0.10', '0.9'])
   })
 
@@ -57,7 +57,7 @@ describe('the order', () => {
 })
 
 describe('lists of posts', () => {
-  test('link to their posts, and changed when the last of them did', () => {
+  test('link to their posts, and have the date of the last changed one', () => {
     const list = findEntry('/releases', 'list')
     expect(list?.links.map(({ label }) => label)).toEqual(['New prices', '0.10: Threads', '0.9: Lists'])
     expect(list).toMatchObject({ trail: [], isIndexed: true, lastUpdated: '2026-05-06' })
@@ -70,7 +70,7 @@ describe('lists of posts', () => {
 })
 
 describe('looking up', () => {
-  test('finds a page by its address, if it is of the kind that is wanted', () => {
+  test("finds a page by its address, if it's of the requested kind", () => {
     expect(findEntry('/releases/0.9')?.kind).toBe('release')
     expect(findEntry('/releases/0.9', 'doc', 'api')).toBeUndefined()
     expect(findEntry('/nowhere')).toBeUndefined()
@@ -82,7 +82,7 @@ describe('looking up', () => {
     expect(findDoc(current, `${archivedVersion}/start`)).toBeUndefined()
   })
 
-  test('reads the body of a page, compiled or as it was written', () => {
+  test('reads the body of a page, compiled or as source', () => {
     const [page] = listEntries('api')
     expect(readBody(page as WrittenEntry)).toBe('The code of api/overview.mdx')
     expect(readSource(page as WrittenEntry)).toBe('The text of api/overview.mdx')
@@ -95,7 +95,7 @@ describe('looking up', () => {
     expect(readBody(getEntry('/api/overview', 'api'))).toContain('content/api/overview.mdx:1:1')
   })
 
-  test('knows the first and the newest version', () => {
+  test('returns the first and the newest version', () => {
     expect(getNewestRelease()).toEqual({
       version: '0.10',
       title: 'Threads',
@@ -106,7 +106,7 @@ describe('looking up', () => {
     expect(getFirstRelease().version).toBe('0.9')
   })
 
-  test("takes the version before in development, while the newest can't be read", () => {
+  test("returns the previous version in development, while the newest can't be read", () => {
     writeFileSync(`${process.cwd()}/content/releases/1.0.mdx`, '')
     renew('begun')
     expect(() => getNewestRelease()).toThrow('has no post about a version')
@@ -201,7 +201,7 @@ describe('after a change', () => {
     order: listEntries('api').map(({ heading }) => heading),
   })
 
-  test('everything is as it was until the stamp changes, and then as the files are', () => {
+  test('nothing changes until the stamp does, and then everything matches the files', () => {
     const before = read()
     rewrite(changed)
     expect(read()).toEqual(before)

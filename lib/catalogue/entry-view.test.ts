@@ -26,14 +26,14 @@ describe('buildEntryView', () => {
     expect(view('/releases/0.9').trail).toEqual(['2026'])
   })
 
-  test('leads from page to page across the borders of categories', () => {
+  test('links from page to page across categories', () => {
     expect(neighbours('/docs/start')).toEqual([undefined, 'New'])
     expect(neighbours('/docs/guide/new')).toEqual(['Start', 'Habits'])
     expect(neighbours('/docs/guide/habits')).toEqual(['New', undefined])
     expect(neighbours('/api/overview')).toEqual([undefined, 'List tasks'])
   })
 
-  test('leads from a post to the older and the newer one', () => {
+  test('links a post to the previous and next ones', () => {
     expect(neighbours('/releases/0.9')).toEqual([undefined, '0.10: Threads'])
     expect(neighbours('/releases/pricing')).toEqual(['0.10: Threads', undefined])
   })
@@ -47,7 +47,7 @@ describe('buildEntryView', () => {
     expect(view('/api/tasks/list').related).toEqual([])
   })
 
-  test("leads to the tasks that come next, which the related pages don't repeat", () => {
+  test("links to the next tasks, which aren't repeated in the related pages", () => {
     const step = { href: '/docs/start#first', label: 'Set it up' }
     expect(view('/docs/guide/new').next).toEqual([{ href: '/about', label: `Meet ${config.name}` }, step])
     expect(view('/docs/start').next).toEqual([])
@@ -68,7 +68,7 @@ describe('buildEntryView', () => {
     expect(view('/releases/0.9').reportHref).toBe('/contact?topic=page&page=/releases/0.9')
   })
 
-  test('leads from an archived page to the same one, or to the nearest', () => {
+  test('links from an archived page to the current one, or to the closest', () => {
     expect(view('/docs/start').archived).toBeUndefined()
     expect(view(toDocHref(archivedVersion, 'guide/habits')).archived).toMatchObject({
       currentHref: '/docs/guide/habits',

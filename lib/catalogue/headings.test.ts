@@ -4,7 +4,7 @@ import { listHeadings } from './headings'
 const ids = (body: string) => listHeadings(body).map(({ id }) => id)
 
 describe('listHeadings', () => {
-  test('takes the written id, else the slug of the words', () => {
+  test('uses the explicit id, or else the slug of the text', () => {
     expect(listHeadings('## Set a limit [#set]\n\n### On a phone')).toEqual([
       { id: 'set', text: 'Set a limit', level: 2 },
       { id: 'on-a-phone', text: 'On a phone', level: 3 },
@@ -25,7 +25,7 @@ describe('listHeadings', () => {
     expect(listHeadings('## At 09:00')).toEqual([{ id: 'at-0900', text: 'At 09:00', level: 2 }])
   })
 
-  test('sets quotes in the text, and not in the id', () => {
+  test('uses typographic quotes in the text, but not in the id', () => {
     expect(listHeadings(`## If you don't see "Update **now**"`)).toEqual([
       { id: 'if-you-dont-see-update-now', text: 'If you don’t see “Update now”', level: 2 },
     ])

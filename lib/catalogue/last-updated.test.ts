@@ -6,6 +6,6 @@ test('parseLastUpdated keeps the newest day of each file', () => {
   expect(parseLastUpdated(log)).toEqual({ 'content/a.mdx': '2026-11-03', 'content/b with space.mdx': '2026-10-01' })
 })
 
-test('parseLastUpdated knows nothing of an empty history', () => {
+test('parseLastUpdated returns nothing for an empty history', () => {
   expect(parseLastUpdated('')).toEqual({})
 })

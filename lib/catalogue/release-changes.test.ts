@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readChanges } from './release-changes'
 
-test('takes the bold heading of each change and its first sentence, and leaves texts alone', () => {
+test('returns the bold heading and first sentence of each change, and ignores other text', () => {
   const body = `Intro.
 
 ## Breaking changes

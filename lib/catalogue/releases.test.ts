@@ -67,7 +67,7 @@ describe('the 87 posts', () => {
 })
 
 describe('the newest release', () => {
-  test('is the one that the whole site names, and the only one marked', () => {
+  test('is the one used across the site, and the only one marked', () => {
     expect(all.filter(({ isLatest }) => isLatest).map(({ version }) => version)).toEqual([getLatestVersion()])
     expect(compareVersions(getLatestVersion(), '2.1.13')).toBeGreaterThanOrEqual(0)
   })

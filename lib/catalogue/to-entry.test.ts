@@ -10,7 +10,7 @@ const current = currentVersion.id
 const rewrite = setUpTestContent()
 
 describe('a file becomes an entry', () => {
-  test('with its path, its address and its texts, in which tokens are filled in', () => {
+  test('with its path, address and texts, with tokens filled in', () => {
     expect(findDoc(current, 'guide/habits')).toEqual({
       kind: 'doc',
       href: '/docs/guide/habits',
@@ -38,7 +38,7 @@ describe('a file becomes an entry', () => {
     expect(findDoc(current, 'start')?.keywords).toEqual([`${config.name} setup`])
   })
 
-  test('of an archived version, whose title says so and which leads to its own first page', () => {
+  test("of an archived version, with that version in its title and a link to that version's first page", () => {
     expect(findDoc(archivedVersion, 'start')).toMatchObject({
       title: `Start (${archivedVersion})`,
       heading: 'Start',
@@ -48,7 +48,7 @@ describe('a file becomes an entry', () => {
     })
   })
 
-  test('of an archived version, which search engines either leave out or keep at the current address', () => {
+  test('of an archived version, which is either not indexed or indexed under the current address', () => {
     const { href, canonical, isIndexed } = getEntry(toDocHref(archivedVersion, 'start'), 'doc')
     expect(canonical).toBe(isIndexed ? '/docs/start' : href)
     expect(findDoc(archivedVersion, 'old')?.canonical).toBe(toDocHref(archivedVersion, 'old'))
@@ -66,7 +66,7 @@ describe('a file becomes an entry', () => {
     expect(findEntry('/api/overview', 'api')?.anchorsFrom).toEqual({ before: 'after' })
   })
 
-  test('of the releases, with its version and its day', () => {
+  test('of the releases, with its version and date', () => {
     expect(findEntry('/releases/0.10', 'release')).toMatchObject({
       title: '0.10: Threads',
       heading: 'Threads',

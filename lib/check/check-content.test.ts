@@ -15,7 +15,7 @@ function check({ files, assets }: typeof base): Problem[] {
 }
 
 describe('checkContent', () => {
-  test('finds nothing in the base of the cases', () => expect(formatProblems(check(base))).toBe(''))
+  test('reports nothing for the base of the test cases', () => expect(formatProblems(check(base))).toBe(''))
 
   test('accepts a page that says that it introduces nothing', () => {
     const edits = [
@@ -66,7 +66,7 @@ describe('damaged files', () => {
       /^content\/docs\/2\.x\/guide\/habits\.mdx:\d+:1 {2}the text is nested more than 100 levels deep {2}\([^\n]*$/,
     ))
 
-  test('reports characters that were lost, and characters that nobody sees', () => {
+  test('reports lost characters and invisible characters', () => {
     expect(report(path, (text) => `${text}\nCaf\uFFFD.\n`)).toContain('the file isn’t UTF-8'.replace('’', "'"))
     expect(report(path, (text) => `${text}\na\u0000b\n`)).toContain('contains the control character U+0000')
   })
@@ -87,13 +87,13 @@ describe('checkPage', () => {
   checkContent(base.files, context, pages)
   const report = (text: string) => formatProblems(checkPage(path, text, context, pages).problems)
 
-  test('finds nothing in a page of the base', () => expect(report(`${source}\nMore words.\n`)).toBe(''))
+  test('reports nothing for a page of the base', () => expect(report(`${source}\nMore words.\n`)).toBe(''))
 
   test('knows the other pages', () => {
     expect(report(`${source}\nSee [nothing](/docs/guide/nothing).\n`)).toContain('/docs/guide/nothing')
   })
 
-  test('compares the page with itself as it is now', () => {
+  test('checks the page against its own current text', () => {
     expect(report(`${source}\n## Something new\n\nSee [above](#something-new).\n`)).toBe('')
   })
 

@@ -145,7 +145,7 @@ describe('search', () => {
     }
   })
 
-  test('finds names that every object has', () => {
+  test('finds names that are properties of every object', () => {
     const odd = createEngine([
       buildSearchSet('docs', [{ url: '/docs/odd', title: 'constructor', text: '__proto__ toString Ctrl+constructor' }]),
     ])
@@ -157,7 +157,7 @@ describe('search', () => {
 })
 
 describe('createEngine', () => {
-  test('takes files as well as records', () => {
+  test('accepts files as well as records', () => {
     const files = sets.map(toSearchFiles)
     const fromFiles = createEngine(
       files.map(({ titles }) => titles),
@@ -183,7 +183,7 @@ describe('addTexts', () => {
   })
   const bare = () => sets.map((set) => ({ ...set, records: set.records.map((own) => ({ ...own, text: '' })) }))
 
-  test('lets titles and headings be found before the texts are there', () => {
+  test('finds titles and headings before the texts are loaded', () => {
     const early = createEngine(bare(), { synonyms })
     expect(early.search('keep streak').hits[0]).toMatchObject({
       hash: 'keep-a-streak',
@@ -192,7 +192,7 @@ describe('addTexts', () => {
     expect(early.search('square').hits).toEqual([])
   })
 
-  test('gives in the end what it gives with all texts at once, in whatever order they come', () => {
+  test("gives the same results as with all texts at once, in whatever order they're added", () => {
     const late = createEngine(bare(), { synonyms })
     late.search('streak')
     late.addTexts(2, texts(api, 0, api.records.length))
@@ -204,7 +204,7 @@ describe('addTexts', () => {
     }
   })
 
-  test("passes over texts of records that aren't there", () => {
+  test("ignores texts of records that don't exist", () => {
     const small = createEngine([api])
     small.addTexts(0, { from: 0, texts: 'One.\n\nTwo.\n\nThree.' })
     expect(small.search('two').hits).toEqual([])

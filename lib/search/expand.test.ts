@@ -23,7 +23,7 @@ const sureOf = (words: ReturnType<typeof expand>, other: string, at = 0) =>
   words[at]?.stems.get(corpus.lexicon.findStem(other) ?? -1) ?? 0
 
 describe('expandQuery', () => {
-  test('is sure of a word that is there, less of inflections, least of derivations', () => {
+  test('trusts an exact match most, inflections less and derivations least', () => {
     expect(sureOf(expand('task'), 'task')).toBe(1)
     expect(sureOf(expand('tasking'), 'task')).toBe(qualities.inflection)
     expect(sureOf(expand('encrypted'), 'encryption')).toBe(qualities.family)
@@ -51,14 +51,14 @@ describe('expandQuery', () => {
     expect([how?.isContent, much?.isContent]).toEqual([true, true])
   })
 
-  test('takes an unknown word for one with a typing error, and says so', () => {
+  test('corrects a typo in an unknown word, and reports it', () => {
     const words = expand('calednar')
     expect(words[0]?.meant).toBe('calendar')
     expect(sureOf(words, 'calendar')).toBe(qualities.typo)
     expect(expand('recurring')[0]?.meant).toBeUndefined()
   })
 
-  test('takes known words for typing errors only when told to', () => {
+  test('treats known words as typos only when told to', () => {
     expect(sureOf(expand('ring'), 'sing')).toBe(0)
     expect(sureOf(expand('ring', { mayMisspell: true }), 'sing')).toBeCloseTo(0.9 * qualities.typo)
   })
@@ -70,7 +70,7 @@ describe('expandQuery', () => {
     expect(the?.weight).toBeLessThan(week?.weight ?? 0)
   })
 
-  test('takes each word once, and 24 at most', () => {
+  test('lists each word once, and 24 at most', () => {
     expect(expand('task task week task')).toHaveLength(2)
     expect(expand(Array.from({ length: 60 }, (_, at) => `word${at}`).join(' '))).toHaveLength(24)
   })
@@ -83,7 +83,7 @@ const named = (meanings: readonly { stem: number; quality: number }[]) =>
   meanings.map(({ stem, quality }) => [lexicon.stemText(stem), quality])
 
 describe('listInflections', () => {
-  test('is sure of the word itself, and nearly so of its inflections', () => {
+  test('trusts the word itself fully, and its inflections almost as much', () => {
     expect(named(listInflections('task', lexicon))).toContainEqual(['task', 1])
     expect(named(listInflections('tasking', lexicon))).toEqual([['task', qualities.inflection]])
     expect(listInflections('unknown', lexicon)).toEqual([])
@@ -94,7 +94,7 @@ describe('listInflections', () => {
 })
 
 describe('listCompletions', () => {
-  test('is surer the more of the word was typed', () => {
+  test('trusts a completion more the more of the word was typed', () => {
     const sureOf = (prefix: string) => listCompletions(prefix, lexicon)[0]?.quality ?? 0
     expect(sureOf('calend')).toBeGreaterThan(sureOf('cal'))
     expect(sureOf('cal')).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe('splitForm', () => {
   const exists = (text: string) => ['dark', 'mode', 'darkm', 'ode'].includes(text)
   test('cuts where both parts are words, nearest to the middle', () =>
     expect(splitForm('darkmode', exists)).toEqual(['dark', 'mode']))
-  test('leaves a word that has no such place', () => expect(splitForm('lightmode', exists)).toEqual([]))
+  test("leaves a word whole if it can't be split like that", () => expect(splitForm('lightmode', exists)).toEqual([]))
 })
 
 describe('joinVersions', () => {

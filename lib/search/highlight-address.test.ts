@@ -10,13 +10,14 @@ describe('toHitHref', () => {
     ))
   test('opens the top of a page without a hash', () =>
     expect(toHitHref({ url: '/docs/a', hash: '', terms: ['2.1'] })).toBe('/docs/a?_highlight=2.1'))
-  test('carries nothing where nothing is to be marked', () =>
+  test("adds nothing if there's nothing to mark", () =>
     expect(toHitHref({ url: '/docs/a', hash: '', terms: [] })).toBe('/docs/a'))
 })
 
 describe('readHighlightTerms', () => {
-  test('reads words with signs', () => expect(read('_highlight=ctrl%2Bk&_highlight=a%26b')).toEqual(['ctrl+k', 'a&b']))
-  test('leaves out doubles, blanks and what is too long', () =>
+  test('reads words with special characters', () =>
+    expect(read('_highlight=ctrl%2Bk&_highlight=a%26b')).toEqual(['ctrl+k', 'a&b']))
+  test('leaves out duplicates, blanks and anything too long', () =>
     expect(read(`_highlight=a&_highlight=+&_highlight=a&_highlight=${'x'.repeat(51)}&_highlight=b`)).toEqual([
       'a',
       'b',

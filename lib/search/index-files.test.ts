@@ -12,7 +12,7 @@ const set = (text: string): SearchSet => ({
 })
 
 describe('toIndexFiles', () => {
-  test('names titles by version and area, and texts by their content too', () => {
+  test('names title files by version and area, and text files by their content too', () => {
     const { areas, files } = toIndexFiles(
       [set('Feelings.'), { ...set('x'), context: 'api', version: undefined }],
       settings,
@@ -27,7 +27,7 @@ describe('toIndexFiles', () => {
     expect(areas.flatMap(({ titles, texts }) => [titles, ...texts])).toEqual([...files.keys()])
   })
 
-  test('numbers the files of texts of a large area, and lists them in the file of its titles', () => {
+  test('numbers the text files of a large area, and lists them in its titles file', () => {
     const [record] = set('Feelings.').records
     const records = Array.from({ length: 2 * textsInFile + 1 }, () => record as SearchRecord)
     const { files } = toIndexFiles([{ ...set(''), records }], settings, () => 'h')
@@ -36,7 +36,7 @@ describe('toIndexFiles', () => {
     expect(JSON.parse(files.get('titles-2.x-docs.json') ?? '')).toMatchObject({ texts: names })
   })
 
-  test('changes the name of a text with its content, and with nothing else', () => {
+  test('changes the name of a text file only when its content changes', () => {
     const name = (text: string) => toIndexFiles([set(text)], settings, hash).areas[0]?.texts[0]
     expect(name('Feelings.')).toBe(name('Feelings.'))
     expect(name('Feelings.')).not.toBe(name('Feelings!'))
@@ -60,7 +60,7 @@ describe('listIndexProblems', () => {
     ])
   })
 
-  test('names the missing file', () => {
+  test("names a page that the index doesn't find", () => {
     const broken = text.replace('"Mood"', '"\u200b"')
     expect(listIndexProblems({ ...index, files: new Map([...index.files, [name, broken]]) })).toEqual([
       expect.stringMatching(/doesn't find \/docs\/mood$/),

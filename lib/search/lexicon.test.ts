@@ -9,28 +9,28 @@ for (const word of words) lexicon.add(word)
 const texts = (forms: readonly number[]) => forms.map(lexicon.formText)
 
 describe('createLexicon', () => {
-  test('gives each form one number, and its inflections one stem', () => {
+  test('gives each form its number, and its inflections the same stem', () => {
     expect(lexicon.add('task')).toBe(lexicon.findForm('task'))
     const stems = ['task', 'tasks', 'tasked'].map((word) => lexicon.stemOf(lexicon.add(word)))
     expect(new Set(stems).size).toBe(1)
     expect(lexicon.stemText(stems[0] ?? -1)).toBe('task')
   })
 
-  test('lists what begins with a prefix, the shortest first', () => {
+  test('lists words that begin with a prefix, shortest first', () => {
     expect(texts(lexicon.listByPrefix('ta', 10))).toEqual(['tag', 'task', 'tasks', 'tasked'])
     expect(texts(lexicon.listByPrefix('ta', 2))).toEqual(['tag', 'task'])
     expect(lexicon.listByPrefix('x', 10)).toEqual([])
     expect(lexicon.listByPrefix('zz', 10)).toEqual([])
   })
 
-  test('lists what is one or two typing errors away', () => {
+  test('lists words that are one or two typos away', () => {
     const near = lexicon.listNear('remidner', 1).map(({ form, distance }) => [lexicon.formText(form), distance])
     expect(near).toEqual([['reminder', 1]])
     expect(texts(lexicon.listNear('remindars', 2).map(({ form }) => form))).toEqual(['reminder', 'reminders'])
     expect(lexicon.listNear('calendar', 2)).toEqual([])
   })
 
-  test('skips no word that is near because its letters differ', () => {
+  test("doesn't skip a close word because its letters differ", () => {
     const { chance, pick } = createChance(11)
     const word = () => Array.from({ length: 3 + Math.floor(chance() * 5) }, () => pick([...'abcdef'])).join('')
     const many = createLexicon()
@@ -42,7 +42,7 @@ describe('createLexicon', () => {
     }
   })
 
-  test('lists what begins with something one typing error away', () => {
+  test('lists words that begin with something one typo away', () => {
     expect(texts(lexicon.listNearPrefix('encrpyt'))).toEqual(['encrypted', 'encryption'])
   })
 
@@ -51,7 +51,7 @@ describe('createLexicon', () => {
     expect(family.sort()).toEqual(['encrypt', 'encryption'])
   })
 
-  test('finds words that were added after the first question', () => {
+  test('finds words that were added after the first query', () => {
     const growing = createLexicon()
     growing.add('alpha')
     expect(growing.listByPrefix('al', 5)).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('createLexicon', () => {
     expect(growing.listNear('alpx', 1)).toHaveLength(1)
   })
 
-  test('takes names that every object has', () => {
+  test('accepts names that are properties of every object', () => {
     const odd = createLexicon()
     for (const name of ['constructor', 'hasownproperty', 'valueof']) {
       expect(odd.findForm(name)).toBeUndefined()

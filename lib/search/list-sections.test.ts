@@ -43,6 +43,6 @@ test('listSections keeps what each step of a walkthrough changes, but not the re
   expect(listSections(read(steps.join('\n\n')))[0]?.text).toBe('Open it.\nChoose.\nA menu offers 5 min.\nDone.')
 })
 
-test('listSections gives an empty page its top', () => {
+test('listSections lists only the top of an empty page', () => {
   expect(listSections(read(''))).toEqual([{ heading: '', id: '', level: 1, text: '' }])
 })

@@ -16,7 +16,7 @@ const urls = (ranked: ReturnType<typeof rankIn>) => ranked.map(({ url }) => url)
 const docs = (pages: Parameters<typeof buildSearchSet>[1]) => [buildSearchSet('docs', pages)]
 
 describe('rank', () => {
-  test('puts what is called so above what speaks of it', () => {
+  test('ranks a page with the word in its title above one that mentions it', () => {
     const sets = docs([
       { url: '/speaks', title: 'Calendar', text: 'A timer, another timer and a third timer.' },
       { url: '/called', title: 'Timer', text: 'Start and stop.' },
@@ -24,7 +24,7 @@ describe('rank', () => {
     expect(urls(rankIn(sets, 'timer'))).toEqual(['/called', '/speaks'])
   })
 
-  test('puts the equal heading above the longer one', () => {
+  test('ranks an exact heading above a longer one', () => {
     const sets = docs([
       { url: '/longer', title: 'Export of tasks and notes' },
       { url: '/equal', title: 'Export' },
@@ -40,7 +40,7 @@ describe('rank', () => {
     expect(urls(rankIn(sets, 'pomodoro'))).toEqual(['/own'])
   })
 
-  test('puts what has all words above what has one of them often', () => {
+  test('ranks a page with all the words above one that repeats a single word', () => {
     const sets = docs([
       { url: '/one', title: 'Notes', text: 'Sync. '.repeat(20) },
       { url: '/both', title: 'Devices', text: 'When a sync ends in a conflict.' },
@@ -48,7 +48,7 @@ describe('rank', () => {
     expect(urls(rankIn(sets, 'sync conflict'))[0]).toBe('/both')
   })
 
-  test('puts words that are close together above words far apart', () => {
+  test('ranks words close together above words far apart', () => {
     const filler = 'Something else entirely. '.repeat(20)
     const sets = docs([
       { url: '/apart', title: 'One', text: `A sync. ${filler} A conflict.` },
@@ -57,7 +57,7 @@ describe('rank', () => {
     expect(urls(rankIn(sets, 'sync conflict'))[0]).toBe('/together')
   })
 
-  test('returns how much of the question a result covers', () => {
+  test('returns how much of the query a result covers', () => {
     const sets = docs([
       { url: '/both', title: 'Sync conflict' },
       { url: '/one', title: 'Sync of calendars' },
@@ -68,7 +68,7 @@ describe('rank', () => {
     expect(one?.coverage).toBeLessThan(1)
   })
 
-  test('lifts the area one is in a little, and never over a clearly better answer', () => {
+  test('ranks the current area slightly higher, but never above a clearly better result', () => {
     const sets = [
       buildSearchSet('docs', [{ url: '/docs/export', title: 'Export' }]),
       buildSearchSet('site', [
@@ -82,7 +82,7 @@ describe('rank', () => {
     expect(urls(rankIn(history, 'export', 'releases'))[0]).toBe('/releases/1.0')
   })
 
-  test('prefers the documentation to the history where both answer alike', () => {
+  test('prefers the documentation to the history if both match equally well', () => {
     const sets = [
       buildSearchSet('releases', [{ url: '/releases/1.0', title: 'Export' }]),
       buildSearchSet('docs', [{ url: '/docs/export', title: 'Export' }]),
@@ -90,12 +90,12 @@ describe('rank', () => {
     expect(urls(rankIn(sets, 'export'))).toEqual(['/docs/export', '/releases/1.0'])
   })
 
-  test('keeps the order of the records where all else is equal', () => {
+  test('keeps the order of the records if everything else is equal', () => {
     const pages = Array.from({ length: 100 }, (_, at) => ({ url: `/${at}`, title: 'Export' }))
     expect(urls(rankIn(docs(pages), 'export'))).toEqual(pages.map(({ url }) => url))
   })
 
-  test('finds nothing for no words, and for words that nobody has', () => {
+  test('finds nothing for an empty query or for unknown words', () => {
     const sets = docs([{ url: '/a', title: 'Export' }])
     expect(rankIn(sets, 'zebra')).toEqual([])
     expect(rankIn([], 'export')).toEqual([])

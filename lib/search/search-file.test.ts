@@ -62,7 +62,7 @@ const small: SearchSet = {
 }
 
 describe('toSearchFiles and readSearchFile', () => {
-  test('give back the records that went in', () => {
+  test('return the same records', () => {
     const { titles, texts } = JSON.parse(JSON.stringify(toSearchFiles(small)))
     expect(readSearchFile(titles, texts)).toEqual(small)
   })
@@ -72,7 +72,7 @@ describe('toSearchFiles and readSearchFile', () => {
     expect(readSearchFile(toSearchFiles(empty).titles)).toEqual(empty)
   })
 
-  test('give a large area several files of texts', () => {
+  test('split the texts of a large area into several files', () => {
     const pages = Array.from({ length: 2 * textsInFile + 1 }, (_, at) => ({
       url: `/docs/${at}`,
       title: `Page ${at}`,

@@ -64,7 +64,7 @@ function ask(
 }
 
 describe('createSearchHost', () => {
-  test('answers from the version asked for and from what has no version', async () => {
+  test('searches the requested version and everything that has no version', async () => {
     const { host } = serve(small)
     expect((await ask(host, 'habits')).at(-1)).toEqual({ urls: ['/docs/habits', '/pricing'], isComplete: true })
     expect((await ask(host, 'habits', '1.x')).at(-1)).toEqual({
@@ -81,7 +81,7 @@ describe('createSearchHost', () => {
     ])
   })
 
-  test('loads each version once, and nothing of another', async () => {
+  test('loads each version once, and nothing from other versions', async () => {
     const { host, fetchJson } = serve(small)
     host.load({ version: '2.x' })
     await Promise.all([ask(host, 'habits'), ask(host, 'tick')])
@@ -144,7 +144,7 @@ describe('createSearchHost', () => {
       expect((await ask(served.host, 'habits')).at(-1)).toEqual({ urls: [url], isComplete: true, missing: [context] })
     })
 
-    test('tries it again when told to load, not with each letter', async () => {
+    test('tries again when told to load, not on every keystroke', async () => {
       const served = serve(small)
       const { name, restore } = lose(served, 'site')
       await ask(served.host, 'hab')
@@ -158,7 +158,7 @@ describe('createSearchHost', () => {
       })
     })
 
-    test('fails when it is the only one asked for, and tries again with the next question', async () => {
+    test("fails if it's the only area requested, and tries again with the next query", async () => {
       const served = serve(small)
       const { name, restore } = lose(served, 'site')
       await expect(ask(served.host, 'pricing', '2.x', 'site')).rejects.toThrow(`${name} answered 404`)
@@ -166,7 +166,7 @@ describe('createSearchHost', () => {
       expect((await ask(served.host, 'pricing', '2.x', 'site')).at(-1)).toMatchObject({ urls: ['/pricing'] })
     })
 
-    test('fails without any area, and tries again with the next question', async () => {
+    test('fails without any area, and tries again with the next query', async () => {
       const served = serve(small)
       const lost = ['2.x-docs', 'api', 'releases', 'site'].map((name) => lose(served, name))
       await expect(ask(served.host, 'habits')).rejects.toThrow('answered 404')
@@ -174,7 +174,7 @@ describe('createSearchHost', () => {
       expect((await ask(served.host, 'habits')).at(-1)?.urls).toEqual(['/docs/habits', '/pricing'])
     })
 
-    test('shows what the others have after a second, when it only takes long', async () => {
+    test("shows the results of the others after a second if it's only slow", async () => {
       vi.useFakeTimers()
       const { host, files, fetchJson } = serve(small)
       let arrive = (_file: unknown) => {}
@@ -204,7 +204,7 @@ describe('createSearchHost', () => {
     )
     const large: SearchSet[] = [{ context: 'docs', version: '2.x', records }]
 
-    test('answers from the titles first, and again once the texts are there', async () => {
+    test('answers from the titles first, and again once the texts are loaded', async () => {
       const { host } = serve(large)
       expect(await ask(host, 'page 17')).toMatchObject([
         { isComplete: false, urls: expect.arrayContaining(['/page-17']) },
@@ -213,7 +213,7 @@ describe('createSearchHost', () => {
       expect(await ask(host, 'walrus')).toEqual([{ urls: ['/page-17'], isComplete: true }])
     })
 
-    test("answers from the titles when a text doesn't come, says so, and continues from there", async () => {
+    test('answers from the titles if a text fails to load, reports it, and continues from there', async () => {
       const { host, files, fetchJson } = serve(large)
       const name = [...files.keys()].find((url) => url.includes('-docs-2-')) ?? ''
       const text = files.get(name) ?? ''

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listAreas, toTitlesName } from './search-record'
 
 describe('listAreas', () => {
-  test('lists every area of a version, or the one that is wanted', () => {
+  test('lists every area of a version, or only the requested one', () => {
     expect(listAreas({ version: '1.x' }).map(({ context, version }) => toTitlesName(context, version))).toEqual([
       'titles-1.x-docs.json',
       'titles-api.json',

@@ -23,19 +23,19 @@ describe('cutSnippet', () => {
     expect(cut('A sync, nothing more.')).toEqual({ text: 'A sync, nothing more.', ranges: [[2, 6]] })
   })
 
-  test('shows the beginning where nothing is found', () => {
+  test('shows the beginning if nothing is found', () => {
     expect(cut('Nothing of it stands in this text, however long it may go on.')).toEqual({
       text: 'Nothing of it stands in this text, however long it…',
       ranges: [],
     })
   })
 
-  test('shows the place with most of the question, each word counted once', () => {
+  test('shows the part with most of the query, counting each word once', () => {
     const text = `sync sync sync sync. ${'word '.repeat(40)}A sync conflict on a device. ${'word '.repeat(40)}`
     expect(marked(cut(text))).toEqual(['sync', 'conflict', 'device'])
   })
 
-  test('stays within the line of the words found', () => {
+  test('stays within the line of the matching words', () => {
     expect(cut('One line before\nThe sync is here\nOne line after').text).toBe('The sync is here')
   })
 
@@ -44,20 +44,20 @@ describe('cutSnippet', () => {
     expect(text).toMatch(/^…(?:alpha |beta |gamma )*conflict(?: delta| epsilon)*…$/)
   })
 
-  test('has no full stop in front of the ellipsis', () => {
+  test('never puts a full stop before the ellipsis', () => {
     expect(cut(`Sync conflict. ${'word '.repeat(40)}`, 14).text).toBe('Sync conflict…')
   })
 
-  test('keeps a single word that is longer than the room', () => {
+  test('keeps a single word that is longer than the limit', () => {
     expect(cut('conflict', 4)).toEqual({ text: 'conflict', ranges: [[0, 8]] })
   })
 
-  test('cuts a text without spaces where the room ends, and no character in two', () => {
+  test('cuts a text without spaces at the limit, and never splits a character', () => {
     expect(cut('x'.repeat(80), 10).text).toBe(`${'x'.repeat(10)}…`)
     expect(cut('😀'.repeat(80), 9).text).toBe(`${'😀'.repeat(4)}…`)
   })
 
-  test('keeps its promises for any text', () => {
+  test('follows its rules for any text', () => {
     const { chance, pick } = createChance(3)
     const parts = ['sync', 'conflict', 'device', 'a', 'longer-word', 'word,', '\n', 'Ctrl+K', '2.0.18', 'Übung', '(or']
     for (let round = 0; round < 1000; round += 1) {
@@ -79,7 +79,7 @@ describe('cutSnippet', () => {
 })
 
 describe('listMatches', () => {
-  test('passes over the parts of words, which follow the words', () => {
+  test('ignores the parts of words, which come after the words', () => {
     const text = 'One syncDevice'
     const withParts = Uint32Array.from([...toForms(text), ...toForms('sync device')])
     expect(listMatches(text, withParts, matcher)).toEqual([])
@@ -87,7 +87,7 @@ describe('listMatches', () => {
 })
 
 describe('markText', () => {
-  test('marks what belongs to the question', () => {
+  test('marks what matches the query', () => {
     const text = 'Device and sync'
     expect(markText(text, find(text)).ranges).toEqual([
       [0, 6],
@@ -97,12 +97,12 @@ describe('markText', () => {
 })
 
 describe('listTerms', () => {
-  test('has each word once as it is written, those that say most first', () => {
+  test("lists each word once as it's written, most important first", () => {
     const heavy: Matcher = (form) => (forms[form] === 'sync' ? { key: 0, weight: 2 } : matcher(form))
     const text = 'Conflict, SYNC, sync and conflict'
     expect(listTerms([[text, find(text, heavy)]])).toEqual(['sync', 'conflict'])
   })
-  test('has eight at most', () => {
+  test('lists eight at most', () => {
     const text = Array.from({ length: 20 }, (_, at) => `w${at}`).join(' ')
     const every: Matcher = () => ({ key: 0, weight: 1 })
     expect(listTerms([[text, find(text, every)]])).toHaveLength(8)

@@ -9,11 +9,11 @@ const synonyms = buildSynonyms([
 const find = (query: string) => listSynonyms(query.split(' '), synonyms)
 
 describe('listSynonyms', () => {
-  test('takes the words of a list for each other', () => {
+  test('treats the words in a list as synonyms of each other', () => {
     expect(find('todo')).toEqual([{ from: 0, to: 1, phrases: [['task']] }])
     expect(find('my agenda')).toEqual([{ from: 1, to: 2, phrases: [['calendar'], ['day', 'planner']] }])
   })
-  test('reads say and find in one direction', () => {
+  test('treats `say` and `find` as synonyms in one direction only', () => {
     expect(find('how much')).toEqual([{ from: 0, to: 2, phrases: [['week', 'numbers']] }])
     expect(find('week numbers')).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('listSynonyms', () => {
     expect(find('todos')[0]?.phrases).toEqual([['task']])
     expect(find('weeks of year')[0]).toEqual({ from: 0, to: 3, phrases: [['week', 'numbers']] })
   })
-  test('adds up what several groups say of one phrase', () => {
+  test('combines the synonyms of a phrase from several groups', () => {
     const both = buildSynonyms([['bill', 'invoice'], { say: ['bill'], find: ['receipt'] }])
     expect(listSynonyms(['bill'], both)[0]?.phrases).toEqual([['invoice'], ['receipt']])
   })

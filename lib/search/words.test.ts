@@ -32,7 +32,7 @@ describe('listWords', () => {
     ['up to 10,000 tasks, 2,5', ['up', 'to', '10000', 'tasks', '2', '5']],
     ['v8', ['v8']],
     ['42', ['42']],
-  ])('keeps the version, the time or the number %j whole', (text, forms) => expect(formsOf(text)).toEqual(forms))
+  ])("doesn't split the version, time or number %j", (text, forms) => expect(formsOf(text)).toEqual(forms))
 
   test.each([
     ['Ctrl+K', 'ctrl+k'],
@@ -44,14 +44,14 @@ describe('listWords', () => {
     ['Ctrl++', 'ctrl++'],
     ['option+up', 'alt+up'],
     ['Command+Return', 'cmd+enter'],
-  ])('makes one word of the shortcut %s', (text, form) => expect(formsOf(text)).toEqual([form]))
+  ])('reads the shortcut %s as one word', (text, form) => expect(formsOf(text)).toEqual([form]))
 
-  test('takes a modifier without a key for a word', () => {
+  test('reads a modifier without a key as a word', () => {
     expect(formsOf('Ctrl + K')).toEqual(['ctrl', 'k'])
     expect(formsOf('⌘ ')).toEqual(['cmd'])
   })
 
-  test('takes names that every object has for words', () => {
+  test('reads names that are properties of every object as words', () => {
     expect(formsOf('ctrl+constructor toString')).toEqual(['ctrl+constructor', 'tostring'])
   })
 
@@ -81,11 +81,11 @@ describe('fold', () => {
 })
 
 describe('toChordForm', () => {
-  test('names the modifiers in one order, whichever they were written in', () => {
+  test('always lists the modifiers in the same order', () => {
     expect(toChordForm(['⌘', '⇧', 'P'])).toEqual({ form: 'shift+cmd+p', parts: ['shift', 'cmd', 'p'] })
     expect(toChordForm(['Shift', 'Command', 'p']).form).toBe('shift+cmd+p')
   })
-  test('gives signs their names', () => expect(toChordForm(['⌃', '↑']).form).toBe('ctrl+up'))
+  test('replaces symbols with their names', () => expect(toChordForm(['⌃', '↑']).form).toBe('ctrl+up'))
 })
 
 describe('joinTyped', () => {
@@ -115,11 +115,11 @@ describe('joinTyped', () => {
       ['press', 't'],
     ],
     [[], []],
-  ])('of %j makes %j', (forms, joined) => expect(joinTyped(forms)).toEqual(joined))
+  ])('turns %j into %j', (forms, joined) => expect(joinTyped(forms)).toEqual(joined))
 })
 
 describe('isModifier', () => {
-  test('knows keys that are held, and no names that every object has', () => {
+  test('recognises modifier keys, but not the names of other keys or object properties', () => {
     expect(['Ctrl', 'option', '⌘'].map(isModifier)).toEqual([true, true, true])
     expect(['k', 'enter', 'constructor'].map(isModifier)).toEqual([false, false, false])
   })

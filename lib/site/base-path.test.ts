@@ -19,13 +19,13 @@ describe('withBasePath', () => {
 })
 
 describe('withoutBasePath', () => {
-  test('gives the address within the site', () => {
+  test('returns the address within the site', () => {
     expect(withoutBasePath('/previews/x/docs', '/previews/x')).toBe('/docs')
     expect(withoutBasePath('/previews/x', '/previews/x')).toBe('/')
     expect(withoutBasePath('/docs', '')).toBe('/docs')
   })
 
-  test('leaves a neighbour alone whose name begins alike', () => {
+  test("doesn't change the address of another site whose name begins the same way", () => {
     expect(withoutBasePath('/previews/x-y/docs', '/previews/x')).toBe('/previews/x-y/docs')
   })
 })

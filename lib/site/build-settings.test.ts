@@ -3,12 +3,12 @@ import { readBuildSettings } from './build-settings.mjs'
 import { config } from './config.mjs'
 
 describe('readBuildSettings', () => {
-  test('is the root of a host and out/ when nothing is said', () => {
+  test('defaults to the root of a host and out/', () => {
     const { deferRuntime: defersRuntime } = config
     expect(readBuildSettings({})).toEqual({ basePath: '', outDir: 'out', defersRuntime, showsDrafts: false })
   })
 
-  test('takes a base path of one or more segments', () => {
+  test('accepts a base path of one or more segments', () => {
     expect(readBuildSettings({ SITE_BASE_PATH: '/site' }).basePath).toBe('/site')
     expect(readBuildSettings({ SITE_BASE_PATH: '/previews/v2.1_x-y~z' }).basePath).toBe('/previews/v2.1_x-y~z')
   })
@@ -19,7 +19,7 @@ describe('readBuildSettings', () => {
       expect(() => readBuildSettings({ SITE_BASE_PATH: basePath })).toThrow(`SITE_BASE_PATH is "${basePath}"`),
   )
 
-  test('is a preview when branch and commit are named, and refuses one without the other', () => {
+  test('is a preview if branch and commit are set, and refuses one without the other', () => {
     const env = { SITE_PREVIEW_BRANCH: 'feature/x', SITE_PREVIEW_COMMIT: '0123abc' }
     expect(readBuildSettings(env).preview).toEqual({ branch: 'feature/x', commit: '0123abc' })
     expect(() => readBuildSettings({ SITE_PREVIEW_BRANCH: 'feature/x' })).toThrow('needs both')

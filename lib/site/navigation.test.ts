@@ -10,13 +10,13 @@ describe('navigation', () => {
     expect(labels(navigation)).toEqual(allLabels)
   })
 
-  test('leads where the specification says', () => {
+  test('links to the addresses in the specification', () => {
     const targets = Object.fromEntries(navigation.map((item) => [item.label, 'href' in item ? item.href : item.url]))
     expect(targets).toMatchObject({ 'Slack Community': '/slack', Pricing: '/pricing', 'Contact Us': '/contact' })
     expect(targets['Idea Portal']).toBe(config.ideaPortal)
   })
 
-  test('can be drawn', () => {
+  test('can be rendered', () => {
     expect(checkNavigation(navigation)).toBe(navigation)
   })
 })

@@ -28,7 +28,7 @@ describe('openMemory', () => {
     expect(measure(open(), 'three')).toEqual({ value: { length: 5 }, isMade: false })
   })
 
-  test('makes the result of another input', () => {
+  test('recomputes the result for another input', () => {
     save('one')
     expect(measure(open(), 'two')).toEqual({ value: { length: 3 }, isMade: true })
   })
@@ -55,7 +55,7 @@ describe('openMemory', () => {
     expect(measure(open(), 'one')).toEqual({ value: { length: 3 }, isMade: true })
   })
 
-  test("forgets what wasn't needed since the last time", () => {
+  test("forgets what hasn't been used since the last time", () => {
     save('one', 'two')
     save('one')
     expect(measure(open(), 'one').isMade).toBe(false)

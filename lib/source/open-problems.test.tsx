@@ -29,10 +29,10 @@ afterEach(() => {
 describe('in development', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'development'))
 
-  test('a page waits for its own problems and for those of its data', () =>
+  test('a page is blocked by its own problems and those of its data', () =>
     expect(listPageProblems('content/docs/2.x/a.mdx')).toEqual([cause, own]))
 
-  test('other pages wait for nothing', () => expect(listPageProblems('content/docs/2.x/b.mdx')).toEqual([]))
+  test("other pages aren't blocked", () => expect(listPageProblems('content/docs/2.x/b.mdx')).toEqual([]))
 
   test('the problems are read again after a change', () => {
     expect(listOpenProblems()).toHaveLength(3)
@@ -42,7 +42,7 @@ describe('in development', () => {
   })
 })
 
-test('a build knows of no problems', () => expect(listOpenProblems()).toEqual([]))
+test('a build ignores open problems', () => expect(listOpenProblems()).toEqual([]))
 
 test('the report is a whole page, with file, line and fix', () => {
   const Report = getMDXComponent(buildReportCode([own]))

@@ -23,7 +23,7 @@ describe('the facts of the current version', () => {
     expect(facts.import.columns.csv).toHaveLength(10)
   })
 
-  test('hold what the newest release has', () => {
+  test('include the changes of the newest release', () => {
     expect(byId(facts.shortcuts, 'command-menu')).toMatchObject({ win: 'Ctrl+Shift+P', mac: '⌘⇧P', since: '2.1' })
     expect(byId(facts.shortcuts, 'set-stage')?.win).toEqual(['1', '2', '3', '4', '5'])
     expect(byId(facts.shortcuts, 'go-people')?.win).toBe('Ctrl+6')
@@ -33,7 +33,7 @@ describe('the facts of the current version', () => {
     expect(byId(facts.platforms, 'needs')?.mac).toBe('macOS 12 or later')
   })
 
-  test('know both names of the setting that keeps the app running', () => {
+  test('include both names of the setting that keeps the app running', () => {
     const paths = listSettingPaths(facts.settings).map(([own]) => withPlainSpaces(own))
     expect(paths).toContain('Settings → General → Keep in menu bar')
     expect(paths).toContain('Settings → General → Keep in tray')
@@ -47,7 +47,7 @@ describe('the facts of 1.x', () => {
   const facts = getFacts('1.x')
   const rows = [facts.shortcuts, facts.settings, facts.limits, facts.platforms, facts.import.sources].flat()
 
-  test('hold nothing newer than 1.30', () => {
+  test('include nothing newer than 1.30', () => {
     expect(rows.filter(({ since = '0.1' }) => compareVersions(since, '1.30') > 0)).toEqual([])
     expect(JSON.stringify(rows)).not.toMatch(/since 2\./i)
   })
@@ -100,7 +100,7 @@ describe('getFacts', () => {
     renew('')
   })
 
-  test('reads once as long as nothing changes', () =>
+  test('reads only once if nothing changes', () =>
     expect(getFacts(currentVersion.id)).toBe(getFacts(currentVersion.id)))
 
   test('reads again after a change', () => {
@@ -113,7 +113,7 @@ describe('getFacts', () => {
     expect(byId(before.limits, 'reminders')?.amount).toBe('5 per task')
   })
 
-  test('fails only where the facts of a file that was never valid are needed, and names the file', () => {
+  test('fails only if the facts of a file that was never valid are needed, and names the file', () => {
     folder.remove(toDataFile('content/facts/limits.yml'))
     const facts = getFacts(currentVersion.id)
     expect(facts.platforms).toHaveLength(19)

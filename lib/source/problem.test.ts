@@ -12,7 +12,7 @@ const toProblem = (path: string, cause?: string): Problem => ({
 const data = 'content/facts/shortcuts.yml'
 
 describe('listFindings', () => {
-  test('leaves out what follows from another problem, and puts its cause first', () => {
+  test('leaves out problems caused by another one, and puts their cause first', () => {
     const problems = [toProblem('content/a.mdx'), toProblem('content/b.mdx', data), toProblem(data)]
     expect(listFindings(problems)).toEqual([
       { ...toProblem(data), waiting: '1 file waits for this: content/b.mdx' },
@@ -20,12 +20,12 @@ describe('listFindings', () => {
     ])
   })
 
-  test('counts each file that waits once', () => {
+  test('counts each waiting file once', () => {
     const problems = [toProblem('content/b.mdx', data), toProblem('content/b.mdx', data), toProblem(data)]
     expect(listFindings(problems)).toEqual([{ ...toProblem(data), waiting: '1 file waits for this: content/b.mdx' }])
   })
 
-  test('names the files that wait only with the first problem of their cause', () => {
+  test('lists the waiting files only with the first problem of their cause', () => {
     const problems = [toProblem('content/b.mdx', data), toProblem(data), { ...toProblem(data), line: 9 }]
     expect(listFindings(problems).map(({ line, waiting }) => [line, waiting !== undefined])).toEqual([
       [3, true],
@@ -36,9 +36,9 @@ describe('listFindings', () => {
 
 describe('formatFinding', () => {
   const line = `${data}:3:1  is wrong  (correct it)`
-  test('is one line when nothing waits', () => expect(formatFinding(toProblem(data))).toEqual([line]))
+  test('is one line if no file is waiting', () => expect(formatFinding(toProblem(data))).toEqual([line]))
 
-  test('folds what follows into one line', () => {
+  test('sums up the waiting files in one line', () => {
     const problems = [toProblem(data), ...['a.mdx', 'b.mdx', 'c.mdx'].map((path) => toProblem(path, data))]
     expect(listFindings(problems).flatMap(formatFinding)).toEqual([line, '  → 3 files wait for this: a.mdx and 2 more'])
   })

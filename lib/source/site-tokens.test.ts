@@ -9,7 +9,7 @@ test('is the highest version among the posts, not the last by name', () => {
 
 test('is empty if no post is about a version', () => expect(findLatestVersion(['pricing-update.mdx'])).toBeUndefined())
 
-test('gives the names of the direct files their version', () => {
+test('puts the version in the names of the download files', () => {
   const posts = readdirSync('content/releases').filter(
     (name) => !isDraftSource(readFileSync(`content/releases/${name}`, 'utf8')),
   )
@@ -27,4 +27,4 @@ test.each([
   ['---\ndraft: false\n---\nText', false],
   ['---\ntitle: A\n---\ndraft: true\n', false],
   ['draft: true', false],
-])('reads from %j whether it is a draft', (source, isDraft) => expect(isDraftSource(source)).toBe(isDraft))
+])("reads %j and whether it's a draft", (source, isDraft) => expect(isDraftSource(source)).toBe(isDraft))

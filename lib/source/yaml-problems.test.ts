@@ -17,11 +17,11 @@ const miniature = z.discriminatedUnion('kind', [
 const tell = (schema: z.ZodType, source: string) => formatProblems(parseYaml('a.yml', source, schema).problems)
 
 describe('parseYaml', () => {
-  test('finds none in a file that fits', () => {
+  test('finds no problems in a valid file', () => {
     expect(parseYaml('a.yml', "- id: x\n  since: '0.10'\n", z.array(row)).problems).toEqual([])
   })
 
-  test('points to where an open quotation mark begins', () =>
+  test('points to the opening quotation mark', () =>
     expect(tell(z.array(row), "- id: 'x\n  since: 1\n  tone: due\n")).toBe(
       "a.yml:1:7  the quotation mark is never closed  (write ' at the end of the value too)",
     ))
@@ -49,7 +49,7 @@ describe('parseYaml', () => {
     )
   })
 
-  test('gives path, line, column, message and fix apart', () => {
+  test('returns path, line, column, message and fix separately', () => {
     expect(parseYaml('a.yml', "- id: x\n  since: '0.1'\n  tonee: due\n", z.array(row)).problems).toEqual([
       { path: 'a.yml', line: 3, column: 3, message: 'unknown field "tonee"', fix: 'write tone' },
     ])
@@ -88,15 +88,15 @@ describe('parseYaml', () => {
       "id: x\nsince: '1'",
     ],
     ["a schema's own message", "since: 'x'", 'a.yml:1:8  since: must be a version  (write it like 0.10)', 'id: x'],
-  ])('tells of %s', (_, fault, expected, rest) => expect(tell(row, `${fault}\n${rest}\n`)).toBe(expected))
+  ])('reports %s', (_, fault, expected, rest) => expect(tell(row, `${fault}\n${rest}\n`)).toBe(expected))
 
-  test('places a missing field at the group that lacks it', () => {
+  test('reports a missing field at the group that lacks it', () => {
     expect(tell(z.array(row), '- id: x\n  since: "1"\n- id: y\n')).toBe(
       'a.yml:3:3  the field "since" is missing  (add it)',
     )
   })
 
-  test('tells every unknown field by itself', () => {
+  test('reports every unknown field separately', () => {
     expect(tell(row, "id: x\nsince: '1'\nidd: 1\nsinse: 2\n")).toBe(
       'a.yml:3:1  unknown field "idd"  (write id)\na.yml:4:1  unknown field "sinse"  (write since)',
     )
@@ -108,18 +108,18 @@ describe('parseYaml', () => {
     )
   })
 
-  test('says so when no branch was meant', () => {
+  test('reports the wrong form if no branch fits', () => {
     expect(tell(z.strictObject({ entry }), 'entry: 3\n')).toBe(
       'a.yml:1:8  entry: has the wrong form  (compare it with the entries around it)',
     )
   })
 
-  test('asks for a whole number', () =>
+  test('requires a whole number', () =>
     expect(tell(z.strictObject({ steps: z.int() }), 'steps: 1.5\n')).toBe(
       'a.yml:1:8  steps: must be a whole number  (write it without decimals)',
     ))
 
-  test('names the kinds there are', () => {
+  test('lists the kinds that exist', () => {
     expect(tell(miniature, 'kind: bord\n')).toBe('a.yml:1:7  kind: must be board or list, not "bord"  (write board)')
     expect(tell(miniature, 'title: x\n')).toBe('a.yml:1:1  the field "kind" is missing  (write board or list)')
   })
@@ -139,7 +139,7 @@ describe('parseYaml', () => {
     ['a bracket that opens nothing', 'id: x]\n]\n', "a.yml:2:1  YAML can't be read here  ("],
     ['a line between two entries', 'id:\n  - x\n y: 1\n', 'a.yml:'],
     ['a value that begins with a mark', 'id: @x\n', 'a.yml:1:5  the value begins with a character'],
-  ])('tells of %s with its place', (_, source, start) => {
+  ])('reports %s with its position', (_, source, start) => {
     const problems = tell(row, source)
     expect(problems.slice(0, start.length)).toBe(start)
     expect(problems).toMatch(/^[^\n]* {2}\([^\n]*\)$/)

@@ -43,18 +43,18 @@ describe('dependency direction', () => {
     expect(findEdges(below('lib'), below('components', 'app'))).toEqual([])
   })
 
-  test('components import neither app nor what reads the content', () => {
+  test('components import neither app nor the modules that read the content', () => {
     const forbidden = (path: string) => below('app', ...readers)(path) || path.startsWith('contentlayer')
     expect(findEdges(below('components'), forbidden)).toEqual([])
   })
 
-  test('what reads the content is out of reach for anything that runs in the browser', () => {
+  test("code that runs in the browser can't import modules that read the content", () => {
     const mayRead = below(...readers, 'lib/publish')
     const elsewhere = (path: string) => path.startsWith('lib/') && !mayRead(path)
     expect(findEdges(elsewhere, below(...readers))).toEqual([])
   })
 
-  test('one module alone knows what Contentlayer generates', () => {
+  test('only one module depends on what Contentlayer generates', () => {
     const edges = findEdges(
       () => true,
       (path) => path.startsWith('contentlayer/'),
@@ -62,7 +62,7 @@ describe('dependency direction', () => {
     expect(edges).toEqual(['lib/catalogue/contentlayer.ts -> contentlayer/generated'])
   })
 
-  test('only what reads the content, scripts and lib/testing touch Node built-ins', () => {
+  test('only modules that read the content, scripts and lib/testing use Node built-ins', () => {
     const elsewhere = (path: string) => !below(...readers, 'scripts', 'lib/testing')(path)
     expect(findEdges(elsewhere, isNodeBuiltin)).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('dependency direction', () => {
     expect(findEdges(below('app', 'components', 'lib'), below('scripts'))).toEqual([])
   })
 
-  test('only scripts use what happens to the exported site', () => {
+  test('only scripts use the code that processes the exported site', () => {
     const afterNext = ['finish', 'hosts', 'preview', 'search', 'verify'].map((folder) => `lib/publish/${folder}`)
     const earlier = (path: string) => below('app', 'components', 'lib')(path) && !below('lib/publish')(path)
     expect(findEdges(earlier, below(...afterNext))).toEqual([])
@@ -87,7 +87,7 @@ describe('dependency direction', () => {
     expect(listCircles((path) => /^lib\/(?:publish\/[\w-]+(?=\/)|[^/.]+)/.exec(path)?.[0])).toEqual([])
   })
 
-  test('files form no circles', () => {
+  test('files import each other without cycles', () => {
     const isOurs = below('app', 'components', 'lib', 'scripts')
     const toModule = (path: string) => path.replace(/(?:\/index)?(?:\.(?:tsx?|mjs))?$/, '')
     expect(listCircles((path) => (isOurs(path) ? toModule(path) : undefined))).toEqual([])
@@ -95,14 +95,14 @@ describe('dependency direction', () => {
 })
 
 describe('names', () => {
-  test("'use client' and the suffix .client imply each other", () => {
+  test("files have the suffix .client if and only if they have 'use client'", () => {
     const mismatched = sources.filter(
       ({ path, text }) => /^['"]use client['"]/.test(text) !== /\.client\.tsx?$/.test(path) && !path.startsWith('app/'),
     )
     expect(mismatched.map(({ path }) => path)).toEqual([])
   })
 
-  test('the name of the product appears in the configuration only', () => {
+  test("the product's name appears only in the configuration", () => {
     const everywhere = readSources(
       ['app', 'components', 'lib', 'scripts', 'content'],
       ['.ts', '.tsx', '.mjs', '.mdx', '.yml'],

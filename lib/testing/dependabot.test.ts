@@ -72,7 +72,7 @@ function isMet(until: string, name: string, from: string): boolean {
 }
 
 describe('what is held back', () => {
-  test('is everything under ignore', () => {
+  test('is everything under `ignore`', () => {
     const ignored = updates.flatMap(({ ignore = [] }) => ignore.map((entry) => entry['dependency-name']))
     expect(held.map(({ name }) => name)).toEqual(ignored)
   })

@@ -17,7 +17,7 @@ test('no part of the editor’s bar reaches visitors', () => {
   expect(found).toEqual([])
 })
 
-test('nothing imports it but the layout, on condition', () => {
+test('only the layout imports it, and only conditionally', () => {
   const edges = readSources(['app', 'components', 'lib'], ['.ts', '.tsx', '.mjs'])
     .filter(({ path }) => !/^components\/development\/|^app\/editor-bar\.tsx$/.test(path))
     .flatMap(({ path, imports }) => imports.map((target) => `${path} -> ${target}`))

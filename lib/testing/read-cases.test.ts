@@ -24,13 +24,13 @@ describe('parseCases', () => {
     expect(files['content/a.mdx']).toBe('# A\r\nOne.\r\nTwo.\r\nTwo.\r\n')
   })
 
-  test('begins a block with a longer fence than any inside', () => {
+  test('reads a block whose fence is longer than those inside it', () => {
     expect(parseFiles('````mdx content/b.mdx', '```bash', 'ls', '```', '````')['content/b.mdx']).toBe(
       '```bash\nls\n```\n',
     )
   })
 
-  test('gives the blocks before the first case to the cases of that section alone', () => {
+  test('gives the blocks before the first case only to the cases of that section', () => {
     const report = '```report\nx\n```'
     const text = `# One\n\`\`\`yaml content/b.yml\nb\n\`\`\`\n## First\n${report}\n# Two\n## Second\n${report}\n`
     const { cases } = parseCases('a.md', text, base)

@@ -37,7 +37,7 @@ test('no route parses content or highlights code while it is rendered', async ()
   ).toEqual([])
 })
 
-test('what prepares the content needs nothing that it writes itself, so it works in a fresh clone', async () => {
+test('the code that prepares the content works in a fresh clone, without its earlier output', async () => {
   const imports = await listImports('scripts/tools/build/prepare.ts', 'scripts/tools/test/write-test-data.ts')
   expect(imports.some(({ to }) => to === 'lib/check/check-content.ts')).toBe(true)
   expect(imports.filter(({ to }) => /^\.(?:generated|contentlayer)\//.test(to))).toEqual([])

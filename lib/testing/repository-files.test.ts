@@ -37,7 +37,7 @@ describe('SECURITY.md', () => {
     expect(policy).not.toMatch(/https?:|[\w.]+@[\w.]+/)
   })
 
-  test('leads to files that exist', () => {
+  test('links to files that exist', () => {
     const files = Array.from(policy.matchAll(/\]\(([^)#]+)/g), ([, file = '']) => file)
     expect(files.length).toBeGreaterThan(3)
     expect(files.filter((file) => !existsSync(file))).toEqual([])
@@ -79,7 +79,7 @@ describe('issue forms', () => {
     expect(new Set(names).size).toBe(forms.length)
   })
 
-  test('leave no way to open an empty issue', () => {
+  test("don't let anybody open an empty issue", () => {
     expect(parse(read(`${folder}/config.yml`))).toEqual({ blank_issues_enabled: false })
   })
 })

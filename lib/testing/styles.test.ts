@@ -29,11 +29,11 @@ const colours = [
 ] as const
 
 describe('style sheets', () => {
-  test('take colours from the roles alone', () => {
+  test('use only colours that have a role', () => {
     expectNone(...colours)
   })
 
-  test('are named with what to write instead', () => {
+  test('are reported with what to write instead', () => {
     const among = [{ path: 'components/docs/Recap.module.css', text: '.recap { color: #888; }' }]
     const message =
       'components/docs/Recap.module.css: #888  (use a colour role from app/styles/tokens.css, such as var(--text-muted))'
@@ -45,12 +45,12 @@ describe('style sheets', () => {
     expectNone(palette, 'use a colour role from app/styles/tokens.css, such as var(--primary)')
   })
 
-  test('ask for widths of the closed set alone', () => {
+  test('use only the allowed widths in media queries', () => {
     const isFault = (width: string) => !widths.has(width)
     expectNone(/@media[^{]*?width\s*[<>]=?\s*([\d.]+\w+)/g, `use one of ${[...widths].join(', ')}`, { isFault })
   })
 
-  test('use 996 px as the border of the desktop only as "> 996px" or "<= 996px"', () => {
+  test('write the desktop breakpoint of 996 px only as "> 996px" or "<= 996px"', () => {
     expectNone(/@media[^{]*?width\s*(?:<|>=)\s*(996px)/g, 'write > 996px or <= 996px')
   })
 
@@ -115,12 +115,15 @@ describe('colours', () => {
       expect(measure(text, surface, theme), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(themes)('mark controls, missed days, time blocks and events in the %s theme', (_, theme) => {
-    for (const [edge = '', surface = ''] of edges)
-      expect(measure(edge, surface, theme), `${edge} on ${surface}`).toBeGreaterThanOrEqual(3)
-  })
+  test.each(themes)(
+    'have enough contrast for controls, missed days, time blocks and events in the %s theme',
+    (_, theme) => {
+      for (const [edge = '', surface = ''] of edges)
+        expect(measure(edge, surface, theme), `${edge} on ${surface}`).toBeGreaterThanOrEqual(3)
+    },
+  )
 
-  test('set what is raised, and wells, apart from the page in the dark theme', () => {
+  test('distinguish raised surfaces and wells from the page in the dark theme', () => {
     expect(measure('surface-raised', 'surface', dark)).toBeGreaterThan(1.2)
     expect(measure('surface-raised', 'surface-inset', dark)).toBeGreaterThan(1.25)
   })

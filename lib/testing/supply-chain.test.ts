@@ -19,7 +19,7 @@ const unneeded = [
 ]
 
 describe('supply chain', () => {
-  test('versions are exact, in package.json as in the lock file', () => {
+  test('versions are exact, both in package.json and in the lock file', () => {
     const ranges = Object.entries<string>({ ...dependencies, ...devDependencies })
     expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([])
   })

@@ -58,10 +58,10 @@ describe.each(files)('$name', ({ name, text }) => {
     expect(loose).toEqual([])
   })
 
-  test('gives its token no more than reading, unless a job says otherwise', () =>
+  test('has a token that can only read, unless a job says otherwise', () =>
     expect(read(text).permissions).toEqual({ contents: 'read' }))
 
-  test('runs nothing but publishing or commenting next to a token that can write', () => {
+  test('only publishes or comments in jobs whose token can write', () => {
     for (const { steps, ...job } of listJobs(text).filter((own) => canWrite(own) || canComment(own))) {
       const own = canWrite(job) ? 'npm run deploy -- update ' : 'npm run preview -- comment '
       const commands = steps.flatMap(({ run }) => run ?? [])
@@ -74,14 +74,14 @@ describe.each(files)('$name', ({ name, text }) => {
     }
   })
 
-  test('gives no job more than it needs', () => {
+  test('gives no job more permissions than it needs', () => {
     for (const { permissions = {} } of listJobs(text)) {
       const written = Object.keys(permissions).filter((name) => permissions[name] === 'write')
       expect([[], ['contents'], ['pull-requests']]).toContainEqual(written)
     }
   })
 
-  test('has one queue for all that publishes, from which nothing is dropped', () => {
+  test('puts everything that publishes into one queue, and drops nothing from it', () => {
     const queue = { group: 'published', queue: 'max' }
     for (const job of listJobs(text)) {
       if (canWrite(job)) expect(job.concurrency).toEqual(queue)
@@ -124,7 +124,7 @@ test('a pull request that is opened after the push gets its comment, unless it c
 
 const isSmokeCheck = ({ steps }: Job) => steps.some(({ run }) => run?.startsWith('npm run deploy -- smoke'))
 
-test('production is checked after it was published, by the scripts of the default branch alone', () => {
+test('production is checked after publishing, only by the scripts of the default branch', () => {
   const { jobs } = read(files.find(({ name }) => name === 'production.yml')?.text ?? '')
   const [publish] = Object.entries(jobs).find(([, job]) => canWrite(job)) ?? []
   const checks = Object.values(jobs).filter(isSmokeCheck)
@@ -185,7 +185,7 @@ describe('the linters', () => {
     expect(validateWorkflow(wrong).errors).not.toEqual([])
   })
 
-  test('find nothing in a group with a queue, and would without withoutQueue', () => {
+  test('accept a group with a queue only thanks to withoutQueue', () => {
     const right = workflow('echo', 'group: x\n      queue: max')
     expect(lint(withoutQueue(right), 'x.yml')).toEqual([])
     expect(validateWorkflow(withoutQueue(right)).errors).toEqual([])

@@ -17,12 +17,12 @@ describe('editDistance', () => {
     expect(editDistance(b, a, 3)).toBe(distance)
   })
 
-  test('stops above the most that is wanted', () => {
+  test('stops once the distance is above the limit', () => {
     expect(editDistance('calendar', 'password', 2)).toBe(3)
     expect(editDistance('a', 'abcdef', 2)).toBe(3)
   })
 
-  test('is what the plain way to count gives', () => {
+  test('returns the same as a simple implementation', () => {
     const { chance, pick } = createChance(7)
     const word = () => Array.from({ length: 1 + Math.floor(chance() * 7) }, () => pick([...'abc'])).join('')
     for (let round = 0; round < 2000; round += 1) {
@@ -58,7 +58,7 @@ describe('findNearest', () => {
     ['realted', 'related'],
     ['descirptoin', 'description'],
     ['TITLE', 'title'],
-  ])('takes %s for %s', (word, meant) => expect(findNearest(word, fields)).toBe(meant))
+  ])('corrects %s to %s', (word, meant) => expect(findNearest(word, fields)).toBe(meant))
 
   test.each([
     ['Crad', 'Card'],
@@ -81,10 +81,11 @@ describe('findNearest', () => {
     ['guide/cats', 'guide/tags'],
     ['/docs/guide/routines', '/docs/guide/habits'],
     ['Settings → Tasks → Undo', 'Settings → Tasks → Tags'],
-  ])("doesn't take %s for %s", (word, other) => expect(findNearest(word, [other])).toBeUndefined())
+  ])("doesn't correct %s to %s", (word, other) => expect(findNearest(word, [other])).toBeUndefined())
 
-  test('takes a name written out in full', () => expect(findNearest('windows', ['win', 'mac'])).toBe('win'))
-  test('takes the beginning of a name', () => expect(findNearest('desc', fields)).toBe('description'))
+  test('finds the short form of a name written out in full', () =>
+    expect(findNearest('windows', ['win', 'mac'])).toBe('win'))
+  test('finds a name by its beginning', () => expect(findNearest('desc', fields)).toBe('description'))
   test('prefers the same word to a longer one', () => expect(findNearest('plan', ['plans', 'plan'])).toBe('plan'))
   test('prefers the first of two that are equally near', () =>
     expect(findNearest('plam', ['plan', 'play'])).toBe('plan'))
@@ -92,11 +93,11 @@ describe('findNearest', () => {
     const paths = Array.from({ length: 900 }, (_, index) => `/docs/generated/page-${index + 100}`)
     expect(findNearest('/docs/generatd/page-567', paths)).toBe('/docs/generated/page-567')
   })
-  test('finds nothing when all are far', () => expect(findNearest('author', fields)).toBeUndefined())
-  test('finds nothing among none', () => expect(findNearest('title', [])).toBeUndefined())
+  test('finds nothing if nothing is close', () => expect(findNearest('author', fields)).toBeUndefined())
+  test('finds nothing in an empty list', () => expect(findNearest('title', [])).toBeUndefined())
 })
 
-test('describeChoices offers a single choice alone', () => {
+test('describeChoices offers a single choice without a list', () => {
   expect(describeChoices(['win', 'mac'])).toBe('write one of win, mac')
   expect(describeChoices(['win'])).toBe('write win')
 })

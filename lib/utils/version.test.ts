@@ -13,7 +13,7 @@ describe('compareVersions', () => {
     expect(compareVersions(older, newer)).toBeLessThan(0)
   })
 
-  test('finds equal versions equal, with and without a trailing zero', () => {
+  test('treats versions as equal with and without a trailing zero', () => {
     expect(compareVersions('1.30', '1.30')).toBe(0)
     expect(compareVersions('2.1', '2.1.0')).toBe(0)
   })

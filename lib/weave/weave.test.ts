@@ -87,7 +87,7 @@ describe('buildYears', () => {
     expect(buildYears([months(1), months(2)])).toMatchObject({ width: 12 * 24 + 4, height: 2 * 24 + 4 })
   })
 
-  test('is fuller the more a month has, and fullest in the newest month', () => {
+  test("is fuller the higher a month's count, and fullest in the newest month", () => {
     expect(listTones(months(0, 6, 1, 4, 2), months(3))).toEqual(['warp3', 'warp4', 'weft1', 'weft2'])
     expect(listTones(months(0, 0))).toEqual(['warp4', 'weft1'])
   })
@@ -103,7 +103,7 @@ describe('buildSeal', () => {
 
   test('differs for another text', () => expect(buildSeal('Jonas').paths).not.toEqual(buildSeal('Petra').paths))
 
-  test('shows nothing of a text but its length', () => {
+  test('reveals nothing about a text except its length', () => {
     const [short, long] = [buildSeal('Good'), buildSeal('Call Dr Weiss about the results')]
     expect(short).toMatchObject({ width: 32, height: 16 })
     expect(long.width).toBeGreaterThan(short.width)
@@ -115,7 +115,7 @@ describe('buildSeal', () => {
 })
 
 describe('buildTile', () => {
-  test('runs down, so that days are across', () => {
+  test('runs down the page, so days run across', () => {
     const { width, height, paths } = buildTile({ days: 4, rows: 2 })
     expect({ width, height }).toEqual({ width: 16, height: 32 })
     const isTall = (path: string) => /^m[\d.-]+ ?[\d.-]+h3v6h/.test(path)

@@ -21,7 +21,7 @@ function write(answer: string): void {
   folder.write('answer.ts', `export const answer: string = '${answer}'\n`)
 }
 
-test('a program follows every change of its files', () => {
+test('a program is bundled again after every change to its files', () => {
   folder.write('program.ts', "import { answer } from './answer'\nconsole.log(answer)\n")
   write('first')
   expect(run()).toBe('first\n')
@@ -30,7 +30,7 @@ test('a program follows every change of its files', () => {
   expect(run()).toBe('second\n')
 })
 
-test('a damaged bundle is made again', () => {
+test('a damaged bundle is rebuilt', () => {
   folder.write('program.ts', "import { answer } from './answer'\nconsole.log(answer)\n")
   write('right')
   run()
@@ -40,7 +40,7 @@ test('a damaged bundle is made again', () => {
   expect(run()).toBe('right\n')
 })
 
-test('a program can do its work in threads', () => {
+test('a program can use threads', () => {
   const tools = JSON.stringify(path.resolve('scripts/tools/build/threads.ts'))
   folder.write(
     'program.ts',

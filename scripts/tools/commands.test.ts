@@ -6,14 +6,14 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...args], { encoding: 'utf8' })
 
 describe('npm run check', () => {
-  test('lists its commands with what they do', () => {
+  test('lists its commands and describes them', () => {
     const { status, stdout } = run()
     expect(status).toBe(0)
     expect(stdout).toMatch(/^npm run check -- NAME\n\n/)
     expect(stdout).toMatch(/^ {2}licences {2,}\S.*\.$/m)
   })
 
-  test('explains itself with --help, before and after a name', () => {
+  test('prints its help with --help, before and after a name', () => {
     const help = run('--help')
     expect(help).toMatchObject({ status: 0, stderr: '' })
     expect(help.stdout).toBe(run().stdout)
@@ -22,7 +22,7 @@ describe('npm run check', () => {
     expect(stdout).toMatch(/^npm run check -- licences\n\nCounts the licences of packages/)
   })
 
-  test('refuses an unknown command with the list and, for a typing error, the nearest one', () => {
+  test('refuses an unknown command, lists the commands and, for a typo, suggests the nearest one', () => {
     const { status, stderr } = run('licenses')
     expect(status).toBe(2)
     expect(stderr).toContain('There is no "npm run check -- licenses". Did you mean "licences"?')
@@ -46,7 +46,7 @@ test.each([
   ['bench/bench.ts', 'the options are --pages, --search'],
   ['scripts/check.ts addresses', 'the options are --sitemap'],
   ['scripts/deploy.ts files', 'the command has no options'],
-])('%s refuses an unknown option and names those that it has', (command, fix) => {
+])('%s refuses an unknown option and lists its options', (command, fix) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...command.split(' '), '--nope'], {
     encoding: 'utf8',
     timeout: 60_000,

@@ -8,7 +8,7 @@ const make = (name: string, text: string) => folder.write(`${name}/page.html`, t
 const read = (name: string) => folder.read(`${name}/page.html`)
 
 describe('replaceFolder', () => {
-  test('puts the new one in the place of the old one and leaves nothing else', () => {
+  test('replaces the old folder with the new one and leaves nothing else behind', () => {
     make('out', 'old')
     make('built', 'new')
     replaceFolder(at('built'), at('out'))
@@ -16,13 +16,13 @@ describe('replaceFolder', () => {
     expect(list()).toEqual(['out'])
   })
 
-  test('needs no old one', () => {
+  test('works without an old folder', () => {
     make('built', 'new')
     replaceFolder(at('built'), at('out'))
     expect(read('out')).toBe('new')
   })
 
-  test("has the old one back when the new one can't be moved", () => {
+  test("restores the old folder if the new one can't be moved", () => {
     make('out', 'old')
     expect(() => replaceFolder(at('missing'), at('out'))).toThrow('ENOENT')
     expect(read('out')).toBe('old')
@@ -31,7 +31,7 @@ describe('replaceFolder', () => {
 })
 
 describe('restoreFolder', () => {
-  test('puts back what an ended run left aside', () => {
+  test('restores the folder that an interrupted run had moved aside', () => {
     make('.out-before', 'old')
     restoreFolder(at('out'))
     expect(read('out')).toBe('old')

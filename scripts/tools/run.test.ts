@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 
 const compare = ['-e', 'process.exitCode = process.env.PWD === process.cwd() ? 0 : 3']
 
-test('a program that runs in another folder is told so', async () => {
+test('a program that runs in another folder gets its path in PWD', async () => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-')))
   await expect(run(process.execPath, compare, { cwd: folder })).resolves.toBeUndefined()
   await expect(
@@ -15,6 +15,6 @@ test('a program that runs in another folder is told so', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a program that fails is named with its exit code', async () => {
+test('a program that fails is reported with its exit code', async () => {
   await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow(/^node -e .* ended with exit code 3$/)
 })

@@ -19,7 +19,7 @@ describe('writeWhole', () => {
     expect(list('folder')).toEqual(['data.json'])
   })
 
-  test('leaves a file alone that says the same already', () => {
+  test("doesn't touch a file that already has the same text", () => {
     writeWhole(file, 'one')
     const before = new Date(2020, 1, 1)
     utimesSync(file, before, before)
@@ -27,7 +27,7 @@ describe('writeWhole', () => {
     expect(statSync(file).mtime).toEqual(before)
   })
 
-  test('never shows half a file to somebody who reads meanwhile', { timeout: 60_000 }, async () => {
+  test("never shows half a file to somebody who's reading it", { timeout: 60_000 }, async () => {
     writeWhole(file, toText(0))
     const reader = new Worker(
       `const { readFileSync } = require('node:fs')
@@ -57,7 +57,7 @@ describe('writeWhole', () => {
   })
 })
 
-test('removeOthers removes what nobody names, except files that another process is still writing', () => {
+test("removeOthers removes files that aren't listed, unless another process is still writing them", () => {
   for (const name of ['a.json', 'b.json', 'a.json.123.tmp']) write(`folder/${name}`)
   removeOthers(at('folder'), new Set(['a.json']))
   expect(list('folder')).toEqual(['a.json', 'a.json.123.tmp'])

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => reportLoadFailure(null))
 
 describe('the failure message', () => {
-  test('is an alert outside of what React owns, and one at a time', () => {
+  test("is an alert outside React's tree, and there's only one at a time", () => {
     reportLoadFailure({ text: ['One.', 'Two.'], retry })
     reportLoadFailure({ retry })
     expect(screen.getByRole('alert')).toHaveTextContent('Styles are missing.')
@@ -37,7 +37,7 @@ describe('the failure message', () => {
     expect(button('Retry')).toHaveStyle({ background: 'rgb(255, 255, 255)', color: 'rgb(164, 14, 38)' })
   })
 
-  test('tries again once at a time, and keeps the focus if that fails', async () => {
+  test('retries once at a time, and keeps the focus if that fails', async () => {
     reportLoadFailure({ text: ['One.'], retry })
     button('Retry').focus()
     fireEvent.click(button('Retry'))
@@ -50,7 +50,7 @@ describe('the failure message', () => {
     expect(retry).toHaveBeenCalledTimes(2)
   })
 
-  test('goes when the failure is over, and leaves the focus in the page', () => {
+  test('disappears when the failure is over, and leaves the focus in the page', () => {
     reportLoadFailure({ text: ['One.'], retry })
     button('Retry').focus()
     reportLoadFailure(null)
@@ -81,7 +81,7 @@ test.each([
   expect(suggestBasePath(pathname, canonicalPath)).toBe(basePath)
 })
 
-test('a font that fails tells of a wrong folder, unless the system merely lacks it', () => {
+test('a font that fails to load reports a wrong folder, unless only a system font is missing', () => {
   const fonts = new EventTarget()
   Object.assign(document, { fonts })
   watchMissingFiles('/elsewhere/')

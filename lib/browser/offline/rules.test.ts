@@ -27,7 +27,7 @@ describe('findWanted', () => {
     ['/releases/2.0', '/releases/2.0'],
     ['/no/such/page', '/no/such/page'],
     ['/previewsare/fine', '/previewsare/fine'],
-  ])('a visit of %s may be answered with the page %s', (asked, path) => {
+  ])('a visit to %s may be answered with the page %s', (asked, path) => {
     expect(navigate(asked)).toEqual({ kind: 'page', path })
   })
 
@@ -38,7 +38,7 @@ describe('findWanted', () => {
     },
   )
 
-  test('data may be answered if their request names their hash, so never for the router', () => {
+  test('data may be served if the request includes its hash, so never to the router', () => {
     expect(ask('/docs/habits.txt#sha256-abc', { integrity: 'sha256-abc' })).toEqual({
       kind: 'file',
       path: '/docs/habits.txt',
@@ -48,7 +48,7 @@ describe('findWanted', () => {
     expect(ask('/docs/habits.txt?_rsc=1', { integrity: 'sha256-abc' })).toBeUndefined()
   })
 
-  test('a page is only answered to a visit, because parts of the site ask for it to see if there is a connection', () => {
+  test('a page is only served to a visit, because parts of the site fetch it to check the connection', () => {
     expect(ask('/docs/habits')).toBeUndefined()
   })
 
@@ -84,7 +84,7 @@ test.each([
 })
 
 describe('listFiles', () => {
-  test('lists what a page of the loader needs, each file once, and the data with their hash', () => {
+  test('lists what a page with the loader needs, each file once, and the data with its hash', () => {
     const html = `<head><link rel="preload" href="/_next/static/media/f.woff2" as="font"/>
       <script src="/_next/static/chunks/old.js" noModule=""></script></head>
       <body><img alt="" src="/images/keys.svg"><a href="/docs/other">Other</a>

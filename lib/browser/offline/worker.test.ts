@@ -62,8 +62,8 @@ beforeEach(() => {
   update.mockClear()
 })
 
-describe('the worker, with a connection', () => {
-  test('answers with what the host sends, even if it has kept another page', async () => {
+describe('the worker, online', () => {
+  test('serves what the host sends, even if it has kept another version of the page', async () => {
     const worker = await deploy(first)
     await worker.keep('/habits')
     host.published = second
@@ -108,7 +108,7 @@ describe('the worker, with a connection', () => {
     expect(listKept()).toEqual(['/search-index/search-1.json'])
   })
 
-  test("keeps no page that misses a file, or that isn't part of the site", async () => {
+  test("doesn't keep a page if one of its files is missing or it isn't part of the site", async () => {
     const worker = await deploy(first)
     const { '/_next/static/one.js': _script, ...others } = first
     host.published = others
@@ -127,7 +127,7 @@ describe('the worker, with a connection', () => {
     expect(listKept()).toContain('/page1.txt')
   })
 
-  test('does without storage that is full', async () => {
+  test('works even if storage is full', async () => {
     const worker = await deploy(first)
     for (const cache of caches.all.values()) cache.put = async () => Promise.reject(new Error('QuotaExceededError'))
     await worker.keep('/habits')
@@ -136,7 +136,7 @@ describe('the worker, with a connection', () => {
   })
 })
 
-describe('the worker, without a connection', () => {
+describe('the worker, offline', () => {
   test('answers with a kept page and its files', async () => {
     const worker = await deploy(first)
     await worker.keep('/habits')
@@ -219,7 +219,7 @@ describe('after another deploy', () => {
     expect(await read(visit(old, '/journal'))).toBe(first['/journal'])
   })
 
-  test("a page whose data come from another deploy isn't kept", async () => {
+  test("a page whose data comes from another deploy isn't kept", async () => {
     const worker = await deploy(second)
     host.published = { ...second, '/habits.txt': first['/habits.txt'] ?? '' }
     await worker.keep('/habits')

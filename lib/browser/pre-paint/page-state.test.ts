@@ -53,26 +53,26 @@ describe('startColorMode', () => {
     ['the choice', settings, 'light', 'light'],
     ['the configured default', { ...settings, default: 'dark', respectSystem: false }, null, 'dark'],
     ['light without a switch', { ...settings, switch: false }, 'dark', 'light'],
-  ] as const)("gives the browser's bars the colour of %s", (_what, chosen, stored, theme) => {
+  ] as const)("sets the browser's theme colour to that of %s", (_what, chosen, stored, theme) => {
     askFor('dark')
     if (stored) localStorage.setItem('theme', stored)
     startColorMode(chosen)
     expect(readThemeColor()).toBe(themeColors[theme])
   })
 
-  test.each(['light', 'dark'] as const)('follows a system that asks for %s while nothing is chosen', (scheme) => {
+  test.each(['light', 'dark'] as const)('follows a system that prefers %s if nothing has been chosen', (scheme) => {
     askFor(scheme)
     startColorMode(settings)
     expect(root.dataset).toMatchObject({ theme: scheme, colorMode: 'system' })
   })
 
-  test('puts the choice above the system', () => {
+  test("prefers the visitor's choice to the system", () => {
     localStorage.setItem('theme', 'dark')
     startColorMode(settings)
     expect(root.dataset).toMatchObject({ theme: 'dark', colorMode: 'dark' })
   })
 
-  test("ignores the system where it isn't respected", () => {
+  test("ignores the system if it isn't respected", () => {
     askFor('light')
     startColorMode({ ...settings, default: 'dark', respectSystem: false })
     expect(root.dataset).toMatchObject({ theme: 'dark', colorMode: 'dark' })
@@ -85,7 +85,7 @@ describe('startColorMode', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  test('drops a stored "system" where the system isn\'t respected', () => {
+  test('drops a stored "system" if the system isn\'t respected', () => {
     localStorage.setItem('theme', 'system')
     startColorMode({ ...settings, respectSystem: false })
     expect(root.dataset).toMatchObject({ theme: 'light', colorMode: 'light' })
@@ -97,7 +97,7 @@ describe('startColorMode', () => {
     expect(root.dataset.theme).toBe('light')
   })
 
-  test('follows the system where storage is blocked', () => {
+  test('follows the system if storage is blocked', () => {
     askFor('dark')
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -153,14 +153,14 @@ describe('startAnnouncement', () => {
     expect(localStorage.getItem(dismissKey)).toBe('false')
   })
 
-  test('keeps the bar closed that was closed before the page had loaded', () => {
+  test('keeps the bar closed if it was closed before the page had loaded', () => {
     startAnnouncement('a')
     closeAnnouncement()
     dispatchEvent(new Event('load'))
     expect(localStorage.getItem(dismissKey)).toBe('true')
   })
 
-  test("shows a new announcement even where the old dismissal can't be overwritten", () => {
+  test("shows a new announcement even if the old dismissal can't be overwritten", () => {
     localStorage.setItem(idKey, 'a')
     localStorage.setItem(dismissKey, 'true')
     vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -31,7 +31,7 @@ describe('the platform that pages are for', () => {
     expect(arrive(chromebook)).toEqual({ os: undefined, platform: '', chosen: '' })
   })
 
-  test('is the remembered one, and the system stays what it is', () => {
+  test("is the remembered one, and the detected system doesn't change", () => {
     expect(arrive(linux, 'mac')).toEqual({ os: 'linux', platform: 'mac', chosen: 'mac' })
     expect(arrive(chromebook, 'ios')).toMatchObject({ platform: 'ios', chosen: 'ios' })
   })

@@ -56,26 +56,26 @@ afterEach(() => {
 })
 
 describe('the tab that a group opens at', () => {
-  test('is the first when nothing speaks for another', async () => {
+  test('is the first unless another one is preferred', async () => {
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     expect(listOpen()).toEqual(['todoist'])
     expect(listSelected()).toEqual(['todoist'])
   })
 
-  test("is that of the visitor's system in groups of platforms", async () => {
+  test("matches the visitor's system in groups of platforms", async () => {
     root.dataset.os = 'linux'
     await show(drawGroup('platform', { mac: 'M', 'win linux': 'W' }), drawGroup('source', { mac: 'M', linux: 'L' }))
     expect(listOpen()).toEqual(['win linux', 'mac'])
   })
 
-  test('is the remembered one before that of the system', async () => {
+  test('is the remembered one rather than the one for the system', async () => {
     root.dataset.os = 'linux'
     localStorage.setItem('docs-tab-platform', 'mac')
     await show(drawGroup('platform', { win: 'W', linux: 'L', mac: 'M' }))
     expect(listOpen()).toEqual(['mac'])
   })
 
-  test('is the one with the target of the address before the remembered one', async () => {
+  test('is the one that contains the target of the address rather than the remembered one', async () => {
     localStorage.setItem('docs-tab-source', 'csv')
     setHash('#columns')
     await show(drawGroup('source', { csv: 'C', todoist: '<h3 id="columns">Columns</h3>' }))
@@ -119,12 +119,12 @@ describe('the tab that a group opens at', () => {
 })
 
 describe('a closed panel', () => {
-  test("stays within reach of the browser's search", async () => {
+  test("can be found by the browser's search", async () => {
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     expect(document.querySelector('[data-tab=csv]')).toHaveAttribute('hidden', 'until-found')
   })
 
-  test('is out of reach of the keyboard and of assistive technology', async () => {
+  test('is hidden from the keyboard and from assistive technology', async () => {
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     expect(document.querySelector('[data-tab=csv]')).toHaveAttribute('aria-hidden', 'true')
     expect(document.querySelector('[data-tab=csv]')).not.toHaveAttribute('tabindex')
@@ -140,7 +140,7 @@ describe('a closed panel', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('opens and is scrolled to when the hash comes to name something in it', async () => {
+  test('opens and scrolls into view when the hash changes to something in it', async () => {
     await show(drawGroup('source', { todoist: 'T', csv: '<details><summary>S</summary><p id="row">R</p></details>' }))
     setHash('#row')
     window.dispatchEvent(new HashChangeEvent('hashchange'))
@@ -149,7 +149,7 @@ describe('a closed panel', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce()
   })
 
-  test('opens for a link to the place one is at already', async () => {
+  test('opens for a link to the current hash', async () => {
     setHash('#row')
     await show(drawGroup('source', { todoist: 'T', csv: '<p id="row">R</p>' }), '<a href="#row">Row</a>')
     getTab('todoist').click()
@@ -157,7 +157,7 @@ describe('a closed panel', () => {
     expect(listOpen()).toEqual(['csv'])
   })
 
-  test('opens when new content brings the target of the address', async () => {
+  test('opens when new content contains the target of the address', async () => {
     setHash('#row')
     await show('<details><summary>S</summary><p id="row">R</p></details>')
     expect(document.querySelector('details')).toHaveAttribute('open')
@@ -198,7 +198,7 @@ describe('choosing a tab', () => {
     expect(listOpen()).toEqual(['csv'])
   })
 
-  test('remembers it until the page is left where storage is off', async () => {
+  test('remembers it until the reader leaves the page if storage is off', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -219,7 +219,7 @@ describe('choosing a tab', () => {
     expect(scrollBy).toHaveBeenCalledWith({ top: -380, behavior: 'instant' })
   })
 
-  test('of a platform is the same as choosing it in a table, and the other way round', async () => {
+  test('for a platform is the same as choosing the platform in a table, and vice versa', async () => {
     const chooser = (value: string) => `<button data-chooses="platform" value="${value}" disabled></button>`
     await show(chooser('win linux') + chooser('mac ios'), drawGroup('platform', { win: 'W', mac: 'M', linux: 'L' }))
     const [other, mac] = [...document.querySelectorAll<HTMLButtonElement>('[data-chooses]')]
@@ -243,7 +243,7 @@ describe('choosing a tab', () => {
     expect(listOpen()).toEqual(['csv'])
   })
 
-  test('is followed in other windows', async () => {
+  test('changes the tab in other windows too', async () => {
     await show(drawGroup('source', { todoist: 'T', csv: 'C' }))
     storeElsewhere('docs-tab-source', 'csv')
     storeElsewhere('theme', 'dark')

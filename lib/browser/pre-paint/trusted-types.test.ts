@@ -10,7 +10,7 @@ describe('trustedTypeRules', () => {
     '<div class="bar" aria-hidden="true"></div>',
     '<span data-line="">a</span>',
     '{"@context":"https://schema.org"}',
-  ])('takes bare markup: %s', (html) => expect(createHTML(html)).toBe(html))
+  ])('accepts bare markup: %s', (html) => expect(createHTML(html)).toBe(html))
 
   test.each([
     '<img src=x onerror=alert(1)>',
@@ -21,12 +21,12 @@ describe('trustedTypeRules', () => {
     '<p',
   ])('refuses other markup: %s', (html) => expect(createHTML(html)).toBeNull())
 
-  test('takes data as the text of a script, and no code', () => {
+  test('accepts data as the text of a script, but no code', () => {
     expect(createScript('{"a":[1]}')).toBe('{"a":[1]}')
     expect(createScript('alert(1)')).toBeNull()
   })
 
-  test('takes scripts of this site alone', () => {
+  test('accepts only scripts of this site', () => {
     expect(createScriptURL('/_next/static/a.js')).toBe('/_next/static/a.js')
     expect(createScriptURL('//other.example/a.js')).toBeNull()
     expect(createScriptURL('data:text/javascript,alert(1)')).toBeNull()

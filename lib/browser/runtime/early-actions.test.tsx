@@ -68,7 +68,7 @@ afterEach(() => {
 })
 
 describe('keepEarlyActions', () => {
-  test('does a click on a control once the runtime is there', async () => {
+  test('repeats a click on a control once the runtime is ready', async () => {
     start()
     fireEvent.click(screen.getByRole('button'))
     expect(run).toHaveBeenCalled()
@@ -76,7 +76,7 @@ describe('keepEarlyActions', () => {
     expect(said()).toBe('button')
   })
 
-  test('does what came in the order in which it came', async () => {
+  test('repeats actions in their original order', async () => {
     start()
     fireEvent.click(screen.getByRole('link', { name: 'Search' }))
     fireEvent.click(screen.getByRole('button'))
@@ -84,7 +84,7 @@ describe('keepEarlyActions', () => {
     expect(said()).toBe('search, button')
   })
 
-  test('says after 200 ms that a control is busy, and no longer than it is', async () => {
+  test("marks a control as busy after 200 ms, until it's ready", async () => {
     start()
     const button = screen.getByRole('button')
     fireEvent.click(button)
@@ -96,14 +96,14 @@ describe('keepEarlyActions', () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
-  test('leaves links to the browser, and those that open elsewhere', () => {
+  test('leaves plain links, and links opened in another tab, to the browser', () => {
     start()
     expect(fireEvent.click(screen.getByRole('link', { name: 'Plain' }))).toBe(true)
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }), { ctrlKey: true })).toBe(true)
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(false)
   })
 
-  test('keeps a text although React has put another into the field meanwhile', async () => {
+  test('keeps typed text even if React has put other text into the field meanwhile', async () => {
     const Search = () => {
       const [words, setWords] = useState('')
       useLayoutEffect(() => setWords('from the address'), [])
@@ -119,7 +119,7 @@ describe('keepEarlyActions', () => {
     expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('from the reader')
   })
 
-  test('tells only the last choice of radio buttons', async () => {
+  test('reports only the last choice of radio buttons', async () => {
     const told: string[] = []
     const Choice = () =>
       ['yearly', 'monthly'].map((name) => (
@@ -140,7 +140,7 @@ describe('keepEarlyActions', () => {
     expect(screen.getByRole('radio', { name: 'yearly' })).toBeChecked()
   })
 
-  test('leaves a choice as it is that React heard of just before the runtime was ready', async () => {
+  test('keeps a choice that React received just before the runtime was ready', async () => {
     vi.useRealTimers()
     // With `act`, effects would run before anything could happen in between.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -173,7 +173,7 @@ describe('keepEarlyActions', () => {
     await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Menu' })).toHaveValue('some'))
   })
 
-  describe('what came while the page was arriving', () => {
+  describe('an action during page load', () => {
     const arrive = (act: () => void, type: string) => {
       const kept: Event[] = []
       addEventListener(type, (event) => kept.push(event), { capture: true, once: true })
@@ -181,19 +181,19 @@ describe('keepEarlyActions', () => {
       start(kept)
     }
 
-    test('is done too', async () => {
+    test('is repeated too', async () => {
       arrive(() => fireEvent.click(screen.getByRole('button')), 'click')
       expect(run).toHaveBeenCalled()
       await takeOver()
       expect(said()).toBe('button')
     })
 
-    test('leaves a link to the browser, which has followed it', () => {
+    test("isn't repeated on a link, which the browser has followed", () => {
       arrive(() => fireEvent.click(screen.getByRole('link', { name: 'Search' })), 'click')
       expect(run).not.toHaveBeenCalled()
     })
 
-    test('leaves a form to the browser, which has sent it', async () => {
+    test("isn't repeated on a form, which the browser has submitted", async () => {
       const submit = screen.getByRole('button')
       submit.setAttribute('type', 'submit')
       arrive(() => fireEvent.click(submit), 'click')
@@ -230,7 +230,7 @@ describe('keepEarlyActions', () => {
     expect(searchAhead).toHaveBeenCalled()
   })
 
-  test('keeps what is typed after it, for the field that it opens', async () => {
+  test('keeps what is typed after the shortcut, for the field that it opens', async () => {
     start()
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     for (const key of ['h', 'a', 'x', 'Backspace', 'b', '/']) fireEvent.keyDown(document.body, { key })
@@ -241,7 +241,7 @@ describe('keepEarlyActions', () => {
     expect(said()).toBe('text hab/')
   })
 
-  test('tells React of what was entered', async () => {
+  test('passes what was entered on to React', async () => {
     start()
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Ada' } })
     const box = screen.getByRole<HTMLInputElement>('checkbox')
@@ -265,7 +265,7 @@ describe('keepEarlyActions', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith('theme', 'dark')
   })
 
-  test('lets go of everything when it is told to give up', () => {
+  test("releases everything when it's told to give up", () => {
     const giveUp = start()
     const button = screen.getByRole('button')
     fireEvent.click(button)
@@ -278,7 +278,7 @@ describe('keepEarlyActions', () => {
     expect(fireEvent.click(screen.getByRole('link', { name: 'Search' }))).toBe(true)
   })
 
-  test('still tells a runtime that arrives later what was entered, but repeats no clicks', async () => {
+  test('still passes what was entered on to a runtime that arrives later, but repeats no clicks', async () => {
     const stopKeeping = start()
     stopKeeping()
     fireEvent.click(screen.getByRole('button'))
@@ -296,12 +296,12 @@ describe('needsRuntimeNow', () => {
 
   beforeEach(() => sessionStorage.clear())
 
-  test('leaves a page alone on which nothing waits', () => {
+  test('ignores a page where nothing is waiting', () => {
     draw('<form data-draft="form-draft-contact"><input value="as built" /><select><option>a<option>b</select></form>')
     expect(needsRuntimeNow()).toBe(false)
   })
 
-  test('sees a form with a kept draft', () => {
+  test('detects a form with a saved draft', () => {
     sessionStorage.setItem('form-draft-contact', '{}')
     draw('<form data-draft="form-draft-help"></form>')
     expect(needsRuntimeNow()).toBe(false)
@@ -309,13 +309,13 @@ describe('needsRuntimeNow', () => {
     expect(needsRuntimeNow()).toBe(true)
   })
 
-  test('sees a text that the browser filled in again', () => {
+  test('detects text that the browser restored', () => {
     draw('<input name="a" /><textarea></textarea>')
     find<HTMLTextAreaElement>('textarea').value = 'typed'
     expect(needsRuntimeNow()).toBe(true)
   })
 
-  test('sees a box and a choice that the browser put back', () => {
+  test('detects a checkbox and a choice that the browser restored', () => {
     draw('<input type="radio" name="a" checked /><input type="radio" name="a" />')
     expect(needsRuntimeNow()).toBe(false)
     find<HTMLInputElement>('input:last-of-type[name=a]').checked = true

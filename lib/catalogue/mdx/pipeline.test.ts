@@ -61,7 +61,7 @@ describe('Callout', () => {
     expect(code.match(/Nothing is moved/g)).toHaveLength(1)
   })
 
-  test('a time of day is no directive', async () => {
+  test("a time of day isn't a directive", async () => {
     expect(await compileBody('From 09:00 to 17:30.')).toContain('{"From 09:00 to 17:30."}')
   })
 })
@@ -77,7 +77,7 @@ describe('typography', () => {
     ['in the title of a callout', ":::note[Don't]\nText.\n:::", 'title="Don’t"'],
     ['in an element on one line', `<Card>It's "**new**"</Card>`, 'It’s “'],
     ['in the title of code', '```js title="It\'s"\nlet a = "b"\n```', 'It’s'],
-  ])('sets quotes %s', async (_, body, expected) => {
+  ])('uses typographic quotes %s', async (_, body, expected) => {
     const code = await compileBody(body)
     expect(code.replaceAll(/\{"([^"]*)"\}|<\/?_components\.\w+[^>]*>/g, '$1')).toContain(expected)
   })
@@ -106,7 +106,7 @@ describe('links between files', () => {
     expect(code).toContain('href="/docs/features/tasks/subtasks"')
   })
 
-  test('leave a version when they name a file of another one', async () => {
+  test('can lead to a file of another version', async () => {
     const code = await compileBody('[Habits](../../2.x/features/habits.mdx)', 'docs/1.x/features/journal.mdx')
     expect(code).toContain('href="/docs/features/habits"')
   })
@@ -129,7 +129,7 @@ describe('code', () => {
     expect(code).not.toContain('[!code')
   })
 
-  test("names a style it doesn't know instead of losing it", () => {
+  test('throws for an unknown inline style instead of losing it', () => {
     const tree = {
       type: 'root',
       children: [{ type: 'element', tagName: 'b', properties: { style: 'top:1px' }, children: [] }],
@@ -142,7 +142,7 @@ describe('code', () => {
   })
 })
 
-test('runInOrder gives fragments what pages get: parser extensions included', async () => {
+test('runInOrder treats fragments like pages, including parser extensions', async () => {
   const code = String(
     await compile(':::note\n| a |\n|---|\n| {product} |\n:::', {
       remarkPlugins: [runInOrder(remarkPlugins)],

@@ -5,7 +5,7 @@ import { compileContent, removeDamagedCache } from './compile-content'
 const folder = createTempFolder()
 const cache = '.contentlayer/.cache/v1'
 
-test('what a process that was ended half-way has written is removed, and the rest stays', () => {
+test('output of an interrupted process is removed, and the rest is kept', () => {
   folder.write(`${cache}/half.json`, '{"cacheItemsMap":{"api/a.mdx":{"document":{"title":"Au')
   folder.write(`${cache}/empty.json`)
   folder.write(`${cache}/whole.json`, '{"cacheItemsMap":{}}')
@@ -17,7 +17,7 @@ test('without a cache, nothing happens', () => {
   expect(() => removeDamagedCache(folder.at())).not.toThrow()
 })
 
-test('a page is compiled alone', { timeout: 60_000 }, async () => {
+test('a page can be compiled without the others', { timeout: 60_000 }, async () => {
   await compileContent(folder.at('alone'), [], 'docs/2.x/features/habits.mdx')
   const generated = 'alone/.contentlayer/generated'
   const [habits, ...others] = folder.readJson(`${generated}/Doc/_index.json`)

@@ -36,7 +36,7 @@ const titles = [
 
 describe('the card', () => {
   test.each(titles.flatMap((title) => [{ title }, { title, version: '2.1.13' }]))(
-    'holds "$title" with a long description, version $version',
+    'fits "$title" with a long description, version $version',
     async (card) => {
       const words = await draw({ ...card, description, label: 'Documentation / Features / Tasks / Integrations' })
       const size = toTitleSize(card.title)

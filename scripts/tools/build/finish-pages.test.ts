@@ -102,7 +102,7 @@ describe('finishPages', () => {
     expect(site.files['docs/two.html']).toContain('data-version="2.x"')
   })
 
-  test('names the merged sheet in the data of a page, and removes the sheets that nothing names', async () => {
+  test('names the merged sheet in the data of a page, and removes unused sheets', async () => {
     const { site } = await build()
     const [merged = ''] = list('out/_next/static/css')
     expect(read(`out/_next/static/css/${merged}`)).toBe('.a{color:red}.b{color:#00f}')
@@ -112,7 +112,7 @@ describe('finishPages', () => {
     expect(list('out/_next/static/chunks')).toEqual(['a.css'])
   })
 
-  test('works on no page if nothing has changed, and writes the same files', async () => {
+  test('processes no pages if nothing has changed, and writes the same files', async () => {
     const before = await build()
     const after = await build()
     expect(after.made).toBe(0)
@@ -149,7 +149,7 @@ describe('finishPages', () => {
     },
   )
 
-  test('makes the result again if its file is damaged', async () => {
+  test('recreates the result if its file is damaged', async () => {
     const before = await build()
     for (const name of list('kept').slice(0, 2)) writeFileSync(at('kept', name), 'damaged')
     const after = await build()
@@ -176,7 +176,7 @@ describe('finishPages', () => {
     expect(site.files['index.txt']).toContain('Home: ')
   })
 
-  test("refuses data for the router that aren't those of the page", async () => {
+  test("refuses data for the router if it doesn't match the page", async () => {
     await expect(build(withFile('one.txt', 'One: another'))).rejects.toThrow(
       "/one.txt isn't what its page contains for React",
     )

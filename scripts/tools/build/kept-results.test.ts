@@ -21,7 +21,7 @@ describe('openKeptResults', () => {
     ['was cut off', (text: string) => text.slice(0, -1)],
     ['has a changed byte', (text: string) => text.replace('Text', 'Test')],
     ['is longer than it was', (text: string) => `${text}.`],
-  ])('ignores a file that %s, and keeps the result when it has been made again', (_how, damage) => {
+  ])('ignores a file that %s, and keeps the new result', (_how, damage) => {
     open().keep('a', 'Text')
     writeBytes('a', damage(readBytes('a')))
     expect(open().find('a')).toBeUndefined()
@@ -35,7 +35,7 @@ describe('openKeptResults', () => {
     expect(open().find('b')).toBeUndefined()
   })
 
-  test('removes what nobody asked for, and unfinished files', () => {
+  test("removes results that weren't used, and unfinished files", () => {
     const before = open()
     for (const key of ['a', 'b', 'c']) before.keep(key, 'Text')
     write('kept/d.tmp')

@@ -16,7 +16,7 @@ function commit(name: string, day: string) {
   delete process.env.GIT_COMMITTER_DATE
 }
 
-test('needs the history of what is checked out, and no other', () => {
+test('needs only the history of the checked-out branch', () => {
   git(at(), 'init', '--quiet', 'site')
   commit('content/a.mdx', '2024-01-02')
   git(at('site'), 'branch', 'sources')
@@ -28,7 +28,7 @@ test('needs the history of what is checked out, and no other', () => {
   expect(readLastUpdated(at('clone'))).toEqual({ dates: { 'content/a.mdx': '2024-01-02' }, since: '2024-01-02' })
 })
 
-test('reads the last day of each file, and explains the lack of days in a shallow clone or without git', () => {
+test('reads the last date of each file, and explains why there are no dates in a shallow clone or without git', () => {
   write('site/content/a.mdx')
   expect(readLastUpdated(at('site'))).toEqual({ dates: {}, problem: 'there is no git history here' })
   git(at('site'), 'init', '--quiet')

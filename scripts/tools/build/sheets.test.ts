@@ -38,7 +38,7 @@ test('writes addresses with the base path of the site', () => {
 test.each([
   [true, '.a{color:red}.b{}'],
   [false, '@font-face{font-family:F;src:url(../media/f.woff2)}.a{color:red}.b{}'],
-])('leaves fonts to the page if its rules come with it: %s', (defersRuntime, expected) => {
+])('leaves fonts to the page if its rules are loaded too: %s', (defersRuntime, expected) => {
   write('_next/static/chunks/a.css', '@font-face{font-family:F;src:url(../media/f.woff2)}.a{color:red}')
   write('_next/static/chunks/b.css', '.b{}')
   const site = openExport(at())
@@ -49,7 +49,7 @@ test.each([
   expect(site.read(href)).toBe(expected)
 })
 
-test('keeps the sheets that a script named before they were merged, and removes those that nothing names', () => {
+test('keeps the sheets that a script named before they were merged, and removes unused ones', () => {
   const { site, sheets } = openParts()
   mergeLazyParts(site, sheets, '')
   sheets.removeUnused()

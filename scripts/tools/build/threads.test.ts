@@ -21,7 +21,7 @@ describe.each([
   ['in threads', 5],
   ['in this thread, because there are too few jobs to share', 20],
 ])('%s', (_where, jobsPerThread) => {
-  test('returns the result of every job, in their order', async () => {
+  test('returns the results of all jobs in order', async () => {
     const module = writeModule('job * data')
     expect(await runJobs(module, { jobs, data: 3, jobsPerThread })).toEqual(jobs.map((job) => job * 3))
   })

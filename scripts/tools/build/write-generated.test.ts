@@ -13,7 +13,7 @@ describe('announcementCss', () => {
 
   test('is empty without an announcement', () => expect(announcementCss(null)).toBe(''))
 
-  test('refuses what is no colour', () => {
+  test("refuses anything that isn't a colour", () => {
     expect(() => announcementCss({ ...announcement, textColor: 'red; } body { display: none' })).toThrow(/not a colour/)
   })
 })

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('writeOfflineWorker', () => {
-  test('tells the worker the hashes of pages, of their pictures and of the titles of the current version', () => {
+  test('gives the worker the hashes of pages, their pictures and the titles of the current version', () => {
     const told = tell()
     expect(told.base).toBe('/site/')
     expect(told.pages).toEqual({ '/site': hash('<main>Home</main>'), '/site/docs/habits': hash(page) })

@@ -28,7 +28,7 @@ const choose = (changes: Partial<SiteChanges>, most = 12) => {
   return chooseJobs(all, before, after, most).map((job) => `${job.before?.href ?? '-'} > ${job.after?.href ?? '-'}`)
 }
 
-test('takes pictures of pages before and after, also of a page that has moved', () => {
+test('takes pictures of pages before and after, even if a page has moved', () => {
   const pages = [
     toPage('removed', '/old'),
     toPage('moved', '/new', '/old'),
@@ -38,18 +38,18 @@ test('takes pictures of pages before and after, also of a page that has moved', 
   expect(choose({ pages })).toEqual(['/old > /new', '/a > /a', '- > /b'])
 })
 
-test('takes pictures of no more changed pages than asked for', () => {
+test("doesn't take pictures of more changed pages than requested", () => {
   expect(choose({ pages: [toPage('changed', '/a'), toPage('changed', '/b')] }, 1)).toEqual(['/a > /a'])
 })
 
-test('takes pictures of a page of each part of the site if only styles changed', () => {
+test('takes a picture of a page in each part of the site if only styles changed', () => {
   expect(choose({ styles: { declarations: [], pages: ['/docs/a', '/docs/b', '/a'] } })).toEqual([
     '/docs/a > /docs/a',
     '/a > /a',
   ])
 })
 
-test('takes a picture of a changed navigation next to a page that changed, where nothing else did', () => {
+test('takes a picture of a changed navigation on an unchanged page next to a changed one', () => {
   const sidebar = { place: 'Sidebar', labels: [], pages: ['/a', '/docs/a', '/docs/b'] }
   expect(choose({ frame: [sidebar] })).toEqual(['/a > /a'])
   const pages = [toPage('changed', '/docs/c')]

@@ -20,7 +20,7 @@ async function draw(name: string, width: number, height: number, spots: readonly
   return at(name)
 }
 
-test('finds the area that differs, even by little', async () => {
+test('finds the area that differs, even slightly', async () => {
   const before = await draw('before.webp', 300, 60)
   const after = await draw('after.webp', 300, 60, [{ left: 5, top: 40, color: '#fafafa' }])
   expect(await comparePictures([before, after])).toEqual({
@@ -34,7 +34,7 @@ test('finds nothing in pictures that look the same', async () => {
   expect(await comparePictures(files)).toBeUndefined()
 })
 
-test('joins differences that are near each other, and keeps others apart', async () => {
+test('joins differences that are close together, and keeps others apart', async () => {
   const before = await draw('before.webp', 300, 300)
   const spots = [0, 30, 200].map((top) => ({ left: 100, top }))
   const after = await draw('after.webp', 300, 300, spots)
@@ -44,14 +44,14 @@ test('joins differences that are near each other, and keeps others apart', async
   ])
 })
 
-test("gives the place where the text of a wide page differs before what's next to it", async () => {
+test('lists differences in the text of a wide page before those next to it', async () => {
   const sidebar = { left: 20, top: 10 }
   const before = await draw('before.webp', 1000, 60)
   const both = await draw('both.webp', 1000, 60, [sidebar, { left: 500, top: 30 }])
   expect((await comparePictures([before, both]))?.areas.map(({ top }) => top)).toEqual([30, 10])
 })
 
-test('finds the end of the shorter one if the rest is the same, and no area in one alone', async () => {
+test('finds where the shorter picture ends if the rest is the same, and no areas in a single picture', async () => {
   const files = [await draw('before.webp', 300, 60), await draw('after.webp', 300, 80)]
   expect(await comparePictures(files)).toEqual({ height: 80, areas: [{ left: 0, top: 60, width: 300, height: 20 }] })
   expect(await comparePictures(files.slice(1))).toEqual({ height: 80, areas: [] })

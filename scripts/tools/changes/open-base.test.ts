@@ -27,7 +27,7 @@ function publish(): void {
 }
 
 describe('openBase', () => {
-  test('is what is published as production, without previews', () => {
+  test('opens the published production site, without previews', () => {
     publish()
     const base = openBase(undefined)
     expect(base).toMatchObject({ name: 'production (commit 01234567)', earlier: '' })
@@ -35,7 +35,7 @@ describe('openBase', () => {
     expect(existsSync(at(`${base?.folder}/previews`))).toBe(false)
   })
 
-  test('is the published preview of a branch, or a folder', () => {
+  test('opens the published preview of a branch, or a folder', () => {
     publish()
     const base = openBase('x')
     expect(base).toMatchObject({ name: 'the preview of x', earlier: '/previews/x' })
@@ -44,7 +44,7 @@ describe('openBase', () => {
     expect(openBase('elsewhere')).toEqual({ folder: 'elsewhere', name: 'the folder elsewhere' })
   })
 
-  test('is nothing before the first publication, and refuses an unknown name', () => {
+  test('opens nothing before the first publication, and refuses an unknown name', () => {
     expect(openBase(undefined)).toBeUndefined()
     expect(() => openBase('unknown')).toThrow("There's neither a folder unknown nor a published preview")
   })

@@ -94,7 +94,7 @@ test('says so if axe fails, and if a picture can’t be read', async () => {
   expect(pages.get('/a')?.note).toMatch(/^Pictures missing \(1440 px, dark\): .+\. Not checked by axe: Page crashed\.$/)
 })
 
-test('reports what axe finds only after the change, and in both themes if styles changed', async () => {
+test('reports only new axe findings, and in both themes if styles changed', async () => {
   const known = '/a: region (All content should be in landmarks) at p'
   const news = '/a: color-contrast (Elements must have enough contrast) at a'
   findAxeViolations.mockImplementation(async ({ isBefore }) => (isBefore ? [known] : [known, news]))

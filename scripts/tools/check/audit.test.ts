@@ -18,7 +18,7 @@ describe('describeAudit', () => {
     expect(message).toMatch(new RegExp(`1 ${severity}.*\\n {2}${severity} {2}a <2$`))
   })
 
-  test('mentions lesser ones and passes', () => {
+  test('mentions less severe ones and passes', () => {
     const { outcome, message } = describeAudit(report({ a: { severity: 'low', range: '<2' } }, { low: 1 }))
     expect(outcome).toBe('ok')
     expect(message).toContain('low  a <2')

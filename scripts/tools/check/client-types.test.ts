@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { apiSource, apiTypes } from '@/lib/source/api'
 import { buildTypes } from './generate-clients'
 
-test('the published types are those of the document (after a change of the document, run this test with -u)', async () => {
+test('the published types match the document (after changing the document, run this test with -u)', async () => {
   const types = await buildTypes(parse(readFileSync(apiSource, 'utf8')))
   await expect(types).toMatchFileSnapshot(`../../../${apiTypes}`)
 })

@@ -70,7 +70,7 @@ describe.runIf(process.env.E2E_FULL)('generated clients', () => {
     expect(code.match(/\bany\b|@ts-|biome-ignore|\bas (?!api from)\w|[\w)\]]!/g)).toBeNull()
   })
 
-  test('reach every operation', async () => {
+  test('can call every operation', async () => {
     for (const { file, module } of programs) {
       for (const { operation, method } of endpoints) {
         const id = operation.value.operationId ?? ''
@@ -80,7 +80,7 @@ describe.runIf(process.env.E2E_FULL)('generated clients', () => {
     }
   })
 
-  test('meet every documented error, and know its code', async () => {
+  test('handle every documented error, and know its code', async () => {
     const met = new Set<string>()
     for (const { file, module } of programs) {
       for (const endpoint of endpoints) {
@@ -96,7 +96,7 @@ describe.runIf(process.env.E2E_FULL)('generated clients', () => {
     expect([...met].toSorted()).toEqual(document['x-errors']?.map(({ code }) => code).toSorted())
   }, 120_000)
 
-  test('repeat a request after a page from a proxy', async () => {
+  test('repeat a request if a proxy responds with a page', async () => {
     const proxy = async () =>
       new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
     for (const { file, module } of programs) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isAllowed, listLicences } from './licences'
 
 describe('listLicences', () => {
-  test('names packages wherever they are, and leaves ours out', () => {
+  test('names packages wherever they are, except our own', () => {
     const packages = {
       '': { version: '0.0.0', license: 'UNLICENSED' },
       'node_modules/b/node_modules/@a/c': { version: '2.0.0', license: 'MIT' },
@@ -18,8 +18,8 @@ describe('listLicences', () => {
 describe('isAllowed', () => {
   const ask = (name: string, licence: string | undefined) => isAllowed({ name, version: '1.0.0', licence })
 
-  test('takes permissive licences', () => expect(ask('a', 'MIT')).toBe(true))
-  test('takes a tool’s own for that tool alone', () => {
+  test('accepts permissive licences', () => expect(ask('a', 'MIT')).toBe(true))
+  test("accepts a tool's special licence only for that tool", () => {
     expect(ask('lightningcss-linux-x64-gnu', 'MPL-2.0')).toBe(true)
     expect(ask('a', 'MPL-2.0')).toBe(false)
   })

@@ -20,7 +20,7 @@ test("there aren't more packages than allowed", () => {
 test('countPackages leaves out ours, and those that only some systems need', () => expect(countPackages(lock)).toBe(5))
 
 describe('listHeaviest', () => {
-  test('counts what nothing else needs, from the place where Node finds it', () => {
+  test('counts dependencies that nothing else needs, looking them up as Node does', () => {
     // "shared" needs "b", so removing "b" from our own list would remove nothing.
     expect(listHeaviest(lock)).toEqual([
       { name: 'a', count: 2 },
@@ -46,7 +46,7 @@ describe('splitBom', () => {
   }
   const { ships, builds } = splitBom(bom, new Set(['a@1.0.0', 'deep@1.0.0']))
 
-  test('has each version in one of the two lists', () => {
+  test('puts each version into one of the two lists', () => {
     expect(ships.components.map((own) => own['bom-ref'])).toEqual(['a@1.0.0', 'deep@1.0.0'])
     expect(builds.components.map((own) => own['bom-ref'])).toEqual(['deep@2.0.0'])
     expect(ships.serialNumber).not.toBe(builds.serialNumber)

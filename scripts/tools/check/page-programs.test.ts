@@ -196,14 +196,14 @@ test.skipIf(isMissing('jq'))('the list of tasks done since Monday reads every pa
   expect(exchanges).toHaveLength(2)
 })
 
-test.skipIf(isMissing('jq'))('the shell loop over pages stops if a proxy sends its own page', async () => {
+test.skipIf(isMissing('jq'))('the shell loop over pages stops if a proxy responds with a page', async () => {
   const { url, exchanges } = recorder.open({ reply: () => ({ ...html, status: 200 }) })
   savePagePrograms(['done-since-monday.sh'], folder.at(), url)
   await runProgram('bash', ['done-since-monday.sh'], folder.at())
   expect(exchanges).toHaveLength(1)
 })
 
-test('a program that no page has is named', () => {
+test("a program that isn't on any page is reported", () => {
   expect(() => savePagePrograms(['call.lua'], folder.at(), '')).toThrow('no program "call.lua"')
   expect([...readPagePrograms().keys()].toSorted()).toEqual([
     'call.mjs',

@@ -84,21 +84,21 @@ describe('requestLinks', () => {
     ['/broken-once', 'fine'],
     ['/endless', 'fine'],
     ['/busy', 'refused'],
-  ])('says of %s that it is %s', async (path, verdict) => expect((await request([path])).found).toEqual([verdict]))
+  ])('reports that %s is %s', async (path, verdict) => expect((await request([path])).found).toEqual([verdict]))
 
-  test('says that a host that never answers is unreachable', async () => {
+  test('reports a host that never responds as unreachable', async () => {
     expect((await request(['/silent'], {}, 200)).found).toEqual(['unreachable'])
     expect(countRequests('/silent')).toBe(3)
   })
 
-  test("says that a host that doesn't run is unreachable", async () => {
+  test("reports a host that isn't running as unreachable", async () => {
     const links = [{ url: 'http://127.0.0.1:1/', host: '127.0.0.1:1', pages: [] }]
     const settings = { userAgent: 'test', patience: 300, all: false, now: () => now, wait: async () => {} }
     const { answers } = await requestLinks(links, {}, settings)
     expect(Object.values(answers)).toEqual([{ verdict: 'unreachable', at: start }])
   })
 
-  test('never asks with HEAD, which hosts refuse', async () => {
+  test('never sends HEAD requests, which hosts refuse', async () => {
     expect((await request(['/no-head'])).found).toEqual(['fine'])
     expect(log).toEqual(['GET /no-head'])
   })
@@ -113,7 +113,7 @@ describe('requestLinks', () => {
     expect(countRequests('/busy-always')).toBe(3)
   })
 
-  test('asks a host nothing more in this run or the next, if it wants a long pause', async () => {
+  test('sends a host no more requests in this run or the next if it wants a long pause', async () => {
     const { answers, found } = await request(['/fine', '/busy-hour', '/other'])
     expect(found).toEqual(['fine', 'postponed', 'postponed'])
     expect(answers[at('/other')]?.until).toBe(start + 3_600_000)
@@ -124,7 +124,7 @@ describe('requestLinks', () => {
     expect((await request(['/other'], answers)).found).toEqual(['fine'])
   })
 
-  test('says that a host is unreachable once it has asked for pauses for three weeks', async () => {
+  test('reports a host as unreachable after it has asked for pauses for three weeks', async () => {
     let known: Answers = {}
     const found: unknown[] = []
     for (const week of [0, 1, 2, 3, 4]) {
@@ -150,7 +150,7 @@ describe('requestLinks', () => {
     expect(answers[at('/busy-5s')]).toEqual({ verdict: 'fine', at: now })
   })
 
-  test('requests everything again if it should, and still knows since when a host has asked for pauses', async () => {
+  test('requests everything again if told to, and remembers since when a host has asked for pauses', async () => {
     const { answers } = await request(['/fine', '/busy-hour'])
     now = start + 22 * day
     const known = { ...answers, [at('/fine')]: { verdict: 'fine', at: now } as const }
@@ -159,7 +159,7 @@ describe('requestLinks', () => {
     expect(again.found).toEqual(['fine', 'unreachable'])
   })
 
-  test('asks again only what failed, and what was fine more than a week ago', async () => {
+  test('requests only what failed, and what last worked more than a week ago', async () => {
     const paths = ['/fine', '/gone', '/refused', '/broken']
     const { answers } = await request(paths)
     log = []

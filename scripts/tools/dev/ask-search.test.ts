@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('askSearch', () => {
-  test('says nothing while there is no index', async () => {
+  test("returns nothing if there's no index", async () => {
     expect((await start())()).toBeUndefined()
   })
 

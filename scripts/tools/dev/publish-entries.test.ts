@@ -19,14 +19,14 @@ function write(name: string, entries: Record<string, string>): string {
 const readTitles = () => folder.readJson('to/Doc/_index.json').map(({ title }: { title: string }) => title)
 
 describe('publishEntries', () => {
-  test('publishes what was compiled, in an empty folder too', () => {
+  test('publishes what was compiled, even into an empty folder', () => {
     const to = folder.at('to')
     publishEntries(write('from', { a: 'A', b: 'B' }), to, () => false)
     expect(readTitles()).toEqual(['A', 'B'])
     expect(folder.list('to/Doc')).toEqual(['_index.json', 'docs__a.mdx.json', 'docs__b.mdx.json'])
   })
 
-  test('bodies are in the files of their entries only', () => {
+  test('writes bodies only to the files of their entries', () => {
     publishEntries(write('from', { a: 'A' }), folder.at('to'), () => false)
     expect(folder.readJson('to/Doc/_index.json')).toEqual([{ _id: 'docs/a.mdx', title: 'A' }])
     expect(folder.readJson('to/Doc/docs__a.mdx.json').body).toEqual({ raw: 'A' })
@@ -53,7 +53,7 @@ describe('publishEntries', () => {
 })
 
 describe('publishEntry', () => {
-  test('replaces one entry and leaves the others as they are', () => {
+  test('replaces one entry and leaves the others unchanged', () => {
     const to = write('to', { a: 'A', b: 'B' })
     publishEntry(write('from', { a: 'new A', b: 'an older B' }), to, 'docs/a.mdx')
     expect(readTitles().sort()).toEqual(['B', 'new A'])

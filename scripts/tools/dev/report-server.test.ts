@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('the server behind the editor’s bar', () => {
-  test('starts its process with the first question, and again after a change of code', async () => {
+  test('starts its process on the first request, and again after a change of code', async () => {
     const ask = await start((child, { id, href }) =>
       child.emit('message', { id, status: 200, type: 'application/json', body: JSON.stringify(href) }),
     )
@@ -51,7 +51,7 @@ describe('the server behind the editor’s bar', () => {
     expect(fork).toHaveBeenCalledTimes(2)
   })
 
-  test('refuses questions of other sites, and addresses that make no sense', async () => {
+  test('refuses requests from other sites, and addresses that make no sense', async () => {
     await start(() => {})
     const status = async (path: string, site: string) =>
       (await fetch(server.origin + path, { headers: { 'sec-fetch-site': site } })).status
@@ -60,7 +60,7 @@ describe('the server behind the editor’s bar', () => {
     expect(fork).not.toHaveBeenCalled()
   })
 
-  test('explains a missing answer if the process ends, and starts another one', async () => {
+  test('explains a missing response if the process ends, and starts another one', async () => {
     const ask = await start((child) => {
       child.emit('data', 'Node.js\nSyntaxError: Unexpected token\n    at file.ts:1')
       child.connected = false

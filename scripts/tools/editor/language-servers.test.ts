@@ -20,7 +20,7 @@ let capabilities: object
 
 beforeAll(() => writeEditorFiles(readCheckedContent(openContentMemory('tests'))), 60_000)
 
-test('every file of the content fits its JSON Schema', () => {
+test('every content file is valid against its JSON Schema', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false })
   const { files } = readContent(process.cwd())
   const misfits = editorSchemas.flatMap(({ name, files: glob }) => {
@@ -137,7 +137,7 @@ describe('front matter', () => {
     expect(await client.hover(page, 'audience')).toContain('Who the page is for')
   })
 
-  test('the extension of the project starts the server for MDX, and watches the schemas', () => {
+  test("the project's extension starts the MDX server, and watches the schemas", () => {
     const folder = path.resolve('.vscode/extensions/front-matter')
     const LanguageClient = vi.fn(
       class {
@@ -194,7 +194,7 @@ describe('components', () => {
   const file = 'content/docs/2.x/features/habits.mdx'
   const body = (text: string) => `---\ntitle: Habits\n---\n\n${text}\n`
 
-  test('offers components with what they are for, their props and IDs', async () => {
+  test('offers components with their descriptions, props and IDs', async () => {
     await client.open(
       file,
       body('Press <Keys id="" />, see <Message id="" /> with {product}.\n\n<Miniature id="" caption="Text" />'),

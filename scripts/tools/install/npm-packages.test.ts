@@ -9,7 +9,7 @@ const lock = {
 }
 const compare = (found: object) => isInstalled(JSON.stringify({ packages: lock }), JSON.stringify({ packages: found }))
 
-test('packages that were copied need no installation', () => {
+test("packages that were copied aren't installed again", () => {
   expect(compare({ 'node_modules/tool': tool })).toBe(true)
 })
 

@@ -34,7 +34,7 @@ describe('askInTerminal', () => {
     expect(said.mock.calls).toEqual([["This can't be 0.5  (choose 2.1)"]])
   })
 
-  test('keeps what was chosen when it asks for several values again', async () => {
+  test('keeps the selected values when it asks for several values again', async () => {
     expect(await choose({ ...release, separator: ',' }, ['2.1', '0.5'], ['2.1'])).toEqual(['2.1'])
     expect(prompt.mock.calls[1]?.[0]).toMatchObject({ initialValues: ['2.1', '0.5'] })
   })
@@ -44,7 +44,7 @@ describe('askInTerminal', () => {
     expect(said).not.toHaveBeenCalled()
   })
 
-  test('changes nothing if somebody leaves', async () => {
+  test('changes nothing if the user quits', async () => {
     await expect(choose(release, '0.5', Symbol('cancel'))).rejects.toThrow('Nothing has been changed.')
   })
 })

@@ -27,7 +27,7 @@ describe('npm run new miniature', () => {
     },
   )
 
-  test('a heading in a code block is no section', async () => {
+  test("a heading in a code block doesn't count as a section", async () => {
     site.write(page, `${site.read(page)}\n\`\`\`text\n## Not a heading\n\`\`\`\n`)
     const args = ['trip', '--kind', 'list', '--page', page, '--section']
     await expect(site.make(miniature, ...args, 'Not a heading')).rejects.toThrow(`--section can't be "Not a heading"`)

@@ -53,7 +53,7 @@ describe('npm run new page', () => {
     expect(site.read('content/releases/2.1.1.mdx')).toContain('introduces: [guide/trips]')
   })
 
-  test('the announcement takes the empty line of a draft, and comes before other kinds of changes', async () => {
+  test('the announcement replaces the empty item of a draft, before other kinds of changes', async () => {
     const post = 'content/releases/0.11.mdx'
     const [frontMatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(site.read(post)) ?? []
     site.write(post, `${frontMatter}\n## New\n\n-\n\n## Fixed\n\n-\n`)
@@ -77,7 +77,7 @@ describe('npm run new page', () => {
       'none',
       '# Order\n- category: Guide # open\n  id: guide\n  items:\n    - guide/tasks # why\n    - guide/habits\n- guide/trips\n',
     ],
-  ])('the sidebar has the page after %s, and keeps its comments', async (after, category, expected) => {
+  ])('the sidebar lists the page after %s, and keeps its comments', async (after, category, expected) => {
     const sidebar = 'content/docs/2.x/sidebar.yml'
     const commented = site.read(sidebar).replace('Guide', 'Guide # open').replace('guide/tasks', 'guide/tasks # why')
     site.write(sidebar, `# Order\n${commented}`)
@@ -85,7 +85,7 @@ describe('npm run new page', () => {
     expect(site.read(sidebar)).toBe(expected)
   })
 
-  test('names everything that is missing, with the values to choose from', async () => {
+  test("lists everything that's missing, with the values to choose from", async () => {
     const message = await site.make(page, 'guide/trips').catch((error: Error) => error.message)
     expect(message).toContain('--title is missing: ')
     expect(message).toMatch(/^--category is missing: .*\(write one of none, guide\)$/m)

@@ -25,20 +25,20 @@ function answerWith(answers: Readonly<Record<string, string>>) {
 }
 
 describe('readAnswers', () => {
-  test('asks only for what the command line leaves out, and only for what arises', async () => {
+  test('asks only what the command line leaves out, and only questions that apply', async () => {
     const { ask, asked } = answerWith({ How: 'bike', 'Which tyres': 'wide', 'What to pack': 'tent' })
     const answers = await readAnswers(trip, ['Berlin'], '/', ask)
     expect(asked).toEqual(['How', 'Which tyres', 'What to pack'])
     expect(answers).toEqual({ place: 'Berlin', by: 'bike', tyres: 'wide', bags: ['tent'] })
   })
 
-  test('asks nothing more once the command line is wrong', async () => {
+  test('stops asking if the command line is wrong', async () => {
     const { ask, asked } = answerWith({})
     await expect(readAnswers(trip, ['Berlin', '--by', 'trian'], '/', ask)).rejects.toThrow('(write train)')
     expect(asked).toEqual([])
   })
 
-  test('uses what follows from other answers if nobody can be asked', async () => {
+  test("uses values derived from other answers if there's nobody to ask", async () => {
     expect(await readAnswers(trip, ['Berlin', '--by', 'train'], '/')).toEqual({
       place: 'Berlin',
       by: 'train',
@@ -47,7 +47,7 @@ describe('readAnswers', () => {
     })
   })
 
-  test('an option can be there several times, or have several values', async () => {
+  test('an option can be repeated, or have several values', async () => {
     const { bags } = await readAnswers(trip, ['Berlin', '--by', 'train', '--bags', 'tent, map', '--bags', 'book'], '/')
     expect(bags).toEqual(['tent', 'map', 'book'])
   })

@@ -30,7 +30,7 @@ describe('npm run new release', () => {
     expect(next).toContain("In content/miniatures/release-2-2.yml, draw what's new.")
   })
 
-  test('a patch has no picture, and the team that writes about patches', async () => {
+  test('a patch has no picture, and its author is the team that writes about patches', async () => {
     await site.make(release, '2.1.1', ...args)
     expect(site.read('content/releases/2.1.1.mdx')).toContain('author: apps\n')
     expect(site.list('content/miniatures')).not.toContain('release-2-1-1.yml')
@@ -39,7 +39,7 @@ describe('npm run new release', () => {
     )
   })
 
-  test('the API document of today becomes the published one', async () => {
+  test('the current API document becomes the published one', async () => {
     change('summary: Delete', 'summary: Delete a task')
     await site.make(release, '2.1.1', ...args)
     expect(site.read(publishedApi)).toBe(site.read(apiSource))
@@ -88,7 +88,7 @@ describe('npm run new release', () => {
     )
   })
 
-  test('says only once what is wrong with the version', async () => {
+  test("reports only once what's wrong with the version", async () => {
     const message = await site.make(release, '2.0', ...args).catch((error: Error) => error.message)
     expect(message).toMatch(/^VERSION 2\.0 is not newer/)
     expect(message).not.toContain('--date')

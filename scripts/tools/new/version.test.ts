@@ -92,7 +92,7 @@ describe('npm run new version', () => {
     expect(site.read('content/docs/3.x/sidebar.yml')).toContain('    - guide/soon # not yet\n')
   })
 
-  test('archived pages have the text of their fragments, whose links then stay in their version', async () => {
+  test('archived pages contain the text of their fragments, so that its links stay in their version', async () => {
     site.write('content/fragments/note.mdx', 'See [habits](/docs/guide/habits).\n\n- Write {product}.\n')
     editFile('content/docs/2.x/guide/tasks.mdx', (text) =>
       text.replace('<Steps>', '<Fragment id="note" />\n\n1. One step:\n\n   <Fragment id="note" />\n\n<Steps>'),

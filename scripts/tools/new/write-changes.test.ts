@@ -5,7 +5,7 @@ import { create, edit, remove, writeChanges } from './write-changes'
 const folder = createTempFolder()
 
 describe('writeChanges', () => {
-  test('writes every file, and takes all of it back', () => {
+  test('writes every file, and can undo all of it', () => {
     folder.write('list.txt', 'a')
     const undo = writeChanges(folder.at(), [edit('list.txt', 'a b'), create('new/deep/b.txt', 'b')])
     expect([folder.read('list.txt'), folder.read('new/deep/b.txt')]).toEqual(['a b', 'b'])
@@ -13,7 +13,7 @@ describe('writeChanges', () => {
     expect([folder.read('list.txt'), ...folder.listAll()]).toEqual(['a', 'list.txt'])
   })
 
-  test('removes a file, and brings it back', () => {
+  test('removes a file, and can restore it', () => {
     folder.write('old.txt', 'a')
     const undo = writeChanges(folder.at(), [remove('old.txt')])
     expect(folder.listAll()).toEqual([])

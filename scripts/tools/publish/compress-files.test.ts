@@ -24,7 +24,7 @@ test('writes both compressed files next to every long text file, and to no other
   expect(existsSync(at('out/picture.png.gz'))).toBe(false)
 })
 
-test('packs only what changed, and forgets what is gone', async () => {
+test('compresses only files that changed, and forgets deleted ones', async () => {
   await run()
   expect(await run()).toEqual({ files: 2, packed: 0 })
   write('out/page.html', `${long}more`)

@@ -60,7 +60,7 @@ describe('on a full disk', { timeout: 120_000 }, () => {
   const build = (text: string) => writeSite(folder, `site-${text}`, text, { [`${text}/page.html`]: text })
   const place = (text: string) => placeSite(at(`site-${text}`), at('tree'), { commit: text })
 
-  test('deploy site leaves the old site as it was, without a lock or remains, and works once there’s space', async () => {
+  test("deploy site leaves the old site unchanged, without a lock or leftovers, and works once there's space", async () => {
     build('first')
     build('second')
     let before: Record<string, string> = {}

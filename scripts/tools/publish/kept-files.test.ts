@@ -23,7 +23,7 @@ describe('planKept', () => {
     expect(commits(publishOn([0, 1, 2, 3, 4, 5, 6]))).toEqual(['c6', 'c5', 'c4', 'c3', 'c2', 'c1', 'c0'])
   })
 
-  test('counts the days from when a deploy was replaced, since it was read until then', () => {
+  test('counts the days from when a deploy was replaced, because people read it until then', () => {
     // c0 was current until day 90, so on day 100 somebody may have had it open ten days ago.
     expect(commits(publishOn([0, 90, 91, 92, 93, 100]))).toContain('c0')
     expect(commits(publishOn([0, 90, 91, 92, 93, 121]))).not.toContain('c0')
@@ -37,13 +37,13 @@ describe('planKept', () => {
     ])
   })
 
-  test("doesn't let the same files published again push out a deploy", () => {
+  test("doesn't drop a deploy if the same files are published again", () => {
     const same = publishOn([0, 100, 200, 201, 202, 203, 204], (index) => [`_next/static/${Math.min(index, 2)}.js`])
     expect(commits(same)).toEqual(['c6', 'c1', 'c0'])
   })
 })
 
-test('listHashed takes what hosts let browsers keep for ever, without compressed copies', () => {
+test('listHashed lists the files that browsers may cache for ever, without compressed copies', () => {
   const files = [
     '_next/static/chunks/a.js',
     '_next/static/chunks/a.js.br',

@@ -119,7 +119,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
 describe('a run of preview publish that is killed at any step', { timeout: 60_000 }, () => {
-  test('of --prune leaves nothing public of the deleted branch but all or nothing, and the next --prune removes the rest', () => {
+  test('of --prune leaves all or nothing of the deleted branch public, and the next --prune removes the rest', () => {
     const steps = killAtEachStep(
       () => ['gone', 'main'].map((branch) => publish(branch, 'first')),
       () => tree.prune(['main']),

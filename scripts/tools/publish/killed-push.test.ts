@@ -133,7 +133,7 @@ describe('a push that the server', { timeout: 120_000 }, () => {
     expect(listRefs()).toBe(before)
   })
 
-  test("doesn't finish because it is killed leaves the old tree, and is told to look at the lock that it left", async () => {
+  test("doesn't finish because it's killed leaves the old tree, and the next one points to the lock that it left", async () => {
     await publishSite('first')
     addHook('reference-transaction', '[ "$1" = prepared ] && kill -9 $PPID', 'exit 0')
     await expect(publish()).rejects.toThrow('git push failed')
@@ -149,7 +149,7 @@ describe('a push that the server', { timeout: 120_000 }, () => {
     expectWhole(['first'])
   })
 
-  test('is killed right after the change is repeated without harm', async () => {
+  test("accepts right before it's killed can be repeated safely", async () => {
     await publishSite('first')
     addHook('reference-transaction', '[ "$1" = committed ] && kill -9 $PPID', 'exit 0')
     await expect(publish()).rejects.toThrow('git push failed')

@@ -23,7 +23,7 @@ function publish(
 }
 
 describe('placeSite', () => {
-  test("makes a new tree of a folder that isn't there", () => {
+  test("makes a new tree in a folder that doesn't exist", () => {
     publish('a')
     expect(listAll('tree')).toEqual([
       '.kept.json',
@@ -36,7 +36,7 @@ describe('placeSite', () => {
     ])
   })
 
-  test('replaces the site, and keeps the hashed files of the deploys before with a list of them', () => {
+  test('replaces the site, and keeps the hashed files of earlier deploys and a list of them', () => {
     publish('a', { files: { 'old/page.html': 'old' } })
     publish('b', { days: 1 })
     expect(read('tree/index.html')).toBe('b')
@@ -53,7 +53,7 @@ describe('placeSite', () => {
     ])
   })
 
-  test('lets go of them when three later deploys and 30 days have passed', () => {
+  test('removes them after three later deploys and 30 days', () => {
     for (const [index, version] of ['a', 'b', 'c', 'd'].entries()) publish(version, { days: index })
     publish('e', { days: 20 })
     expect(existsSync(at('tree/_next/static/a.js'))).toBe(true)
@@ -71,7 +71,7 @@ describe('placeSite', () => {
     expect(listAll('site')).toEqual(listAll('copy'))
   })
 
-  test('counts the hashed files of a tree whose list was deleted as one deploy', () => {
+  test('treats all hashed files as one deploy if their list was deleted', () => {
     publish('old')
     remove('tree/.kept.json')
     publish('new')
@@ -82,7 +82,7 @@ describe('placeSite', () => {
     })
   })
 
-  test('completes what a killed run left half done', () => {
+  test('cleans up after a run that was killed', () => {
     publish('a')
     // The run was killed while it copied pages, so its hashed files and its list were already there.
     write('tree/_next/static/b.js', 'b')
@@ -91,7 +91,7 @@ describe('placeSite', () => {
     expect(listAll('tree').filter((name) => name.includes('incoming') || name.includes('b.js'))).toEqual([])
   })
 
-  test('leaves previews alone, and clears files out of the way of folders and folders out of the way of files', () => {
+  test("doesn't touch previews, and can replace files with folders and folders with files", () => {
     publish('a', { files: { page: 'file', 'other/index.html': 'folder' } })
     write('tree/previews/x/index.html', 'preview')
     publish('b', { files: { 'page/index.html': 'folder', other: 'file' } })
@@ -100,7 +100,7 @@ describe('placeSite', () => {
     expect(read('tree/other')).toBe('file')
   })
 
-  test('refuses a symbolic link in the site, with its path, and leaves the tree as it is', () => {
+  test('refuses a symbolic link in the site, with its path, and leaves the tree unchanged', () => {
     publish('a')
     build('b')
     symlinkSync('/etc/passwd', at('site/_next/passwd.txt'))

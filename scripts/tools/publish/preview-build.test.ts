@@ -31,7 +31,7 @@ function buildPreview(branch: string): string {
   return readJson('out-preview/preview.json').basePath
 }
 
-test('builds for the address that the published branch has for a preview, or for one that it has free', {
+test("builds for the address of the branch's published preview, or for a free one", {
   timeout: 60_000,
 }, () => {
   expect(buildPreview('feature/x')).toBe(`/previews/${toSegment('feature/x')}`)

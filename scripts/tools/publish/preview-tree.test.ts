@@ -28,7 +28,7 @@ describe('publish', () => {
     expect(tree.list().map(({ branch }) => branch)).toEqual(['fix-2', 'main'])
   })
 
-  test('puts security.txt at the root of a host that has only previews, and leaves that of a site alone', () => {
+  test("puts security.txt at the root of a host with only previews, and doesn't change a site's own", () => {
     publish('main')
     expect(read('host/.well-known/security.txt')).toContain('Contact: mailto:')
     write('host/index.html', 'production')
@@ -49,7 +49,7 @@ describe('publish', () => {
     }
   })
 
-  test('replaces all of a branch, apart from hashed files that a page somebody has open may still ask for', () => {
+  test("replaces everything in a branch's preview except hashed files that an open page may still request", () => {
     publish('main', 'first')
     write('host/previews/main/gone.html', 'old')
     publish('main', 'second')
@@ -64,12 +64,12 @@ describe('publish', () => {
     ])
   })
 
-  test('keeps the files of the last three deploys before, and no more', () => {
+  test('keeps only the files of the previous three deploys', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e']) publish('main', text)
     expect(list('host/previews/main/_next/static')).toEqual(['b.js', 'c.js', 'd.js', 'e.js'])
   })
 
-  test("keeps the address of a preview from before the hashes when it was built for that, and moves it when it wasn't", () => {
+  test("keeps a preview's old address without a hash if it was built for that, and moves it otherwise", () => {
     tree.publish(build('feature/x', 'old', 'feature-x'), 'feature/x')
     tree.publish(build('feature/x', 'new', 'feature-x'), 'feature/x')
     expect(read('host/previews/feature-x/index.html')).toBe('new')
@@ -80,7 +80,7 @@ describe('publish', () => {
     expect(tree.list()).toHaveLength(2)
   })
 
-  test("leaves files alone that it didn't make, and explains what to do", () => {
+  test("doesn't touch files that it didn't create, and explains what to do", () => {
     publish('first')
     write('host/index.html', 'production')
     write('host/previews/main/index.html', 'by hand')
@@ -94,7 +94,7 @@ describe('publish', () => {
     expect(read('host/index.html')).toBe('production')
   })
 
-  test('refuses a site of another branch, of another place, or none', () => {
+  test('refuses a site for another branch or address, and a missing one', () => {
     expect(() => tree.publish(build('main', 'x'), 'feature/x')).toThrow('contains the preview of "main"')
     expect(() => tree.publish(build('main', 'x', ''), 'main')).toThrow('was built for the root of a host')
     expect(() => tree.publish(build('main', 'x', 'other'), 'main')).toThrow('was built for /previews/other')
@@ -133,7 +133,7 @@ describe('publish', () => {
     expect(list('elsewhere')).toEqual([])
   })
 
-  test('refuses a folder that is no tree, and changes nothing in it', () => {
+  test("refuses a folder that isn't a tree, and changes nothing in it", () => {
     write('host/letter.txt', 'mine')
     expect(() => publish('main')).toThrow("these commands didn't create it")
     expect(() => tree.prune(['main'])).toThrow("these commands didn't create it")
@@ -152,13 +152,13 @@ describe('prune', () => {
     expect(tree.listStrangers()).toEqual(['notes'])
   })
 
-  test('takes an empty list for a mistake', () => {
+  test('treats an empty list as a mistake', () => {
     publish('main')
     expect(() => tree.prune([])).toThrow('Nothing was changed')
     expect(tree.list()).toHaveLength(1)
   })
 
-  test('has nothing to do where nothing was published', () => {
+  test('does nothing if nothing was published', () => {
     expect(tree.prune(['main'])).toEqual([])
     expect(existsSync(at('host'))).toBe(false)
   })

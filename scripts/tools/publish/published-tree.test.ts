@@ -46,7 +46,7 @@ describe('deploy pull, site and push', { timeout: 60_000 }, () => {
     expect(git('sources', 'rev-parse', '--is-shallow-repository')).toBe('false')
   })
 
-  test('refuse to overwrite what somebody else has published since, from another clone or from the same', async () => {
+  test('refuse to overwrite what somebody else has published since, from the same clone or another one', async () => {
     await publish('tree', 'first')
     await pushPublished(at('tree'))
     git('.', 'clone', '--quiet', 'origin.git', 'other')
@@ -106,7 +106,7 @@ describe('deploy push', { timeout: 60_000 }, () => {
 })
 
 describe('deploy pull', { timeout: 60_000 }, () => {
-  test('refuses a branch that happens to have the name', async () => {
+  test('refuses a branch that only happens to have the same name', async () => {
     write('book/chapter.txt', 'mine')
     git('book', 'init', '--quiet')
     git('book', 'add', '--all')
@@ -151,7 +151,7 @@ describe('deploy update', { timeout: 300_000 }, () => {
     expect(git('origin.git', 'rev-list', '--count', 'published')).toBe('1')
   })
 
-  test('gives up after so many attempts, says so, and leaves nothing behind', async () => {
+  test('gives up after the last attempt, reports it, and leaves nothing behind', async () => {
     await publish('before', 'first')
     await pushPublished(at('before'))
     let round = 0
@@ -171,7 +171,7 @@ describe('deploy update', { timeout: 300_000 }, () => {
     expect(git('sources', 'worktree', 'list')).not.toMatch(/published-[^/]*\/tree/)
   })
 
-  test("doesn't try again when something else is wrong", async () => {
+  test("doesn't try again after any other error", async () => {
     let calls = 0
     const update = updatePublished({
       repository: at('sources'),

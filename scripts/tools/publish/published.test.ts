@@ -39,7 +39,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
-  test("refuse a folder that they didn't make, and leave it as it is", async ({ expect }) => {
+  test("refuse a folder that they didn't create, and leave it unchanged", async ({ expect }) => {
     const messages = await Promise.all([
       run('deploy', ['site', '--to', at('mine')]),
       run('deploy', ['push', '--from', at('mine')]),
@@ -51,7 +51,7 @@ describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
     expect(readdirSync(at('mine/.ssh'))).toEqual(['id'])
   })
 
-  test('read a branch that looks like an option as a mistake, and say so without a stack', async ({ expect }) => {
+  test('refuse a branch that looks like an option, without a stack trace', async ({ expect }) => {
     const [apart, joined] = await Promise.all([
       run('preview', ['publish', '--branch', '-x', '--to', at('new')]),
       run('preview', ['publish', '--branch=-x', '--from', at('preview'), '--to', at('new')]),
@@ -70,7 +70,7 @@ describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
   })
 })
 
-describe('the way back', { timeout: 300_000 }, () => {
+describe('rolling back', { timeout: 300_000 }, () => {
   const sources = process.cwd()
   /** Runs `npm run deploy -- …` in a clone. @returns its exit code and what it printed */
   const deploy = (...args: string[]) => deployWith({ GITHUB_ACTIONS: '' }, ...args)
@@ -83,7 +83,7 @@ describe('the way back', { timeout: 300_000 }, () => {
   }
   const git = (...args: string[]) => execFileSync('git', args, { cwd: at('.'), stdio: 'pipe' })
 
-  test('leads from a publication that the smoke check finds wrong to the site before', async ({ expect }) => {
+  test('restores the previous site after the smoke check has found problems with a publication', async ({ expect }) => {
     const url = `http://127.0.0.1:${await findFreePort()}`
     git('init', '--quiet', '--bare', 'origin.git')
     git('clone', '--quiet', 'origin.git', 'clone')

@@ -42,7 +42,7 @@ describe('commentOnPullRequests', () => {
     expect(written).toEqual(['POST issues/7/comments <!-- preview -->\nSee it.'])
   })
 
-  test('changes the comment that is there already', async () => {
+  test('updates the existing comment', async () => {
     const { api, written } = await startApi({
       [`GET commits/${commit}/pulls`]: pulls,
       'GET issues/7/comments?per_page=100': [{ id: 9, body: '<!-- preview -->\nold', user: { type: 'Bot' } }],
@@ -84,7 +84,7 @@ describe('npm run preview -- comment', () => {
     expect(written[0]).not.toContain('@')
   })
 
-  test('leaves it at the summary if the token can only read', async () => {
+  test('writes only the summary if the token can only read', async () => {
     write('preview/preview.json', JSON.stringify(manifest))
     const responses = { [`GET commits/${commit}/pulls`]: pulls, 'GET issues/7/comments?per_page=100': [] }
     const { api } = await startApi(responses, 403)

@@ -41,6 +41,6 @@ test('returns those of the default branch if that commit isn’t known', () => {
   expect(read()).toBe('of the default branch')
 })
 
-test('returns those of the checkout without a published site or a default branch', () => {
+test("returns those of the checkout if there's no published site or default branch", () => {
   expect(read()).toBe('of the branch')
 })

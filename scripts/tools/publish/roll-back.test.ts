@@ -35,7 +35,7 @@ async function overtakeWith(publish: () => Promise<unknown>) {
 const countBranchCommits = () => git('origin.git', 'rev-list', '--count', 'published')
 
 describe('a publication', { timeout: 120_000 }, () => {
-  test('keeps the site as a record, with when and from which commit, and its own files only', async () => {
+  test('keeps the site as a record, with its date and commit, and only its own files', async () => {
     await publishPreview('x')
     expect(listRecorded()).toEqual([])
     await publishSite('first')
@@ -106,7 +106,7 @@ describe('a publication', { timeout: 120_000 }, () => {
     expect(listRecorded()).toEqual(['first'])
   })
 
-  test('comes after the last one, even if this computer’s clock is slow', async () => {
+  test("is newer than the last one, even if this computer's clock is slow", async () => {
     await publishSite('first')
     const [first] = await listRecords(repository())
     const later = first?.id.replace(/^\d{4}/, '2999') ?? ''
@@ -117,7 +117,7 @@ describe('a publication', { timeout: 120_000 }, () => {
 })
 
 describe('rollback', { timeout: 120_000 }, () => {
-  test('goes back to the site before, in one commit, without touching previews', async () => {
+  test('restores the previous site, in one commit, without touching previews', async () => {
     await publishSite('good', { 'docs/page.html': 'good page' })
     await publishPreview('x')
     await publishSite('bad', { 'new.html': 'bad page' })
@@ -145,7 +145,7 @@ describe('rollback', { timeout: 120_000 }, () => {
     )
   })
 
-  test('goes back to any of the last ten, by ID or by commit, also from a new clone', async () => {
+  test('restores any of the last ten, by ID or by commit, even from a new clone', async () => {
     for (let index = 1; index <= 10; index++) await publishSite(`site-${index}`)
     git('.', 'clone', '--quiet', 'origin.git', 'other')
     const records = await listRecords(repository())
@@ -159,7 +159,7 @@ describe('rollback', { timeout: 120_000 }, () => {
     expect(showPublished('index.html')).toBe('site-1')
   })
 
-  test('restores the files byte by byte, whatever line endings this computer’s settings ask for', async () => {
+  test("restores the files byte for byte, whatever this computer's settings for line endings", async () => {
     const text = 'one\r\ntwo\n'
     await publishSite('good', { 'a.txt': text })
     await publishSite('bad')
@@ -169,7 +169,7 @@ describe('rollback', { timeout: 120_000 }, () => {
     expect(git('origin.git', 'rev-parse', 'published:a.txt')).toBe(git('.', 'hash-object', '--no-filters', 'a.txt'))
   })
 
-  test('refuses what it doesn’t know, and lists what there is', async () => {
+  test('refuses an unknown record, and lists those that exist', async () => {
     await expect(roll()).rejects.toThrow('Nothing is published yet')
     const { live } = await publishSite('first')
     await expect(roll()).rejects.toThrow("There's no earlier record to go back to")

@@ -41,7 +41,7 @@ function updateHost(): void {
 const hosts: HostName[] = ['own server', 'nginx', 'caddy']
 
 describe.each(hosts.filter(isInstalled))('the smoke check of a site on %s', { timeout: 120_000 }, (name) => {
-  test('finds nothing wrong with a site that is whole', async () => {
+  test('finds no problems with a complete site', async () => {
     place('first')
     place('second')
     const origin = await start(name)
@@ -63,7 +63,7 @@ describe.each(hosts.filter(isInstalled))('the smoke check of a site on %s', { ti
     ])
   })
 
-  test('names headers and redirects of a host that has another configuration', async () => {
+  test('reports headers and redirects if the host has a different configuration', async () => {
     place('second')
     host = await startHost(name, at('tree'), '', {
       ...buildHostRules(),
@@ -82,7 +82,7 @@ describe.each(hosts.filter(isInstalled))('the smoke check of a site on %s', { ti
 describe.each(hosts.filter(isInstalled))('a rollback on %s', { timeout: 300_000 }, (name) => {
   const { publishSite } = createOrigin(folder)
 
-  test('brings the last site back, with the files of pages that are open', async () => {
+  test('restores the previous site, with the files of open pages', async () => {
     await publishSite('good', listWholeSite('good'))
     await publishSite('bad', { ...listWholeSite('bad'), 'about.html': 'broken' })
     await pullPublished(at('tree'), at('sources'))
@@ -97,7 +97,7 @@ describe.each(hosts.filter(isInstalled))('a rollback on %s', { timeout: 300_000 
     expect(await get('/_next/static/bad.css')).toBe('bad')
   })
 
-  test('is what the check of a broken publication leads to', async () => {
+  test('fixes a broken publication that the check has found', async () => {
     const repository = at('sources')
     const on = { 'own server': 'server', nginx: 'nginx', caddy: 'caddy' }[name]
     await publishSite('good', listWholeSite('good'))
@@ -147,7 +147,7 @@ describe('the smoke check', { timeout: 60_000 }, () => {
     await expect(checkPublished({ repository, url: 'site' })).rejects.toThrow('--url is "site", but must be an address')
   })
 
-  test('names the kind of file that the tree itself lacks', async () => {
+  test("names the kind of file that's missing from the tree itself", async () => {
     place('first')
     remove('tree/sitemap.xml')
     await expect(smokeTest({ origin: 'http://127.0.0.1:9', tree: at('tree') })).rejects.toThrow(
@@ -155,7 +155,7 @@ describe('the smoke check', { timeout: 60_000 }, () => {
     )
   })
 
-  test('says that a host can’t be reached', async () => {
+  test("reports that a host can't be reached", async () => {
     place('first')
     const origin = `http://127.0.0.1:${await findFreePort()}`
     const { problems } = await smokeTest({ origin, tree: at('tree') })

@@ -17,7 +17,7 @@ describe('deploy status', { timeout: 120_000 }, () => {
     expect(await status()).toContain('No site is published yet')
   })
 
-  test('shows what is live and since when, and what one can go back to', async () => {
+  test("shows what's live and since when, and which sites can be restored", async () => {
     await publishSite('first')
     await publishSite('second')
     await rollBack({ repository: at('sources') })

@@ -9,7 +9,7 @@ import { markerFile, openTree, placesInRepository, requireTree } from './tree-fo
 const { at, write, list } = createTempFolder()
 
 describe('openTree', () => {
-  test('makes a tree of a folder that is new or empty, and knows it from then on', () => {
+  test('turns a new or empty folder into a tree, and recognises it from then on', () => {
     mkdirSync(at('empty'))
     for (const name of ['new/below', 'empty']) {
       openTree(at(name))
@@ -29,7 +29,7 @@ describe('openTree', () => {
   })
 
   test.each(['', 'null', '{}', '{"kind":"other","version":1}', '{"kind":"published-tree","version":2}'])(
-    "doesn't take %j for a marker",
+    "doesn't accept %j as a marker",
     (text) => {
       write(`mine/${markerFile}`, text)
       expect(() => openTree(at('mine'))).toThrow("these commands didn't create it")
@@ -43,7 +43,7 @@ describe('openTree', () => {
     expect(() => openTree(at('mine'))).toThrow("these commands didn't create it")
   })
 
-  test('refuses the root, the home folder and what contains it, the repository and folders inside it', () => {
+  test('refuses the root, the home folder and its parents, the repository and folders inside it', () => {
     const repository = at('repository')
     mkdirSync(repository)
     execFileSync('git', ['init', '--quiet'], { cwd: repository })
@@ -61,7 +61,7 @@ describe('openTree', () => {
     for (const name of placesInRepository) openTree(path.join(repository, name), repository)
   })
 
-  test('refuses a symbolic link, and sees through one above the folder', () => {
+  test('refuses a symbolic link, and follows one above the folder', () => {
     mkdirSync(at('real'))
     symlinkSync(at('real'), at('link'))
     expect(() => openTree(at('link'))).toThrow(`it's a symbolic link to ${at('real')}`)
@@ -74,11 +74,11 @@ describe('openTree', () => {
   })
 })
 
-test("requireTree refuses a folder that isn't there", () => {
+test("requireTree refuses a folder that doesn't exist", () => {
   expect(() => requireTree(at('nowhere'))).toThrow('There is no folder')
 })
 
-test('git ignores the places in the repository', () => {
+test('git ignores these folders in the repository', () => {
   const ignored = execFileSync('git', ['check-ignore', ...placesInRepository.map((name) => `${name}/file`)], {
     encoding: 'utf8',
   })

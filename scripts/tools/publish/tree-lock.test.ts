@@ -7,7 +7,7 @@ import { lockFile, lockTree } from './tree-lock'
 
 const { at, write, list } = createTempFolder()
 
-test('keeps others out until it is released', () => {
+test("keeps other processes out until it's released", () => {
   const unlock = lockTree(at())
   expect(() => lockTree(at(), { wait: 0 })).toThrow(`delete ${at(lockFile)}`)
   unlock()

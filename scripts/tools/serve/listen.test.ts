@@ -38,7 +38,7 @@ describe('listen', () => {
     )
   })
 
-  test('explains a port that is taken', async () => {
+  test('explains that a port is already in use', async () => {
     const first = createTestServer()
     await listen(first, { PORT: '0' })
     const PORT = String(addressOf(first).port)

@@ -53,7 +53,7 @@ test('knows only the remote main in a clone of a branch', () => {
   expect(listChangedFiles(at())?.files).toEqual(['new'])
 })
 
-test('returns undefined where there is no main', () => {
+test("returns undefined if there's no main", () => {
   git('branch', '-m', 'other')
   expect(listChangedFiles(at())).toBeUndefined()
 })

@@ -10,15 +10,15 @@ const ids = (steps: readonly ChosenStep[]) => steps.map(({ step }) => step.id)
 const whole = (...chosen: StepId[]) => new Map<StepId, string[]>(chosen.map((id) => [id, []]))
 
 describe('--only', () => {
-  test('takes the names of steps', () => expect(parseOnly('unit,lint', quick)).toEqual(['unit', 'lint']))
+  test('accepts the names of steps', () => expect(parseOnly('unit,lint', quick)).toEqual(['unit', 'lint']))
 
-  test('refuses an unknown name with the nearest one and the whole list', () => {
+  test('refuses an unknown name, suggests the nearest one and lists them all', () => {
     expect(() => parseOnly('lint,typse', quick)).toThrow(
       /^--only: there is no step "typse"\. Did you mean "types"\? Choose from: lint, content, .*, e2e$/,
     )
   })
 
-  test('knows the steps of the full run only there', () => {
+  test('accepts steps of the full run only in a full run', () => {
     expect(() => parseOnly('determinism', quick)).toThrow('there is no step "determinism"')
     expect(parseOnly('determinism', full)).toEqual(['determinism'])
   })
@@ -61,7 +61,7 @@ describe('--changed', () => {
 
   test('runs nothing if nothing has changed', () => expect(choose()).toEqual({}))
 
-  test('checks only the words of documents, and the tests that read documents', () => {
+  test('runs only the content check for documents, and the tests that read documents', () => {
     const unit = ['lib/testing/styles.test.ts', 'scripts/tools/test/choose-steps.test.ts']
     expect(choose('README.md', 'docs/decisions/001-content-is-data.md', 'LICENSE')).toEqual({ content: [], unit })
   })
@@ -94,7 +94,7 @@ describe('--changed', () => {
     })
   })
 
-  test('leaves out browser tests in which a page is only an example', () => {
+  test('leaves out browser tests that only use a page as an example', () => {
     const e2e = new Map(['a', 'b', 'c', 'd', 'e'].map((name) => [`e2e/${name}.spec.ts`, "goto('/about')"]))
     const { chosen } = chooseAffected(['content/pages/about.mdx'], { ...project, e2e }, quick)
     expect([...chosen.keys()]).not.toContain('e2e')
@@ -102,12 +102,12 @@ describe('--changed', () => {
     expect(chooseAffected(['content/pages/about.mdx'], { ...project, e2e }, quick).chosen.get('e2e')).toHaveLength(4)
   })
 
-  test('looks at pages of some kinds if any page can have changed', () => {
+  test('looks at some kinds of pages if any page could have changed', () => {
     expect(affect('app/styles/tokens.css').pages).toContain('documentation')
     expect(affect('content/facts/limits.yml').pages).toContain('documentation')
   })
 
-  test('runs what the map names for a file or its folder, and the tests that import it', () => {
+  test('runs the tests that the map lists for a file or its folder, and those that import it', () => {
     const rank = choose('lib/search/rank.ts')
     expect(rank.unit).toEqual([
       'lib/search/rank.ts',
@@ -140,7 +140,7 @@ describe('--changed', () => {
   })
 })
 
-test('the map names tests that exist, so that --changed finds them', () => {
+test('the map lists only tests that exist, so that --changed finds them', () => {
   const project = readProject()
   const rows = project.map.split('\n').filter((line) => line.startsWith('| ') && line.includes('npx '))
   const missing = rows.flatMap((row) => {

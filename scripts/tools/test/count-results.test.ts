@@ -7,7 +7,7 @@ const spec = (title: string, status: string, ...results: ReturnType<typeof attem
   tests: [{ status, results }],
 })
 
-test('countVitest takes the counts of the report', () => {
+test('countVitest reads the counts from the report', () => {
   expect(countVitest({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 })
 })
 
