@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentStages, runStages } from '../scripts/tools/build/stages.mjs'
-import { fail, readArguments } from '../scripts/tools/fail'
+import { fail, readArguments } from '../scripts/tools/fail.mjs'
 import { measureLighthouse } from './browser/measure-lighthouse'
 import { choosePageKinds, pageKinds } from './browser/page-kinds'
 import { measureDev } from './measure-dev'

@@ -12,6 +12,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.locator('#nprogress > *')
 const banner = (page: Page) => page.getByText('Some styles or scripts didn’t load')
 
+const readScroll = (page: Page) => page.evaluate(() => window.scrollY)
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+
 /** Clicks a link where it is. While the navbar moves, the click of Playwright may scroll the page to make sure of hitting it. */
 const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
 
@@ -64,7 +67,7 @@ test.describe('client navigation', () => {
     await expect(title(page)).toBeFocused()
     await expect(page).toHaveURL(journal)
     await expect(page).toHaveTitle(/^Journal/)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await readScroll(page)).toBe(0)
     expect(await isFirstDocument(page)).toBe(true)
   })
 
@@ -114,12 +117,10 @@ test.describe('client navigation', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, habits)
-    const scrollY = () => page.evaluate(() => window.scrollY)
-    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-    await scrollTo(321)
+    await scrollTo(page, 321)
     await clickInPlace(sidebarLink(page, 'Journal'))
     await expect(title(page)).toHaveText('Journal')
-    await scrollTo(77)
+    await scrollTo(page, 77)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
     await expect(page).toHaveURL(/#/)
     // The blocks above the section get their own heights while the browser scrolls to it.
@@ -128,7 +129,7 @@ test.describe('client navigation', () => {
       .poll(
         async () => {
           const before = atHash
-          atHash = await scrollY()
+          atHash = await readScroll(page)
           return atHash > 100 && atHash === before
         },
         { intervals: [400] },
@@ -138,18 +139,18 @@ test.describe('client navigation', () => {
     await expect(title(page)).toHaveText('Calendar')
     await page.goBack()
     await expect(title(page)).toHaveText('Journal')
-    await expect.poll(scrollY).toBe(atHash)
+    await expect.poll(() => readScroll(page)).toBe(atHash)
     await page.goBack()
     await expect(page).toHaveURL(journal)
-    await expect.poll(scrollY).toBe(77)
+    await expect.poll(() => readScroll(page)).toBe(77)
     await page.goBack()
     await expect(title(page)).toHaveText('Habits')
-    await expect.poll(scrollY).toBe(321)
+    await expect.poll(() => readScroll(page)).toBe(321)
     await page.goForward()
     await expect(title(page)).toHaveText('Journal')
-    await expect.poll(scrollY).toBe(77)
+    await expect.poll(() => readScroll(page)).toBe(77)
     await page.goForward()
-    await expect.poll(scrollY).toBe(atHash)
+    await expect.poll(() => readScroll(page)).toBe(atHash)
   })
 
   test('restores the scroll position exactly when a reader goes back before the next page is painted', async ({
@@ -157,8 +158,7 @@ test.describe('client navigation', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, journal)
-    const scrollY = () => page.evaluate(() => window.scrollY)
-    await page.evaluate(() => window.scrollTo({ top: 2250, behavior: 'instant' }))
+    await scrollTo(page, 2250)
     await page.evaluate(() => {
       const schedule = window.requestAnimationFrame.bind(window)
       window.requestAnimationFrame = (callback) => window.setTimeout(() => schedule(callback), 1500)
@@ -168,7 +168,7 @@ test.describe('client navigation', () => {
     await page.goBack()
     await expect(title(page)).toHaveText('Journal')
     await page.waitForFunction(() => !('firstScreen' in document.documentElement.dataset))
-    await expect.poll(scrollY).toBe(2250)
+    await expect.poll(() => readScroll(page)).toBe(2250)
   })
 })
 
@@ -349,7 +349,7 @@ test.describe('data that fails to load', () => {
     })
   }
 
-  test('data whose loading the reader stops: no error', async ({ page }) => {
+  test('shows no error if the reader stops the data from loading', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await openHydrated(page, habits)

@@ -97,8 +97,7 @@ test("a site that's missing for a while responds with 503, and works again witho
   expect((await request('/old')).headers.location).toBe('/page')
 })
 
-test('slow connections are closed, and readers are served again', async () => {
-  test.skip(!isFull, 'part of the full run')
+test('slow connections are closed, and readers are served again', { tag: '@full' }, async () => {
   const before = await countDescriptorsAfterRequest()
   const half = `GET /page HTTP/1.1\r\nHost: localhost\r\nX-Slow: `
   const sockets = Array.from({ length: 300 }, (_, count) => {

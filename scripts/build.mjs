@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs'
-import { register } from 'tsx/esm/api'
 import { buildingFolder, hashSources, noteBuilt } from './tools/build/ensure-built.mjs'
 import { buildStages, runStages } from './tools/build/stages.mjs'
+import { readArguments } from './tools/fail.mjs'
 import { replaceFolder, restoreFolder } from './tools/replace-folder.mjs'
 
 /**
  * `npm run build`: builds the site next to the last good one, and replaces that only when every step has passed. `--to FOLDER` is for previews;
  * everything else reads `out/`.
  */
-register()
-const { readArguments } = await import('./tools/fail')
 const target = readArguments({ options: { to: { type: 'string', default: 'out' } } }).values.to
 const env = { ...process.env, SITE_OUT: buildingFolder, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' }
 

@@ -1,14 +1,14 @@
+import { readArguments } from './tools/fail.mjs'
 import { ensureInstalled } from './tools/install/npm-packages.mjs'
 
 /** `npm start`: installs what's missing, builds what's stale and serves `out/`. `PORT` and `HOST` choose where (port 3000, this computer only). */
-await ensureInstalled()
-const { register } = await import('tsx/esm/api')
-register()
-const { readArguments } = await import('./tools/fail')
 readArguments({})
+await ensureInstalled()
 const { ensureBuilt } = await import('./tools/build/ensure-built.mjs')
 await ensureBuilt()
 
+const { register } = await import('tsx/esm/api')
+register()
 const { createStaticServer } = await import('./tools/serve/static-server.mjs')
 const { listen } = await import('./tools/serve/listen.mjs')
 try {

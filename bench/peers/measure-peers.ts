@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { fail } from '../../scripts/tools/fail'
+import { fail } from '../../scripts/tools/fail.mjs'
 import { buildCorpus, readSources } from './corpus'
 import { measureBuilds } from './measure-builds'
 import { measureVisits } from './measure-visits'

@@ -27,6 +27,6 @@ const own: Partial<Record<keyof typeof pageKinds, typeof limits>> = {
 /** Returns the limits of a kind of page. */
 export const getLimits = (kind: string) => own[kind as keyof typeof pageKinds] ?? limits
 
-/** Returns the bytes of a file as `npm run deploy -- files` compresses it. */
-export const compress = (name: string, body: Buffer) =>
+/** Returns the bytes of a file, or of a page, as `npm run deploy -- files` compresses it. */
+export const compress = (body: Buffer, name = 'page.html') =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: chooseQuality(name, body) } }).length

@@ -34,7 +34,10 @@ export function drawFirstScreenFirst(): void {
   requestAnimationFrame(() => setTimeout(drawAllAtOnce))
 }
 
-/** Ends `drawFirstScreenFirst`. The page before may have asked for it without having been painted, and a scroll position needs the real heights. */
+/**
+ * Ends `drawFirstScreenFirst`. The previous page may have called it and been replaced before it was painted. Restoring a scroll position needs the real
+ * heights, so the guessed ones have to go first.
+ */
 export function drawAllAtOnce(): void {
   delete document.documentElement.dataset.firstScreen
 }

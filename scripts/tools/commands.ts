@@ -1,5 +1,5 @@
 import { findNearest } from '@/lib/utils/nearest'
-import { fail } from './fail'
+import { fail } from './fail.mjs'
 import { run, tool } from './run.mjs'
 
 /** A command of `npm run check`, `preview` or `deploy`. */

@@ -146,7 +146,7 @@ describe('checkProse', () => {
       "describe('starts anew', () => {",
       "  test.each(['It cannot'])('cannot be %s, or toAnew', (value) => expect(show('You cannot')).toBe(value))",
       '  test(`is $' + '{anew} is`, async () => {})',
-      "  test.skip('shows it anew', () => {})",
+      "  it('shows it anew', () => {})",
       '})',
     ].join('\n')
     const prose = readCodeProse(file, code, 'messages')
@@ -154,7 +154,7 @@ describe('checkProse', () => {
       [
         `${file}:1:18  "anew" isn't how we write (anew: again)  (write again)`,
         `${file}:2:29  "cannot" isn't how we write (cannot: can't)  (write can't)`,
-        `${file}:4:23  "anew" isn't how we write (anew: again)  (write again)`,
+        `${file}:4:16  "anew" isn't how we write (anew: again)  (write again)`,
       ].join('\n'),
     )
   })

@@ -179,16 +179,8 @@ export function readCodeProse(path: string, source: string, kind: TextKind): Pro
   traverseFast(file, (node) => {
     const { start, end } = node
     if (typeof start !== 'number' || typeof end !== 'number') return
-    if (isTest) {
-      const title = findTestTitle(node)
-      if (title) {
-        const start = (title.start ?? 0) + 1
-        const text = source.slice(start, (title.end ?? 0) - 1).replace(gap, (found) => '0'.repeat(found.length))
-        passages.push({ start, text: coverMarkup(text.replace(/\\(?=['"`])/g, '')), kind: 'comments' })
-      }
-      return
-    }
-    if (node.type === 'NewExpression' || node.type === 'CallExpression') {
+    if (isTest) passages.push(...readTestTitle(node, source))
+    else if (node.type === 'NewExpression' || node.type === 'CallExpression') {
       const callee = source.slice(node.callee.start ?? 0, node.callee.end ?? 0)
       if (/^(?:console\.\w+|fail|\w*Error)$/.test(callee)) messages.push({ start, end })
     } else if (node.type === 'TSLiteralType') {
@@ -218,15 +210,18 @@ export function readCodeProse(path: string, source: string, kind: TextKind): Pro
 /** What a test's title gets from each case, and names of code. */
 const gap = /\$\{[^}]*\}|%[sdijo#%]|\$[\w.]+|\\n|\b\w+[a-z][A-Z]\w*\b/g
 
-/** Returns the title of a call such as `test('…', …)`, `test.describe('…', …)` or `test.each([…])('…', …)`. */
-function findTestTitle(node: CodeNode): CodeNode | undefined {
-  if (node.type !== 'CallExpression') return undefined
+/** Returns the title if the node is a call such as `test('…', …)`, `test.describe('…', …)` or `test.each([…])('…', …)`. */
+function readTestTitle(node: CodeNode, source: string): Passage[] {
+  if (node.type !== 'CallExpression') return []
   let { callee }: { callee: CodeNode } = node
   while (callee.type === 'CallExpression' || callee.type === 'MemberExpression')
     callee = callee.type === 'CallExpression' ? callee.callee : callee.object
   const isTitled = callee.type === 'Identifier' && /^(?:test|describe|it)$/.test(callee.name)
   const [title] = node.arguments
-  return isTitled && (title?.type === 'StringLiteral' || title?.type === 'TemplateLiteral') ? title : undefined
+  if (!isTitled || (title?.type !== 'StringLiteral' && title?.type !== 'TemplateLiteral')) return []
+  const start = (title.start ?? 0) + 1
+  const text = source.slice(start, (title.end ?? 0) - 1).replace(gap, (found) => '0'.repeat(found.length))
+  return [{ start, text: coverMarkup(text.replace(/\\(?=['"`])/g, '')), kind: 'comments' }]
 }
 
 /** Returns the comments of a style sheet. */

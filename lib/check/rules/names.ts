@@ -47,7 +47,7 @@ export function findTypedRelease(text: string, release: string): number[] {
 export function checkTypedRelease({ source, place, report }: Page, { context: { latestVersion } }: Site): void {
   if (place?.collection.folder === 'releases') return
   for (const at of findTypedRelease(source, latestVersion)) {
-    const fix = `write {latest}. If it's what a feature needs, write "version ${latestVersion} or later". For how something used to work, write "before version ${latestVersion}"`
+    const fix = `write {latest}. If a feature needs this version, write "version ${latestVersion} or later". If you're describing how something used to work, write "before version ${latestVersion}"`
     report(at, `"${latestVersion}" won't be the newest release for long`, fix)
   }
 }

@@ -1,5 +1,5 @@
 import { listReportLines } from '@/lib/check/report'
-import { fail } from '../fail'
+import { fail } from '../fail.mjs'
 import { compileContent, removeDamagedCache } from './compile-content'
 import { openContentMemory, readCheckedContent } from './content'
 import { writeData } from './write-data'

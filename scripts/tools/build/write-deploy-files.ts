@@ -6,7 +6,7 @@ import { toCaddy } from '@/lib/publish/hosts/caddy'
 import { toNginx, toNginxPreviews } from '@/lib/publish/hosts/nginx'
 import { buildHostRules, type HostRedirect } from '@/lib/publish/hosts/rules'
 import { toGitHubPagesNotes, toHeadersFile, toRedirectsFile } from '@/lib/publish/hosts/static-hosts'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { compressFiles } from '../publish/compress-files'
 
 /** Writes the hosts' configuration into `deploy/`, and the files that belong in the site's folder there too. @param basePath as in `buildHostRules` */

@@ -44,7 +44,7 @@ export function readSite({ folder, basePath }: SiteFolder): Site {
     search: readSearch(folder),
     measure: (href) => {
       const html = read(href === '/' ? 'index.html' : `${href}.html`)?.toString() ?? ''
-      return compress('page.html', Buffer.from(toPublishedHtml(html, basePath))) / 1024 - (basePath ? previewExtra : 0)
+      return compress(Buffer.from(toPublishedHtml(html, basePath))) / 1024 - (basePath ? previewExtra : 0)
     },
   }
 }

@@ -4,7 +4,7 @@ import { listRedirects, listVanished } from '@/lib/publish/discovery/redirects'
 import { readSitemapPaths } from '@/lib/publish/discovery/sitemap'
 import { withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 
 /**
  * `npm run check -- addresses --sitemap FILE`: compares the sitemap that was last published with the current pages and redirects, and exits with 1 if

@@ -7,7 +7,7 @@ import { checkSecurityExpiry } from '@/lib/check/security-expiry'
 import { openContentMemory, readCheckedContent } from '../build/content'
 import { openThread } from '../build/threads'
 import { writeEditorFiles } from '../build/write-editor-files'
-import { readArguments } from '../fail'
+import { readArguments } from '../fail.mjs'
 
 /**
  * Prints every problem in `content/` with its place and fix, and every problem with the spelling, grammar and style of anything that people read.

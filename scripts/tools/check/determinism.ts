@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { count } from '@/lib/utils/text'
-import { fail } from '../fail'
+import { fail } from '../fail.mjs'
 import { run } from '../run.mjs'
 import { compareTrees, type Difference } from './compare-trees'
 import {

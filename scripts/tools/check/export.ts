@@ -7,7 +7,7 @@ import { changesPath, publishedAnchorsFile, readBuildSettings } from '@/lib/site
 import { config } from '@/lib/site/config.mjs'
 import { formatProblems } from '@/lib/source/problem'
 import { count } from '@/lib/utils/text'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { listSiteFiles } from '../publish/site-files'
 
 /**

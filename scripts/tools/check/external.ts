@@ -6,7 +6,7 @@ import { listExternalLinks, type Verdict } from '@/lib/publish/verify/external-l
 import { config } from '@/lib/site/config.mjs'
 import { formatDate } from '@/lib/utils/date'
 import { count } from '@/lib/utils/text'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { writeWhole } from '../write-file'
 import { type Answer, type Answers, answersSchema, requestLinks } from './request-links'
 

@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../build/ensure-built.mjs'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { ensureTestBrowser } from '../install/chromium.mjs'
 import { ensureWebServers } from '../install/web-servers.mjs'
 import { run, tool } from '../run.mjs'

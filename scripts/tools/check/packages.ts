@@ -5,7 +5,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { listFiles } from '@/lib/check/read-content'
 import { count } from '@/lib/utils/text'
-import { fail } from '../fail'
+import { fail } from '../fail.mjs'
 
 type LockedPackage = {
   version: string

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/utils/date'
 import { count } from '@/lib/utils/text'
 import { openContentMemory, readCheckedContent } from '../build/content'
 import { readLastUpdated } from '../build/last-updated'
-import { fail } from '../fail'
+import { fail } from '../fail.mjs'
 
 /** `npm run check -- stale`: lists pages that nobody has changed for a year, although releases have linked to them since. */
 const today = new Date().toLocaleDateString('sv-SE')

@@ -1,5 +1,5 @@
 import { contentStages, runStages } from '../build/stages.mjs'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { run, tool } from '../run.mjs'
 
 /**

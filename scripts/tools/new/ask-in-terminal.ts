@@ -8,7 +8,7 @@ import {
   select,
   text,
 } from '@clack/prompts'
-import { Refusal } from '../fail'
+import { Refusal } from '../fail.mjs'
 import { type Asked, listFaults, type Question, splitValues } from './questions'
 
 /** More options than this are found faster by typing. */

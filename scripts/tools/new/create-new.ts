@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fail, Refusal } from '../fail'
+import { fail, Refusal } from '../fail.mjs'
 import { run } from '../run.mjs'
 import type { Kind } from './kind'
 import { type Ask, readAnswers } from './read-answers'

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, stringify, visit, type YAMLSeq } from 'yaml'
-import { Refusal } from '../fail'
+import { Refusal } from '../fail.mjs'
 
 /** Lines are inserted into the text as it is, so comments, blank lines and quotation marks stay. */
 

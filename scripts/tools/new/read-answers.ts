@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '../fail'
+import { Refusal } from '../fail.mjs'
 import type { Kind } from './kind'
 import { type Answers, type Asked, listFaults, type Question, type Questions, splitValues } from './questions'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal } from '../fail'
+import { Refusal } from '../fail.mjs'
 import { writeWhole } from '../write-file'
 
 /**

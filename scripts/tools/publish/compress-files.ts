@@ -11,7 +11,7 @@ const compressible = /\.(?:atom|css|html|js|json|md|rss|svg|ts|txt|webmanifest|x
 const atOnce = 4
 /**
  * Returns the Brotli quality that's worth the time. A visitor's first paint waits for the page, so pages get the highest one. It makes them 2% smaller than
- * quality 10 and takes 2.7 times as long, which is 16 seconds of CPU for 368 pages. What the router prefetches is most of the files, but it's read the
+ * quality 10 and takes 2.7 times as long, which adds 16 seconds of CPU time for 368 pages. What the router prefetches is most of the files, but it's read the
  * least. Quality 8 compresses it ten times as fast as 10, and 10 makes it only a tenth smaller. For the few large files, 10 is worth it.
  */
 export function chooseQuality(name: string, { length }: Buffer): number {

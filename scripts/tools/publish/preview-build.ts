@@ -12,7 +12,7 @@ import {
 import { openBase } from '../changes/open-base'
 import { listPages } from '../changes/read-site'
 import { mostPictured, writeChanges } from '../changes/write-changes'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { run } from '../run.mjs'
 
 /**

@@ -9,7 +9,7 @@ import {
   toPreviewBasePath,
 } from '@/lib/publish/preview/preview'
 import { toUrl } from '@/lib/site/address'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { publishedBranch } from './published-tree'
 import { commentOnPullRequests, type Repository, readRemoteFile } from './pull-requests'
 

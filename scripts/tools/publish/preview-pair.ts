@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { fail } from '../fail'
+import { fail } from '../fail.mjs'
 import { run, script } from '../run.mjs'
 
 /** `npm run preview -- pair`: builds and publishes two previews of the current sources, for e2e/previews.spec.ts. Their names are nearly the same. */

@@ -1,4 +1,4 @@
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { listBranches } from './list-branches'
 import { PreviewTree } from './preview-tree'
 

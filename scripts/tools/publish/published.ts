@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { fail, readArguments } from '../fail'
+import { fail, readArguments } from '../fail.mjs'
 import { checkPublished } from './check-published'
 import { explainFailure } from './git'
 import { listBranches } from './list-branches'

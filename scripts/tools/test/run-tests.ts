@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { count } from '@/lib/utils/text'
-import { readArguments } from '../fail'
+import { readArguments } from '../fail.mjs'
 import { listChangedFiles } from './changed-files'
 import { type ChosenStep, chooseAffected, completeSteps, parseOnly } from './choose-steps'
 import type { Counts } from './count-results'
