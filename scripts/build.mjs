@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { buildingFolder, hashSources, noteBuilt } from './tools/build/ensure-built.mjs'
 import { buildStages, runStages } from './tools/build/stages.mjs'
 import { readArguments } from './tools/fail.mjs'
@@ -19,7 +19,8 @@ try {
   replaceFolder(buildingFolder, target)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  console.error(`\nThe build failed. ${target}/ is as it was; what was built so far is in ${buildingFolder}/.`)
+  const rest = existsSync(buildingFolder) ? ` What was built so far is in ${buildingFolder}/.` : ''
+  console.error(`\nThe build failed. ${target}/ is as it was.${rest}`)
   process.exit(1)
 }
 if (target === 'out') noteBuilt(hash)

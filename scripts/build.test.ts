@@ -48,6 +48,7 @@ describe('npm run build', () => {
     expect(stderr).toContain('out/ is as it was')
     expect(read('out/index.html')).toBe('last good')
     expect(existsSync(at('.generated/built-from'))).toBe(false)
+    expect(stderr.includes('.out-building')).toBe(existsSync(at('.out-building')))
   })
 
   test('leaves out/ alone when it builds elsewhere', () => {

@@ -102,6 +102,24 @@ describe('parseYaml', () => {
     )
   })
 
+  test('suggests removing an empty value only if the field is optional', () => {
+    const group = z.strictObject({
+      name: z.string().min(1),
+      tasks: z.array(z.string()).min(1),
+      note: z.string().min(1).optional(),
+    })
+    const list = z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('list'), groups: z.array(z.union([z.string(), group])) }),
+    ])
+    expect(tell(list, "kind: list\ngroups:\n  - name: ''\n    tasks: []\n    note: ''\n")).toBe(
+      [
+        'a.yml:3:11  name: is empty  (fill it in)',
+        'a.yml:4:12  tasks: is empty  (fill it in)',
+        'a.yml:5:11  note: is empty  (fill it in, or remove it)',
+      ].join('\n'),
+    )
+  })
+
   test('looks into the branch of a union that was meant', () => {
     expect(tell(z.array(entry), '- page\n- category: Features\n  itms: [a]\n')).toBe(
       'a.yml:2:3  the field "items" is missing  (add it)\na.yml:3:3  unknown field "itms"  (write items)',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Document,
   isMap,
@@ -23,6 +24,9 @@ type Issue = z.core.$ZodIssue
 /** The form of every message here: what's wrong, two spaces, and the fix in brackets. Schemas use the same form for their own messages. */
 type Text = `${string}  (${string})`
 
+/** The message for an empty value that can also be left out. */
+const isEmpty: Text = 'is empty  (fill it in, or remove it)'
+
 /** The message for a union. The problems of its closest branch say more, so code that reads issues looks there first. */
 const wrongForm: Text = 'has the wrong form  (compare it with the entries around it)'
 
@@ -42,7 +46,27 @@ export function parseYaml<Schema extends z.ZodType>(path: string, source: string
   if ('problem' in data) return { problems: [data.problem] }
   const result = schema.safeParse(data.value, { error: describeIssue })
   if (result.success) return { data: result.data, problems: [] }
-  return { problems: result.error.issues.flatMap((issue) => toYamlProblems(file, issue)) }
+  const isRequired = (path: Issue['path']) => isMissingWithout(schema, data.value, path)
+  const issues = result.error.issues
+    .flatMap(listIssues)
+    .map((issue) =>
+      issue.message === isEmpty && isRequired(issue.path) ? { ...issue, message: 'is empty  (fill it in)' } : issue,
+    )
+  return { problems: issues.flatMap((issue) => toYamlProblems(file, issue)) }
+}
+
+/** Returns whether the schema reports the field at `path` as missing when `data` doesn't have it. */
+function isMissingWithout(schema: z.ZodType, data: unknown, path: Issue['path']): boolean {
+  const name = path.at(-1)
+  if (typeof name !== 'string') return false
+  const copy = structuredClone(data)
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown>)?.[part], copy)
+  if (!parent) return false
+  delete (parent as Record<PropertyKey, unknown>)[name]
+  const { error } = schema.safeParse(copy, { error: describeIssue })
+  return error?.issues.flatMap(listIssues).some((issue) => isDeepStrictEqual(issue.path, path)) ?? false
 }
 
 /**
@@ -128,12 +152,15 @@ function findLastQuoted({ document }: YamlFile, offset: number): number | undefi
   return found
 }
 
+/** Returns the issues of the branch of a union that the editor meant, with their whole paths, or else the issue itself. */
+function listIssues(issue: Issue): Issue[] {
+  const inner = issue.code === 'invalid_union' && issue.message === wrongForm && findMeantBranch(issue.errors)
+  if (!inner) return [issue]
+  return inner.flatMap((own) => listIssues({ ...own, path: [...issue.path, ...own.path] }))
+}
+
 /** Turns a zod issue about the data of a YAML file into problems in its text. One issue may name several unknown fields. */
 function toYamlProblems(file: YamlFile, issue: Issue): Problem[] {
-  if (issue.code === 'invalid_union' && issue.message === wrongForm) {
-    const inner = findMeantBranch(issue.errors)
-    if (inner) return inner.flatMap((own) => toYamlProblems(file, { ...own, path: [...issue.path, ...own.path] }))
-  }
   if (issue.code === 'unrecognized_keys') {
     const texts = issue.message.split('\n')
     return issue.keys.map((key, index) =>
@@ -240,7 +267,7 @@ function describeUnknownKey(key: string, schema: unknown): Text {
 function describeSize(isTooSmall: boolean, size: number, origin: string): Text {
   const limit = `has to be at ${isTooSmall ? 'least' : 'most'} ${size}`
   if (origin === 'number' || origin === 'int') return `${limit}  (write a ${isTooSmall ? 'larger' : 'smaller'} number)`
-  if (isTooSmall && size === 1) return 'is empty  (fill it in, or remove it)'
+  if (isTooSmall && size === 1) return isEmpty
   const unit = origin === 'array' ? ' entries' : origin === 'string' ? ' characters' : ''
   return `${limit}${unit}  (${isTooSmall ? 'add what is missing' : 'shorten it'})`
 }

@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createTempFolder } from '@/lib/testing/temp-folder'
+
+const { at, write } = createTempFolder()
 
 /** Runs the real command line. */
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...args], { encoding: 'utf8' })
+
+/** Runs it in another folder. */
+function runIn(folder: string, ...args: string[]) {
+  const [tsx = '', ...options] = [path.resolve('node_modules/.bin/tsx'), '--tsconfig', path.resolve('tsconfig.json')]
+  return spawnSync(tsx, [...options, path.resolve('scripts/check.ts'), ...args], { cwd: folder, encoding: 'utf8' })
+}
 
 describe('npm run check', () => {
   test('lists its commands and describes them', () => {
@@ -34,6 +44,30 @@ describe('npm run check', () => {
     const { status, stderr } = run('addresses', '--sitemap', 'nowhere.xml')
     expect(status).toBe(1)
     expect(stderr).toContain('there is no file nowhere.xml')
+  })
+
+  test('compiles the content before it compares addresses, because the last build may be older', () => {
+    write('sitemap.xml', '<urlset><url><loc>https://dayloom.example/docs/former</loc></url></urlset>')
+    write('scripts/tools/run-program.mjs', "console.error('compiling', process.argv[2])\nprocess.exit(1)\n")
+    const { status, stdout, stderr } = runIn(at(), 'addresses', '--sitemap', 'sitemap.xml')
+    expect(status).toBe(1)
+    expect(stderr).toContain('compiling scripts/tools/build/prepare.ts')
+    expect(stdout).toBe('')
+  })
+
+  test.each(['export', 'external', 'search'])('%s refuses to run without a built site', (command) => {
+    const { status, stderr } = runIn(at(), command)
+    expect(status).toBe(1)
+    expect(stderr).toBe("out: there's no built site  (build it first: npm run build)\n")
+  })
+
+  test('ends quietly when nobody reads what it prints', () => {
+    const program = `${process.execPath} --import tsx scripts/check.ts`
+    const { stdout, stderr } = spawnSync('sh', ['-c', `(sleep 1; ${program}; echo "ended with $?" >&2) | true`], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe('')
+    expect(stderr).toBe('ended with 0\n')
   })
 })
 

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util'
 
+// Whatever reads the output may stop early, as `head` does. The command then finishes without it.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+
 /** Why a command doesn't do what it was asked to. The message is for the person who typed the command, and explains the fix. */
 export class Refusal extends Error {}
 

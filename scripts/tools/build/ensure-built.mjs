@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fail } from '../fail.mjs'
 import { run } from '../run.mjs'
 
 /** What the site is built from. */
@@ -28,18 +29,28 @@ const otherSources = ['content', 'public', 'scripts', 'package.json']
 /** The folder that a site is in until it's finished. */
 export const buildingFolder = '.out-building'
 
+/** Returns whether `out/` was built from exactly these sources. */
+const isUpToDate = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
+
 /** Builds `out/` unless it was built from exactly these sources. */
 export async function ensureBuilt() {
-  if (
-    existsSync('out/index.html') &&
-    existsSync('deploy/nginx.conf') &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashSources()
-  ) {
+  if (existsSync('out/index.html') && existsSync('deploy/nginx.conf') && isUpToDate()) {
     console.log('out/ is up to date')
     return
   }
   await run(process.execPath, ['scripts/build.mjs'])
+}
+
+/**
+ * For commands that read a built site: ends the process with 1 if it isn't there, and warns if `out/` was built from other sources.
+ * @param {string} [folder] where the site is
+ */
+export function requireBuilt(folder = 'out') {
+  if (!existsSync(`${folder}/index.html`)) fail(`${folder}: there's no built site  (build it first: npm run build)`)
+  if (folder !== 'out' || isUpToDate()) return
+  console.warn(
+    'out/ was built from other sources, so the results may be out of date  (build it again: npm run build)\n',
+  )
 }
 
 /** Returns a text that changes whenever a new build is needed: a hash of the sources, and the settings in the environment. */

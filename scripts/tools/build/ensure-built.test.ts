@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,13 +7,14 @@ import { createTempFolder } from '@/lib/testing/temp-folder'
 const { at, write } = createTempFolder()
 const file = pathToFileURL(path.resolve('scripts/tools/build/ensure-built.mjs')).href
 
-/** Calls it in another process, because it reads the folder that it's started in. */
-const hashCode = () =>
-  execFileSync(
-    process.execPath,
-    ['--input-type=module', '-e', `process.stdout.write((await import('${file}')).hashCode())`],
-    { cwd: at(), encoding: 'utf8' },
-  )
+/** Runs code with the module in another process, because it reads the folder that it's started in. */
+const evaluate = (code: string) =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', `const built = await import('${file}')\n${code}`], {
+    cwd: at(),
+    encoding: 'utf8',
+  })
+
+const hashCode = () => evaluate('process.stdout.write(built.hashCode())').stdout
 
 describe('hashCode', () => {
   let before: string
@@ -47,5 +48,27 @@ describe('hashCode', () => {
   ])('stays the same when %s changes', (name) => {
     write(name, 'two')
     expect(hashCode()).toBe(before)
+  })
+})
+
+describe('requireBuilt', () => {
+  const requireBuilt = () => {
+    const { status, stderr } = evaluate('built.requireBuilt()')
+    return { status, stderr }
+  }
+
+  test("ends the command if there's no site", () => {
+    const stderr = "out: there's no built site  (build it first: npm run build)\n"
+    expect(requireBuilt()).toEqual({ status: 1, stderr })
+  })
+
+  test('warns when something has changed since the build', () => {
+    write('content/docs/page.mdx', 'one')
+    write('out/index.html')
+    write('.generated/anything')
+    evaluate('built.noteBuilt(built.hashSources())')
+    expect(requireBuilt()).toEqual({ status: 0, stderr: '' })
+    write('content/docs/page.mdx', 'two')
+    expect(requireBuilt()).toMatchObject({ status: 0, stderr: expect.stringContaining('may be out of date') })
   })
 })

@@ -4,11 +4,12 @@ import { listRedirects, listVanished } from '@/lib/publish/discovery/redirects'
 import { readSitemapPaths } from '@/lib/publish/discovery/sitemap'
 import { withoutBasePath } from '@/lib/site/base-path'
 import { config } from '@/lib/site/config.mjs'
+import { contentStages, runStages } from '../build/stages.mjs'
 import { fail, readArguments } from '../fail.mjs'
 
 /**
- * `npm run check -- addresses --sitemap FILE`: compares the sitemap that was last published with the current pages and redirects, and exits with 1 if
- * an address would return 404.
+ * `npm run check -- addresses --sitemap FILE`: compiles the content, compares the sitemap that was last published with its pages and redirects,
+ * and exits with 1 if an address would return 404.
  */
 const { values } = readArguments({ options: { sitemap: { type: 'string' } } })
 const { sitemap } = values
@@ -16,6 +17,8 @@ if (!sitemap || !existsSync(sitemap)) {
   const problem = sitemap ? `there is no file ${sitemap}` : 'no sitemap is given'
   fail(`${problem}  (fetch the published one, then write: npm run check -- addresses --sitemap FILE)`)
 }
+
+await runStages(contentStages).catch((error: Error) => fail(error.message))
 
 /** Addresses in a sitemap are public, so they begin with this path. */
 const publicPath = new URL(config.url).pathname.replace(/\/+$/, '')

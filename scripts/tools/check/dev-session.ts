@@ -112,8 +112,9 @@ export class DevSession {
       this.#originals.set(file, existsSync(target) ? readFileSync(target, 'utf8') : undefined)
   }
 
-  /** Returns the status of a page, or 0 if the server doesn't respond. */
+  /** Returns the status of a page, or 0 if the server doesn't respond yet. @throws with what the server has said if it has ended */
   async status(href: string): Promise<number> {
+    if (this.#server.exitCode !== null) throw new Error(`npm run dev has ended: ${this.said.trim()}`)
     return fetch(this.#origin + href).then(
       ({ status }) => status,
       () => 0,

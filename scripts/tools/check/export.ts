@@ -7,6 +7,7 @@ import { changesPath, publishedAnchorsFile, readBuildSettings } from '@/lib/site
 import { config } from '@/lib/site/config.mjs'
 import { formatProblems } from '@/lib/source/problem'
 import { count } from '@/lib/utils/text'
+import { requireBuilt } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { listSiteFiles } from '../publish/site-files'
 
@@ -17,6 +18,7 @@ import { listSiteFiles } from '../publish/site-files'
 export function checkBuiltSite(args: readonly string[]): void {
   const { record } = readArguments({ args: [...args], options: { record: { type: 'boolean' } } }).values
   const { outDir } = readBuildSettings(process.env)
+  requireBuilt(outDir)
   const pages = listFiles(outDir)
     // Next writes the not-found page twice; hosts serve 404.html.
     .filter((file) => file.endsWith('.html') && !file.startsWith('_not-found'))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readPage } from '@/lib/publish/read-page'
@@ -6,7 +6,8 @@ import { listExternalLinks, type Verdict } from '@/lib/publish/verify/external-l
 import { config } from '@/lib/site/config.mjs'
 import { formatDate } from '@/lib/utils/date'
 import { count } from '@/lib/utils/text'
-import { fail, readArguments } from '../fail.mjs'
+import { requireBuilt } from '../build/ensure-built.mjs'
+import { readArguments } from '../fail.mjs'
 import { writeWhole } from '../write-file'
 import { type Answer, type Answers, answersSchema, requestLinks } from './request-links'
 
@@ -27,7 +28,7 @@ const fixes: Record<Exclude<Verdict, 'fine'>, (answer: Answer) => string> = {
 }
 
 const { all } = readArguments({ options: { all: { type: 'boolean', default: false } } }).values
-if (!existsSync('out')) fail("out: there's no built site  (build it first: npm run build)")
+requireBuilt()
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 const pages = files.map((file) => readPage(`/${file}`, readFileSync(path.join('out', file), 'utf8')))
 const links = listExternalLinks(pages, config.url)

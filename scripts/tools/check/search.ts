@@ -1,7 +1,9 @@
 import { type Asked, askAll, measure } from '@/lib/testing/search-evaluation'
+import { requireBuilt } from '../build/ensure-built.mjs'
 
 /** `npm run check -- search`: asks the last build every written question, counts the right answers, and lists the misses. */
 export function checkSearch(): void {
+  requireBuilt()
   const asked = askAll()
   const toRow = (name: string, own: readonly Asked[]) => {
     const [first, three] = [1, 3].map((places) => measure(own, places).percent.toFixed(1))

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
-import { readArguments } from '../fail.mjs'
+import { fail, readArguments } from '../fail.mjs'
 import { collectOutput } from '../run.mjs'
+import { checkPort } from '../serve/listen.mjs'
 import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
 import type { ContentWish } from './update-content'
@@ -29,6 +30,8 @@ const quiet = 50
 const rendering = 600
 
 readArguments({})
+// Without PORT, Next looks for a free one.
+await checkPort(process.env, 'npm run dev').catch((error: Error) => fail(error.message))
 const began = Date.now()
 let content: ChildProcess | undefined
 let readContentOutput = () => ''

@@ -63,7 +63,7 @@ export function buildComponent({ name, holds, props }: Component): string {
   const names = [...props.map((prop) => prop.name), ...(hasContent ? ['children'] : [])]
   const shown = [
     ...listShown(props).map(drawProp),
-    ...(hasContent ? [holds === 'sentences' ? '<p>{children}</p>' : '{children}'] : []),
+    ...(hasContent ? [holds === 'sentences' ? '<p>{children}</p>' : '<div className="prose">{children}</div>'] : []),
   ]
   const looks = props.filter((prop) => !listShown(props).includes(prop))
   const data = looks.map((prop) => ` data-${toKebab(prop.name)}={${prop.name}}`).join('')
@@ -85,7 +85,9 @@ export function ${name}(${parameter}) {
 /** Returns the style sheet of a component. */
 export const buildStyleSheet = (name: string) => `@layer components {
   .${toCamelCase(name)} {
-    margin-block: var(--space-16);
+    padding: var(--space-16);
+    border: 1px solid var(--border);
+    border-radius: var(--radius-md);
   }
 }
 `

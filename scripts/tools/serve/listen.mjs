@@ -11,13 +11,10 @@ const loopback = '127.0.0.1'
  * @throws {Error} with a message for that person
  */
 export async function listen(server, env) {
-  const port = Number(env.PORT || 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT is "${env.PORT}", but must be a number from 0 to 65535.`)
-  }
+  const port = readPort(env)
   const host = env.HOST || loopback
   await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, host, port)))
+    server.once('error', (error) => reject(explain(error, host, port, 'npm start')))
     server.listen(port, host, () => resolve(undefined))
   })
   const address = server.address()
@@ -30,6 +27,31 @@ export async function listen(server, env) {
   return `The site is at http://${name}:${address.port}\n${reach}`
 }
 
+/**
+ * Checks that another program can listen on `PORT`, if it's set.
+ * @param {Record<string, string | undefined>} env
+ * @param {string} command what starts that program
+ * @throws {Error} with a message for the person who typed the command
+ */
+export async function checkPort(env, command) {
+  if (!env.PORT) return
+  const port = readPort(env)
+  const server = createServer()
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, '', port, command)))
+    server.listen(port, () => server.close(resolve))
+  })
+}
+
+/** @param {Record<string, string | undefined>} env */
+function readPort(env) {
+  const port = Number(env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT is "${env.PORT}", but must be a number from 0 to 65535.`)
+  }
+  return port
+}
+
 /** Returns a port of this computer that nothing uses at the moment. */
 export async function findFreePort() {
   const server = createServer().listen(0, loopback)
@@ -40,13 +62,13 @@ export async function findFreePort() {
   return address.port
 }
 
-/** @param {Error & { code?: string }} error @param {string} host @param {number} port */
-function explain(error, host, port) {
+/** @param {Error & { code?: string }} error @param {string} host @param {number} port @param {string} command */
+function explain(error, host, port, command) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Error(`Port ${port} is in use. Choose another one: PORT=${port < 65535 ? port + 1 : 3000} npm start`)
+      return new Error(`Port ${port} is in use. Choose another one: PORT=${port < 65535 ? port + 1 : 3000} ${command}`)
     case 'EACCES':
-      return new Error(`You aren't allowed to use port ${port}. Choose one from 1024 on: PORT=3000 npm start`)
+      return new Error(`You aren't allowed to use port ${port}. Choose one from 1024 on: PORT=3000 ${command}`)
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EAI_AGAIN':

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { listen } from './listen.mjs'
+import { checkPort, findFreePort, listen } from './listen.mjs'
 
 const servers: Server[] = []
 function createTestServer() {
@@ -50,4 +50,26 @@ describe('listen', () => {
   test.each(['http', '-1', '65536', '1.5'])('refuses PORT=%s', async (PORT) => {
     await expect(listen(createTestServer(), { PORT })).rejects.toThrow(`PORT is "${PORT}"`)
   })
+})
+
+describe('checkPort', () => {
+  test('explains that a port is already in use, and how to choose another one', async () => {
+    const server = createTestServer()
+    await listen(server, { PORT: '0' })
+    const { port } = addressOf(server)
+    await expect(checkPort({ PORT: String(port) }, 'npm run dev')).rejects.toThrow(
+      `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run dev`,
+    )
+  })
+
+  test('leaves a free port free', async () => {
+    const PORT = String(await findFreePort())
+    await checkPort({ PORT }, 'npm run dev')
+    await expect(listen(createTestServer(), { PORT })).resolves.toContain(`http://localhost:${PORT}`)
+  })
+
+  test('has nothing to check if no port is set', () => expect(checkPort({}, 'npm run dev')).resolves.toBeUndefined())
+
+  test('refuses a port that is no number', () =>
+    expect(checkPort({ PORT: 'http' }, 'npm run dev')).rejects.toThrow('PORT is "http"'))
 })
