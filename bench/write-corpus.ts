@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import { toDocHref } from '@/lib/site/routes'
 import { currentVersion, versions } from '@/lib/site/versions'
+import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 
 /**
  * Makes the documentation in `root` one of `count` pages, in the shape that a large site has: the site grows to 250 pages, copies of real ones with
@@ -107,8 +108,12 @@ function addVersion(root: string, id: string, size: number): void {
 
 function registerVersions(root: string, ids: readonly string[]): void {
   const file = path.join(root, 'lib/site/version-list.mjs')
-  const entries = ids.map(
-    (id) => `  { id: '${id}', label: '${id}', lastRelease: '2.1', banner: 'Old.', noindex: true },\n`,
-  )
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\]\)/m, `${entries.join('')}$&`))
+  const entries = ids.map((id) => `  { id: '${id}', label: '${id}' },\n`)
+  // Each is a copy of the current version, so it describes every release.
+  const lastRelease = getLatestVersion()
+  const archives = ids.map((id) => `  '${id}': { lastRelease: '${lastRelease}', banner: 'Old.', noindex: true },\n`)
+  const list = readFileSync(file, 'utf8')
+    .replace(/^\]\)/m, `${entries.join('')}$&`)
+    .replace('export const archives = {\n', `$&${archives.join('')}`)
+  writeFileSync(file, list)
 }

@@ -115,7 +115,7 @@ test.describe('sidebar', () => {
     await sidebar.getByText('How to', { exact: true }).click()
     const howTo = sidebar.getByRole('group').filter({ has: page.getByText('How to', { exact: true }) })
     await expect(howTo.getByRole('link').first()).toBeVisible()
-    await expect(sidebar.getByRole('link', { name: 'Habits' })).toBeHidden()
+    await expect(sidebar.getByRole('link', { name: 'Habits', exact: true })).toBeHidden()
   })
 
   test('keeps its scroll position after a navigation', async ({ page }) => {

@@ -35,38 +35,42 @@ test.describe('components', () => {
     test.setTimeout(300_000)
     session = await DevSession.start(port)
     await until('the gallery answers', async () => (await session.status('/gallery')) === 200)
-    // The first visit compiles what the browser asks for, and replaces style sheets while they load.
-    for (const index of partGroups.keys()) {
-      await session.open(`/gallery?group=${index}`)
-      await settle(session.page)
-    }
   })
   test.afterAll(() => session.end())
 
   for (const [index, { title }] of partGroups.entries()) {
     const name = toFileName(title)
-    for (const { look, media, widths } of looks) {
-      test(`${title}, ${look}`, async () => {
-        const { page } = session
-        await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    test.describe(() => {
+      test.beforeAll(async () => {
+        test.setTimeout(300_000)
+        // The first visit compiles what the browser asks for, and replaces style sheets while they load.
         await session.open(`/gallery?group=${index}`)
-        // Downloads and the list of topics are only there with the script.
-        await waitUntilHydrated(page)
-        // Next's own tools and the editor's bar lie above the page in development.
-        await page.addStyleTag({ content: 'nextjs-portal, .editorBar { display: none !important }' })
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          // On a busy machine, the page may still be laid out for the width before.
-          await page.waitForFunction((wanted) => innerWidth === wanted, width)
-          await settle(page)
-          // A number, not a share of the page: a page is so tall that one in a hundred pixels is more than a whole component.
-          await expect
-            .soft(page.getByRole('main'))
-            .toHaveScreenshot(`${name}-${look}-${width}.png`, { maxDiffPixels: 200, animations: 'disabled' })
-        }
-        if (look === 'light' || look === 'dark') expect(await findAxeViolations(page)).toEqual([])
+        await settle(session.page)
       })
-    }
+
+      for (const { look, media, widths } of looks) {
+        test(`${title}, ${look}`, async () => {
+          const { page } = session
+          await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+          await session.open(`/gallery?group=${index}`)
+          // Downloads and the list of topics are only there with the script.
+          await waitUntilHydrated(page)
+          // Next's own tools and the editor's bar lie above the page in development.
+          await page.addStyleTag({ content: 'nextjs-portal, .editorBar { display: none !important }' })
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 })
+            // On a busy machine, the page may still be laid out for the width before.
+            await page.waitForFunction((wanted) => innerWidth === wanted, width)
+            await settle(page)
+            // A number, not a share of the page: a page is so tall that one in a hundred pixels is more than a whole component.
+            await expect
+              .soft(page.getByRole('main'))
+              .toHaveScreenshot(`${name}-${look}-${width}.png`, { maxDiffPixels: 200, animations: 'disabled' })
+          }
+          if (look === 'light' || look === 'dark') expect(await findAxeViolations(page)).toEqual([])
+        })
+      }
+    })
   }
 })
 

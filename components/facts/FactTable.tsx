@@ -93,7 +93,8 @@ function hasFixedWidths(columns: FactTableView['columns']): boolean {
 /** Draws every table of facts. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   const isShortcuts = columns.some(({ chooses }) => chooses)
-  const toClass = (kind?: (typeof columns)[number]['kind']) => kind && cx(styles[kind], isShortcuts && shortcuts[kind])
+  const toClass = ({ kind, mark }: Partial<(typeof columns)[number]> = {}) =>
+    kind && cx(styles[kind], isShortcuts && shortcuts[kind], mark && styles[mark])
   return (
     <TableScroller
       label={label}
@@ -110,7 +111,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={toClass(column.kind)}>
+              <th key={column.label} scope="col" className={toClass(column)}>
                 <Heading column={column} />
               </th>
             ))}
@@ -123,7 +124,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
               {cells.map((cell, index) => {
                 const column = columns[index + 1]
                 return (
-                  <td key={column?.label} className={toClass(column?.kind)}>
+                  <td key={column?.label} className={toClass(column)}>
                     <CellContent cell={cell} />
                   </td>
                 )

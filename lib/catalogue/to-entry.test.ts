@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { config } from '../site/config.mjs'
 import { toDocHref, toDocsStart } from '../site/routes'
-import { currentVersion, getVersion } from '../site/versions'
+import { currentVersion, findArchive } from '../site/versions'
 import { renew } from '../source/memo.mjs'
 import { archivedVersion, setUpTestContent, testContent } from '../testing/test-content'
 import { findDoc, findEntry, getEntry, listEntries } from './entries'
@@ -44,7 +44,7 @@ describe('a file becomes an entry', () => {
       heading: 'Start',
       href: toDocHref(archivedVersion, 'start'),
       trail: [{ href: toDocsStart(archivedVersion) }],
-      isIndexed: !getVersion(archivedVersion).noindex,
+      isIndexed: !findArchive(archivedVersion)?.noindex,
     })
   })
 

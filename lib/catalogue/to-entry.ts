@@ -1,7 +1,7 @@
 import { isChangeKind } from '../releases/release'
 import { config } from '../site/config.mjs'
 import { routes, toApiHref, toDocHref, toDocsStart, toPageHref, toReleaseHref } from '../site/routes'
-import { getVersion, isArchived, isVersionId } from '../site/versions'
+import { findArchive, isArchived, isVersionId } from '../site/versions'
 import { fillSiteTokens, getLatestVersion } from '../source/site-tokens.mjs'
 import { typeset } from '../utils/typography.mjs'
 import { isVersion } from '../utils/version.mjs'
@@ -77,7 +77,7 @@ function toDoc(written: Written, raw: RawEntry<'Doc'>): EntryOf<'doc'> {
     slug,
     title: written.heading + note,
     trail: [{ label: `Documentation${note}`, href: toDocsStart(version) }],
-    isIndexed: written.isIndexed && !getVersion(version).noindex,
+    isIndexed: written.isIndexed && !findArchive(version)?.noindex,
     version,
     sidebarLabel: raw.sidebarLabel && toProse(raw.sidebarLabel),
     since: isVersion(raw.since) ? raw.since : undefined,

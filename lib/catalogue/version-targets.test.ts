@@ -11,8 +11,9 @@ import { findArchivedNotice, findVersionTarget, listVersionOptions } from './ver
 vi.mock('../site/version-list.mjs', () => ({
   versions: [
     { id: '2.x', label: '2.x' },
-    { id: '1.x', label: '1.x', lastRelease: '1.30' },
+    { id: '1.x', label: '1.x' },
   ],
+  archives: { '1.x': { lastRelease: '1.30', banner: '' } },
 }))
 
 const rewrite = setUpTestContent()

@@ -1,5 +1,5 @@
 import { parseDocHref, toDocHref } from '../site/routes'
-import { currentVersion, getVersion, isArchived, type VersionId, versions } from '../site/versions'
+import { currentVersion, findArchive, isArchived, type VersionId, versions } from '../site/versions'
 import { memo } from '../source/memo.mjs'
 import { fillSiteTokens } from '../source/site-tokens.mjs'
 import { type ArchivedNotice, findTrail, listLinks, type NavCategory, type NavTree, type VersionOption } from '../view'
@@ -89,7 +89,7 @@ export function findArchivedNotice({ version, slug }: EntryOf<'doc'>): ArchivedN
     listMoves(version, currentVersion.id),
   )
   return {
-    text: fillSiteTokens(getVersion(version).banner ?? ''),
+    text: fillSiteTokens(findArchive(version)?.banner ?? ''),
     currentHref: href,
     match: match === 'same' || match === 'moved' ? match : 'closest',
     currentLabel: currentVersion.label,

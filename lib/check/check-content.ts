@@ -17,6 +17,7 @@ import { checkDataLinks, checkFragmentLinks, checkLinks } from './rules/links'
 import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
 import {
   checkDataSettingPaths,
+  checkFutureRelease,
   checkLiterals,
   checkMessages,
   checkSettingPaths,
@@ -52,6 +53,7 @@ const pageRules: readonly PageRule[] = [
   checkTables,
   checkLiterals,
   checkTypedRelease,
+  checkFutureRelease,
   checkSearchFields,
 ]
 

@@ -6,7 +6,7 @@ import { publishedAnchorsFile } from '../site/build-settings.mjs'
 import { config } from '../site/config.mjs'
 import { parseDocHref, toDocHref } from '../site/routes'
 import { buildTokens, type Tokens } from '../site/tokens.mjs'
-import { currentVersion, getVersion, isArchived, type VersionId, versions } from '../site/versions'
+import { currentVersion, findArchive, isArchived, type VersionId, versions } from '../site/versions'
 import { type Memory, remember } from '../source/memory'
 import { findLatestVersion, isDraftSource } from '../source/site-tokens.mjs'
 import { compareVersions } from '../utils/version.mjs'
@@ -21,7 +21,7 @@ export type Lifetime = { since?: string; until?: string; absentFrom?: readonly s
 export function describeAbsence(lifetime: Lifetime | undefined, version: VersionId | undefined): string | undefined {
   if (!lifetime || !version) return undefined
   const { since, until, absentFrom = [] } = lifetime
-  const { lastRelease } = getVersion(version)
+  const lastRelease = findArchive(version)?.lastRelease
   if (since && lastRelease && compareVersions(since, lastRelease) > 0)
     return `was new in ${since}, but the last release of ${version} was ${lastRelease}`
   if (until && (!lastRelease || compareVersions(until, lastRelease) < 0))

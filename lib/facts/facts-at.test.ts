@@ -84,9 +84,9 @@ describe('facts of several archived versions', () => {
 
   test('an older version also gets what a newer one overrides, unless it has its own override', async () => {
     const ids = ['4.x', '3.x', '2.x', '1.x'] as const
-    const versions = ids.map((id) => ({ id, label: id, lastRelease: '1.30' }))
+    const versions = ids.map((id) => ({ id, label: id }))
     vi.resetModules()
-    vi.doMock('../site/version-list.mjs', () => ({ versions }))
+    vi.doMock('../site/version-list.mjs', () => ({ versions, archives: {} }))
     const { findOverride } = await import('./facts-at')
     type Override = { amount?: string; note?: string } | null
     const list = (archived: Readonly<Record<string, Override>>) =>

@@ -1,5 +1,5 @@
 import { config } from '../site/config.mjs'
-import { getVersion, type VersionId, versions } from '../site/versions'
+import { findArchive, type VersionId, versions } from '../site/versions'
 import { compareVersions } from '../utils/version.mjs'
 import type { Facts } from './schema'
 
@@ -38,7 +38,7 @@ export function findOverride<Fields extends object>(
  * @param latestVersion the newest release of the app, which the current version follows
  */
 export function factsAt(facts: Facts, version: VersionId, latestVersion: string) {
-  const { lastRelease = latestVersion } = getVersion(version)
+  const lastRelease = findArchive(version)?.lastRelease ?? latestVersion
 
   function rowsAt<Row extends Versioned<Row>>(rows: readonly Row[]): At<Row>[] {
     return rows.flatMap(({ until, archived, ...row }) => {

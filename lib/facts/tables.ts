@@ -20,6 +20,8 @@ type Column = {
   kind?: 'sentence' | 'amount' | 'version' | 'mac' | 'other'
   /** The platforms that readers choose with the column's heading, separated by spaces. */
   chooses?: string
+  /** What sets two columns apart at a glance: colours for fields that are encrypted, and for those that the server can read. */
+  mark?: 'encrypted' | 'readable'
 }
 
 /** A table of facts, ready to draw. The first cell of a row is its heading. */
@@ -99,8 +101,8 @@ export function buildEncryptionTable(facts: VersionFacts, { things: ids }: { thi
       : `For every record, the server can also read ${shared.readable.join(', ')}.`,
     columns: [
       { label: 'Record' },
-      { label: 'Encrypted', kind: 'sentence' },
-      { label: 'Readable by the server', kind: 'sentence' },
+      { label: 'Encrypted', kind: 'sentence', mark: 'encrypted' },
+      { label: 'Readable by the server', kind: 'sentence', mark: 'readable' },
     ],
     rows: rows.map(({ id, label, encrypted, readable }) => ({
       id,

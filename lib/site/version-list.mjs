@@ -6,11 +6,14 @@
  */
 export const versions = /** @type {const} */ ([
   { id: '2.x', label: '2.x' },
-  {
-    id: '1.x',
-    label: '1.x',
+  { id: '1.x', label: '1.x' },
+])
+
+/** What only the build needs to know about the archived versions. It's separate so that browsers load nothing but the list. */
+export const archives = {
+  '1.x': {
     lastRelease: '1.30',
     banner: 'This page is for 1.x, which stopped syncing on 31 March 2025.',
     noindex: true,
   },
-])
+}

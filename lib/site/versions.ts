@@ -1,18 +1,16 @@
-import { versions } from './version-list.mjs'
+import { archives, versions } from './version-list.mjs'
 
 export { versions }
 
-/** A version of the documentation. `version-list.mjs` lists them. */
-export type Version = {
-  id: string
-  label: string
-  /**
-   * Decides which facts the pages of an archived version show (`lib/facts`): those introduced up to this release. The current version doesn't have
-   * one, because it follows the newest release.
-   */
-  lastRelease?: string
-  /** Shown above every page of an archived version. */
-  banner?: string
+/** A version of the documentation. `version-list.mjs` lists them. Browsers load the list. */
+export type Version = { id: string; label: string }
+
+/** What's known about an archived version. */
+export type Archive = {
+  /** Decides which facts its pages show (`lib/facts`): those introduced up to this release. The current version follows the newest release. */
+  lastRelease: string
+  /** Shown above each of its pages. */
+  banner: string
   /** Keeps search engines away. Without it, each page names the same page in the current version as the one to keep. */
   noindex?: boolean
 }
@@ -27,11 +25,13 @@ export function isArchived(version: VersionId): boolean {
   return version !== currentVersion.id
 }
 
-/** Returns the version with this ID. @throws if it doesn't exist, which only a programming error can cause */
-export function getVersion(id: VersionId): Version & { id: VersionId } {
-  const version = versions.find((candidate) => candidate.id === id)
-  if (!version) throw new Error(`No docs version "${id}" in lib/site/version-list.mjs`)
-  return version
+/** Every archived version has to have an entry. */
+type Archives = Record<Exclude<VersionId, (typeof versions)[0]['id']>, Archive>
+
+/** Returns what's known about a version, or undefined if it's the current one. */
+export function findArchive(id: VersionId): Archive | undefined {
+  const known: Archives = archives
+  return Object.entries(known).find(([version]) => version === id)?.[1]
 }
 
 /** Returns whether `text` is the ID of a documentation version. */

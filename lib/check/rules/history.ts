@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { parseDocHref, toDocHref } from '../../site/routes'
-import { currentVersion, getVersion, isArchived, type VersionId } from '../../site/versions'
+import { currentVersion, findArchive, isArchived, type VersionId } from '../../site/versions'
 import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import { type CheckContext, describeMove, findArchived, findSuccessor, type Site } from '../context'
@@ -73,7 +73,7 @@ const introduces = (post: Page, slug: string) => listTexts(post, 'introduces').s
 
 /** Returns the last release that pages of this version can name in `since`. */
 export const findLastRelease = (version: VersionId, { latestVersion }: Pick<CheckContext, 'latestVersion'>) =>
-  getVersion(version).lastRelease ?? latestVersion
+  findArchive(version)?.lastRelease ?? latestVersion
 
 /**
  * Returns what to do about a page's `since` that's missing or wrong. It names all the steps, so that the first one doesn't lead to the next mistake.

@@ -1,6 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { isDraftSource } from '../../source/site-tokens.mjs'
 import { findNearest, suggestValue } from '../../utils/nearest'
+import { compareVersions } from '../../utils/version.mjs'
 import { describeAbsence, type Site } from '../context'
 import { isElement, listNodes, type Page, startOf } from '../lexer/page'
 import type { Report } from '../report'
@@ -49,6 +51,23 @@ export function checkTypedRelease({ source, place, report }: Page, { context: { 
   for (const at of findTypedRelease(source, latestVersion)) {
     const fix = `write {latest}. If a feature needs this version, write "version ${latestVersion} or later". If you're describing how something used to work, write "before version ${latestVersion}"`
     report(at, `"${latestVersion}" won't be the newest release for long`, fix)
+  }
+}
+
+/** Matches phrases that say in which version something appeared or changed. */
+const mentioned =
+  /\b(?:before|until|since|from) version (\d+\.\d+(?:\.\d+)?)|\bversion (\d+\.\d+(?:\.\d+)?) (?:or|and) (?:later|newer)\b/gi
+
+/** Reports a version that readers can't have yet. Drafts wait for their release, so they may name it. */
+export function checkFutureRelease({ source, place, report }: Page, { context: { latestVersion } }: Site): void {
+  if (place?.collection.folder === 'releases' || isDraftSource(source)) return
+  for (const { 0: found, 1: other, 2: version = other ?? '', index } of source.matchAll(mentioned)) {
+    // Text can also name versions of other programs, such as Ubuntu 24.04. Ours is at most one major version ahead.
+    const isNext = Number.parseInt(version, 10) <= Number.parseInt(latestVersion, 10) + 1
+    if (!isNext || compareVersions(version, latestVersion) <= 0) continue
+    const message = `version ${version} isn't out yet: the newest published release is ${latestVersion}`
+    const fix = `publish the post about ${version} together with this change, or keep this page as a draft until then`
+    report(index + found.indexOf(version), message, fix)
   }
 }
 

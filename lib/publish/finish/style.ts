@@ -99,18 +99,9 @@ export function inlineStyles(html: string, css: string): { html: string; sheet?:
  */
 export const removeFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '')
 
-/**
- * Lists the CSS modules of a style sheet: for each, the part that its class names have in common, and the names. Next writes `KF9-Zq_matrix` for the class
- * `matrix` of a module.
- */
-export function listModules(css: string): Map<string, string[]> {
-  const modules = new Map<string, string[]>()
-  for (const name of listNames(css)) {
-    const [, module] = /^([\w-]{6,}_)[^_]+$/.exec(name) ?? []
-    if (module) modules.set(module, [...(modules.get(module) ?? []), name])
-  }
-  return modules
-}
+/** Lists the classes of CSS modules in a style sheet. Next writes `KF9-Zq_matrix` for the class `matrix` of a module. */
+export const listModuleClasses = (css: string): string[] =>
+  listNames(css).filter((name) => /^[\w-]{6,}_[^_]+$/.test(name))
 
 /** Returns a sheet without rules that need one of these classes. */
 export const removeClasses = (css: string, names: string[]) =>

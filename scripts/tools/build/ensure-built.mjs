@@ -42,14 +42,14 @@ export async function ensureBuilt() {
 }
 
 /**
- * For commands that read a built site: ends the process with 1 if it isn't there, and warns if `out/` was built from other sources.
+ * For commands that read a built site: ends the process with 1 if it isn't there, and warns if the sources or settings of `out/` have changed since.
  * @param {string} [folder] where the site is
  */
 export function requireBuilt(folder = 'out') {
   if (!existsSync(`${folder}/index.html`)) fail(`${folder}: there's no built site  (build it first: npm run build)`)
   if (folder !== 'out' || isUpToDate()) return
   console.warn(
-    'out/ was built from other sources, so the results may be out of date  (build it again: npm run build)\n',
+    'The sources or settings have changed since out/ was built, so the results may be out of date  (build it again: npm run build)\n',
   )
 }
 

@@ -64,15 +64,18 @@ test("stops if it doesn't find the search palette among the parts", () => {
   )
 })
 
-test('a merged sheet has the modules that a page of its kind or a script uses, in the order of their layers', () => {
+test('a merged sheet has the classes that a page of its kind or a script uses, in the order of their layers', () => {
   const link = (name: string) =>
     `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
   write(
     '_next/static/chunks/a.css',
-    '@layer ui,components;.AAAAA0_table{color:red}.AAAAA0_row{color:red}.BBBBB0_card{color:red}',
+    '@layer ui,components;.AAAAA0_table{color:red}.AAAAA0_row{color:red}.AAAAA0_cell{color:red}.BBBBB0_card{color:red}',
   )
   write('_next/static/chunks/b.css', '.prose{color:red}._3CC_C0_tabs .prose{color:red}.DDDDD0_menu{color:red}')
-  write('one.html', `${link('a')}${link('b')}<table class="AAAAA0_table"></table>`)
+  write(
+    'one.html',
+    `${link('a')}${link('b')}<table class="AAAAA0_table"></table><script>push('"className":"AAAAA0_row"')</script>`,
+  )
   write('two.html', `${link('b')}${link('a')}<p class="_3CC_C0_tabs BBBBB0_card"></p>`)
   write('menu.js', 'draw("DDDDD0_menu")')
   const site = openExport(at())

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {
   inlineConstants,
   listLazyParts,
-  listModules,
+  listModuleClasses,
   listSheets,
   mergeLazyStyles,
   removeClasses,
@@ -40,7 +40,7 @@ export function openSheets(
     /** Returns the text of a sheet. */
     read,
     /**
-     * Returns the address of a sheet with the rules of all of these, and writes it unless it's already there. Modules are left out if neither a page with
+     * Returns the address of a sheet with the rules of all of these, and writes it unless it's already there. Classes are left out if neither a page with
      * these sheets nor a script uses them: Next adds the styles of every component that pages of a kind could contain.
      */
     merge(hrefs: readonly string[]): string {
@@ -66,26 +66,32 @@ export function openSheets(
 }
 
 /**
- * Finds the classes of modules that no script, and no page with the same sheets, contains.
+ * Finds the classes of modules that no script, and no page with the same sheets, contains. Script reads the classes of a module from an object that names
+ * all of them, so none is made up from parts.
  * @param toCss returns the text of these sheets
  * @returns the classes by the addresses of a page's sheets, each on its own line
  */
 function listUnusedClasses(site: ExportFolder, toCss: (hrefs: readonly string[]) => string): Map<string, string[]> {
   const files = site.list()
   const scripts = files.filter((name) => name.endsWith('.js')).map(site.read)
-  const groups = new Map<string, Map<string, string[]>>()
+  const groups = new Map<string, string[]>()
   for (const name of files) {
     if (!name.endsWith('.html')) continue
     const html = site.readBytes(name).toString('latin1')
     const sheets = listSheets(html)
     const list = sheets.join('\n')
-    const modules = groups.get(list) ?? listModules(toCss(sheets))
-    groups.set(list, modules)
-    for (const module of modules.keys()) if (html.includes(module)) modules.delete(module)
+    const classes = groups.get(list) ?? listModuleClasses(toCss(sheets))
+    groups.set(
+      list,
+      classes.filter((own) => !html.includes(own)),
+    )
   }
-  for (const modules of groups.values())
-    for (const module of modules.keys()) if (scripts.some((script) => script.includes(module))) modules.delete(module)
-  return new Map([...groups].map(([list, modules]) => [list, [...modules.values()].flat()]))
+  for (const [list, classes] of groups)
+    groups.set(
+      list,
+      classes.filter((own) => !scripts.some((script) => script.includes(own))),
+    )
+  return groups
 }
 
 /**

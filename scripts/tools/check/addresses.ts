@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { listEntries } from '@/lib/catalogue/entries'
 import { listRedirects, listVanished } from '@/lib/publish/discovery/redirects'
 import { readSitemapPaths } from '@/lib/publish/discovery/sitemap'
 import { withoutBasePath } from '@/lib/site/base-path'
@@ -19,6 +18,8 @@ if (!sitemap || !existsSync(sitemap)) {
 }
 
 await runStages(contentStages).catch((error: Error) => fail(error.message))
+// It imports what the stages have just written.
+const { listEntries } = await import('@/lib/catalogue/entries')
 
 /** Addresses in a sitemap are public, so they begin with this path. */
 const publicPath = new URL(config.url).pathname.replace(/\/+$/, '')

@@ -1,25 +1,21 @@
-import { type Asked, askAll, measure } from '@/lib/testing/search-evaluation'
+import { askAll, measure, targets } from '@/lib/testing/search-evaluation'
 import { requireBuilt } from '../build/ensure-built.mjs'
 
-/** `npm run check -- search`: asks the last build every written question, counts the right answers, and lists the misses. */
+/** `npm run check -- search`: asks the last build every written question, compares the answers with the targets, and lists the misses. */
 export function checkSearch(): void {
   requireBuilt()
   const asked = askAll()
-  const toRow = (name: string, own: readonly Asked[]) => {
-    const [first, three] = [1, 3].map((places) => measure(own, places).percent.toFixed(1))
-    return `${name.padEnd(22)} ${String(own.length).padStart(4)} questions   first ${first}%   first three ${three}%`
-  }
   const answered = asked.filter(({ pages }) => pages.length)
-  for (const group of new Set(answered.map((own) => own.group)))
-    console.log(
-      toRow(
-        group,
-        answered.filter((own) => own.group === group),
-      ),
-    )
   const nothing = asked.filter(({ pages }) => !pages.length)
+  for (const { groups, first, least } of targets) {
+    const own = answered.filter(({ group }) => groups.includes(group))
+    const { percent } = measure(own, first)
+    const verdict = percent >= least ? 'reached' : 'MISSED: npm test fails'
+    const name = `${groups.join(' and ')} (${own.length} questions), first ${first === 1 ? 'page' : `${first} pages`}`
+    console.log(`${name.padEnd(60)} ${percent.toFixed(1)}%   at least ${least}%, ${verdict}`)
+  }
   console.log(
-    `no strong hit where there's no answer: ${nothing.filter(({ rank }) => rank).length} of ${nothing.length}`,
+    `\nStrong hits where there's no answer: ${nothing.filter(({ rank }) => !rank).length} of ${nothing.length}`,
   )
   console.log(`\nA right page isn't first:\n${measure(answered, 1).missed}`)
   console.log(`\nStrong hits without an answer:\n${measure(nothing, 1).missed}`)

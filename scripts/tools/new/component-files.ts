@@ -26,17 +26,28 @@ function buildProp({ kind, about, isOptional }: Prop): string {
 const toKebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const toCode = (text: string) => JSON.stringify(text)
 
-/** Returns the contract of a component, for the list of its group. */
-export function buildContract(component: Component): string {
+/** Returns the code for an example. If it has several lines, it's tagged with `mdx` and written as on a page. */
+function buildLiteral(example: string): string {
+  if (!example.includes('\n')) return toCode(example)
+  return `\nmdx\`\n${example.replaceAll(/^(?=.)/gm, '        ')}\`,\n`
+}
+
+/** Returns the module of a group's contracts, with one more at its end. */
+export function addContract(module: string, component: Component): string {
   const { name, about, holds, props } = component
   const lines = props.map((prop) => `${prop.name}: ${buildProp(prop)},`)
-  return `  ${name}: definePart({
+  const example = buildLiteral(buildExample(component, '\n\nText.\n\n'))
+  const contract = `  ${name}: definePart({
     about: ${toCode(about)},
     props: {${lines.length ? `\n${lines.join('\n')}\n` : ''}},
     holds: '${holds}',
-    examples: [${toCode(buildExample(component, '\n\nText.\n\n'))}],
+    examples: [${example}],
   }),
 `
+  const tag = example.includes('mdx`') ? 'mdx, ' : ''
+  return module
+    .replace('import { definePart, prop }', `import { definePart, ${tag}prop }`)
+    .replace(/\}\n$/, () => `\n${contract}}\n`)
 }
 
 /** Returns the tag of a component, with a value for each prop. */

@@ -18,6 +18,10 @@ describe('npm run new component', () => {
     const contract = site.read('lib/parts/docs-parts.ts')
     expect(contract).toContain('  Quotation: definePart({\n    about: "Use a quotation for a reader\'s words.')
     expect(contract).toContain('place: prop.text("Where it was said").optional(),')
+    expect(contract).toContain(
+      'mdx`\n        <Quotation name="Name" place="Place">\n\n        Text.\n\n        </Quotation>`',
+    )
+    expect(contract).toContain("import { definePart, mdx, prop } from './part'")
     expect(contract).toMatch(/ {2}\}\),\n\n {2}Quotation: [\s\S]*\}\),\n\}\n$/)
     const list = site.read('components/docs/mdx.tsx')
     expect(list).toContain("import { Quotation } from './Quotation'\n")
@@ -25,6 +29,12 @@ describe('npm run new component', () => {
     expect(site.read('components/docs/Quotation.tsx')).toContain("{ name, place, children }: PartProps<'Quotation'>")
     expect(site.read('components/docs/Quotation.test.tsx')).toContain("screen.getByText('Place')")
     expect(site.read('components/docs/Quotation.module.css')).toContain('.quotation {')
+  })
+
+  test('imports what the example needs', async () => {
+    for (const file of ['lib/parts/release-parts.ts', 'components/releases/mdx.tsx']) cpSync(file, site.at(file))
+    await site.make(component, 'Quotation', '--group', 'releases', ...about, '--holds', 'blocks')
+    expect(site.read('lib/parts/release-parts.ts')).toContain("import { definePart, mdx, prop } from './part'")
   })
 
   test('props can also be flags, numbers, links and choices', async () => {

@@ -2,9 +2,9 @@ import { findCollection, findPart, partGroups } from '@/lib/parts'
 import type { Part } from '@/lib/parts/part'
 import { runQuietly, tool } from '../run.mjs'
 import {
+  addContract,
   addToList,
   buildComponent,
-  buildContract,
   buildStyleSheet,
   buildTest,
   type Component,
@@ -115,10 +115,7 @@ export const component = defineKind({
     const taken = ['tsx', 'module.css', 'test.tsx'].map((ending) => `${folder}/${name}.${ending}`)
     return {
       changes: [
-        edit(
-          parts,
-          readText(root, parts).replace(/\}\n$/, () => `\n${buildContract(component)}}\n`),
-        ),
+        edit(parts, addContract(readText(root, parts), component)),
         create(`${folder}/${name}.tsx`, buildComponent(component)),
         create(`${folder}/${name}.module.css`, buildStyleSheet(name)),
         create(`${folder}/${name}.test.tsx`, buildTest(component)),
@@ -128,9 +125,9 @@ export const component = defineKind({
       next: [
         `Draw it in ${folder}/${name}.tsx and its style sheet, and test what readers can do with it.`,
         `Write an example of each state in ${parts}. To see them, run npm run dev and open http://localhost:3000/gallery?group=${findIndex(group)}.`,
+        `Format what you wrote: npx biome check --write ${folder} ${parts}`,
         `After each change to its contract in ${parts}, update the reference and the snippets: npx vitest run lib/check/reference -u`,
         `When it looks right, run npm run build, and update the pictures of its group in the gallery: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u -g "${partGroups[findIndex(group)]?.title}"`,
-        `Format what you wrote: npx biome check --write ${folder} ${parts}`,
       ],
       complete: async () => {
         await runQuietly(...tool('biome', 'check', '--write', '--log-level=error', parts, list, ...taken))

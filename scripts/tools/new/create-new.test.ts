@@ -14,7 +14,7 @@ vi.mock('../run.mjs', async (original) => ({ ...(await original<object>()), run,
 
 const site = setUpSite()
 const made = Object.keys(referenceFiles)
-const versionList = "export const versions = [\n  { id: '2.x', label: '2.x' },\n]\n"
+const versionList = "export const versions = [\n  { id: '2.x', label: '2.x' },\n]\nexport const archives = {}\n"
 let printed: string[]
 
 beforeEach(() => {

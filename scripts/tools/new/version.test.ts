@@ -11,7 +11,14 @@ const editFile = (file: string, change: (text: string) => string) => site.write(
 beforeEach(() => {
   site.write(
     versionList,
-    "export const versions = [\n  { id: '2.x', label: '2.x' },\n  { id: '1.x', label: '1.x', lastRelease: '0.11' },\n]\n",
+    `export const versions = [
+  { id: '2.x', label: '2.x' },
+  { id: '1.x', label: '1.x' },
+]
+export const archives = {
+  '1.x': { lastRelease: '0.11', banner: 'This page is for 1.x.' },
+}
+`,
   )
   site.write('app/(docs)/docs/1.x/page.tsx', "const start = toDocHref('1.x', 'start')\n")
   site.write('app/(docs)/docs/1.x/[...slug]/page.tsx', "buildDocRoute('1.x')\n")
@@ -39,24 +46,30 @@ describe('npm run new version', () => {
     await site.make(version, '3.x', '--banner', "This page is for 2.x, which doesn't sync.", '--noindex', 'yes')
     useOwnVersions('after.mjs')
     expect(await site.check()).toBe('')
-    const { versions } = await import('@/lib/site/version-list.mjs')
-    expect(versions).toEqual([
-      { id: '3.x', label: '3.x' },
-      {
-        id: '2.x',
-        label: '2.x',
-        lastRelease: '2.1',
-        banner: "This page is for 2.x, which doesn't sync.",
-        noindex: true,
-      },
-      { id: '1.x', label: '1.x', lastRelease: '0.11' },
-    ])
+    const { archives, versions } = await import('@/lib/site/version-list.mjs')
+    expect(versions).toEqual(['3.x', '2.x', '1.x'].map((id) => ({ id, label: id })))
+    expect(archives).toEqual({
+      '2.x': { lastRelease: '2.1', banner: "This page is for 2.x, which doesn't sync.", noindex: true },
+      '1.x': { lastRelease: '0.11', banner: 'This page is for 1.x.' },
+    })
     expect(site.read('content/docs/3.x/guide/tasks.mdx')).toContain('redirectFrom:\n  - /docs/todo')
     expect(site.read('content/docs/2.x/guide/tasks.mdx')).toContain('plan: free\nplatforms:')
     expect(site.read('content/docs/1.x/guide/tasks.mdx')).toContain('(../../3.x/guide/tasks.mdx)')
     expect(site.read('content/releases/0.1.mdx')).toContain('(../docs/3.x/guide/tasks.mdx)')
     expect(site.read('app/(docs)/docs/2.x/page.tsx')).toBe("const start = toDocHref('2.x', 'start')\n")
     expect(site.read('app/(docs)/docs/2.x/[...slug]/page.tsx')).toBe("buildDocRoute('2.x')\n")
+  })
+
+  test('archives the first version of all', async () => {
+    const list = "export const versions = [\n  { id: '2.x', label: '2.x' },\n]\nexport const archives = {}\n"
+    site.write(versionList, list)
+    await site.make(version, '3.x')
+    expect(site.read(versionList)).toContain("archives = {\n  '2.x': {\n    lastRelease: '2.1',")
+  })
+
+  test("refuses a list of versions that it can't read", async () => {
+    site.write(versionList, "export const versions = [\n  { id: '2.x', label: '2.x' },\n]\n")
+    await expect(site.make(version, '3.x')).rejects.toThrow('has no line "export const archives = {"')
   })
 
   test('the last release of the archived version is the newest one before the new version', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles } from '@/lib/check/read-content'
 import { describeUnknownToken } from '@/lib/check/rules/names'
 import { tokenNames } from '@/lib/site/tokens.mjs'
-import { currentVersion, versions } from '@/lib/site/versions'
+import { type Archive, currentVersion, versions } from '@/lib/site/versions'
 import { isDraftSource } from '@/lib/source/site-tokens.mjs'
 import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
 import { Refusal } from '../fail.mjs'
@@ -180,23 +180,24 @@ function editDocuments(root: string, id: string): FileChange[] {
   )
 }
 
-type Archived = { lastRelease: string; banner: string; noindex: boolean }
-
 /** Returns the list of versions with a new one, which makes the one before it archived. */
-function addVersion(list: string, id: string, { lastRelease, banner, noindex }: Archived): string {
+function addVersion(list: string, id: string, { lastRelease, banner, noindex }: Archive): string {
   const line = `  { id: '${old}', label: '${old}' },\n`
-  if (!list.includes(line))
-    throw new Refusal(`${versionList} has no line "${line.trim()}"  (write the current version in this form)`)
+  const archives = 'export const archives = {'
+  for (const part of [line, archives])
+    if (!list.includes(part))
+      throw new Refusal(`${versionList} has no line "${part.trim()}"  (write the versions in this form)`)
   const quote = banner.includes("'") ? '"' : "'"
-  const entry = [
-    `  { id: '${id}', label: '${id}' },`,
-    '  {',
-    `    id: '${old}',`,
-    `    label: '${old}',`,
+  const archive = [
+    archives,
+    `  '${old}': {`,
     `    lastRelease: '${lastRelease}',`,
     `    banner: ${quote}${banner}${quote},`,
     ...(noindex ? ['    noindex: true,'] : []),
     '  },',
   ]
-  return list.replace(line, () => `${entry.join('\n')}\n`)
+  const rest = list.includes(`${archives}}`) ? '\n' : ''
+  return list
+    .replace(line, () => `  { id: '${id}', label: '${id}' },\n${line}`)
+    .replace(archives, () => archive.join('\n') + rest)
 }
