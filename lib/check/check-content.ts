@@ -16,6 +16,7 @@ import { checkHistory } from './rules/history'
 import { checkDataLinks, checkFragmentLinks, checkLinks } from './rules/links'
 import { checkCodeBlocks, checkHeadings, checkTables } from './rules/markdown'
 import {
+  checkDataReleases,
   checkDataSettingPaths,
   checkFutureRelease,
   checkLiterals,
@@ -100,6 +101,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   checkHistory(site, texts, toReport)
   checkDataLinks(site, texts, toReport)
   checkDataSettingPaths(site, texts, toReport)
+  checkDataReleases(site, texts, toReport)
   checkApi(site, texts, toReport)
   checkSearchQueries(site, texts, toReport)
   checkStartingPoints(site, texts, toReport)

@@ -47,11 +47,22 @@ export function findTypedRelease(text: string, release: string): number[] {
 
 /** Reports places where a page contains the newest release instead of its token. Posts may name their own release. */
 export function checkTypedRelease({ source, place, report }: Page, { context: { latestVersion } }: Site): void {
-  if (place?.collection.folder === 'releases') return
-  for (const at of findTypedRelease(source, latestVersion)) {
-    const fix = `write {latest}. If a feature needs this version, write "version ${latestVersion} or later". If you're describing how something used to work, write "before version ${latestVersion}"`
-    report(at, `"${latestVersion}" won't be the newest release for long`, fix)
-  }
+  if (place?.collection.folder !== 'releases') reportTypedRelease(source, latestVersion, report)
+}
+
+/** Does the same for the YAML files of the content. */
+export function checkDataReleases(
+  { context: { latestVersion } }: Site,
+  files: ReadonlyMap<string, string>,
+  toReport: (path: string) => Report,
+): void {
+  for (const [path, text] of files)
+    if (/^content\/.*\.ya?ml$/.test(path)) reportTypedRelease(text, latestVersion, toReport(path))
+}
+
+function reportTypedRelease(text: string, release: string, report: Report): void {
+  const fix = `write {latest}. If a feature needs this version, write "version ${release} or later". If you're describing how something used to work, write "before version ${release}"`
+  for (const at of findTypedRelease(text, release)) report(at, `"${release}" won't be the newest release for long`, fix)
 }
 
 /** Matches phrases that say in which version something appeared or changed. */
