@@ -52,7 +52,7 @@ function SubmitRow({ form, state: { phase, notice }, isPosted }: SubmitRowProps)
     <div className={styles.submit}>
       <Button
         type="submit"
-        variant={form.isDestructive ? undefined : 'primary'}
+        variant={form.isDestructive ? 'danger' : 'primary'}
         aria-disabled={phase !== 'editing'}
         aria-describedby={isPosted ? undefined : noteId}
       >

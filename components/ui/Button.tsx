@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
 
 /** A page has at most one primary action. */
-export type ButtonLook = { variant?: 'primary' | 'quiet'; icon?: IconName }
+export type ButtonLook = { variant?: 'primary' | 'quiet' | 'danger'; icon?: IconName }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook
 
