@@ -30,8 +30,8 @@ type Archives = Record<Exclude<VersionId, (typeof versions)[0]['id']>, Archive>
 
 /** Returns what's known about a version, or undefined if it's the current one. */
 export function findArchive(id: VersionId): Archive | undefined {
-  const known: Archives = archives
-  return Object.entries(known).find(([version]) => version === id)?.[1]
+  const known: Partial<Record<VersionId, Archive>> = archives satisfies Archives
+  return known[id]
 }
 
 /** Returns whether `text` is the ID of a documentation version. */

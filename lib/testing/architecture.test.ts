@@ -114,11 +114,14 @@ describe('names', () => {
     expect(literal.map(({ path }) => path)).toEqual([])
   })
 
-  test('code contains the newest version only in fields such as `since`', () => {
-    // The content check reads the content.
-    const code = readSources(['app', 'components', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs', '.yaml'])
-    const literal = code.filter(
+  test('the newest version is written only in the name of its post and in fields such as `since`', () => {
+    const everywhere = readSources(
+      ['app', 'components', 'lib', 'scripts', 'content'],
+      ['.ts', '.tsx', '.mjs', '.mdx', '.yml', '.yaml'],
+    )
+    const literal = everywhere.filter(
       ({ path, text }) =>
+        !path.startsWith('content/releases/') &&
         findTypedRelease(text, getLatestVersion()).length > 0 &&
         // The last release of a version that has just been archived is the newest one until the next version's first release.
         path !== 'lib/site/version-list.mjs' &&
