@@ -81,6 +81,11 @@ describe('typography', () => {
     const code = await compileBody(body)
     expect(code.replaceAll(/\{"([^"]*)"\}|<\/?_components\.\w+[^>]*>/g, '$1')).toContain(expected)
   })
+
+  test('keeps short code in one line', async () => {
+    const code = await compileBody('Set `due-on` or `a`, not `a name that is longer than a line of a phone`.')
+    expect(code.match(/className="short">\{"[^"]*/g)).toEqual(['className="short">{"due-on'])
+  })
 })
 
 describe('links between files', () => {

@@ -4,15 +4,20 @@ import { typeset } from '../../utils/typography.mjs'
 /** What a line of text consists of. MDX takes away the paragraph around an element that's alone on its line. */
 const phrasing = ['text', 'strong', 'emphasis', 'delete', 'link', 'inlineCode', 'mdxJsxTextElement']
 
+/** Code in a sentence in which a line could break, but which fits into a line of a narrow phone. */
+const shortCode = /^(?=.*[\s/-]).{1,24}$/
+
 /**
- * Sets the quotes, apostrophes and no-break spaces of prose, so that editors can type straight ones. Runs after the headings have their IDs, which
- * don't depend on it.
+ * Sets the quotes, apostrophes and no-break spaces of prose, so that editors can type straight ones, and keeps short code in one line. Runs after the
+ * headings have their IDs, which don't depend on it.
  */
 export default function remarkTypography() {
   /** @param {import('mdast').Root} tree */
   return (tree) => {
     visit(tree, (/** @type {any} */ node) => {
       if (isLine(node)) setLine(node)
+      if (node.type === 'inlineCode' && shortCode.test(node.value))
+        node.data = { hProperties: { className: ['short'] } }
       if (node.type === 'code' && node.meta) node.meta = node.meta.replace(/(?<=\btitle=")[^"]*/, typeset)
       for (const name of ['alt', 'title']) if (node[name]) node[name] = typeset(node[name])
       // Only JSX has a list. Names and numbers have neither quotes nor spaces.
