@@ -10,7 +10,7 @@ export type CardPictureName = (typeof cardPictures)[number]
 export const commonParts = {
   Callout: definePart({
     about:
-      'Use a callout for the one point a reader mustn\'t miss. Use at most three on a page, and never two in a row. The word after `:::` is the tone, and the square brackets contain your own title in plain text. Without a title, readers see the tone ("Note"). You can also write `<Callout tone="danger" title="…">`.',
+      'Use a callout for the one point a reader mustn\'t miss. Use at most three on a page, and never two in a row, unless the second is a summary. The word after `:::` is the tone, and the square brackets contain your own title in plain text. Without a title, readers see the tone ("Note"). If a callout begins with a heading, that\'s its title, as in the summary at the top of the terms. You can also write `<Callout tone="danger" title="…">`.',
     props: {
       tone: prop.choice(calloutTones, 'How important the point is'),
       title: prop.text('Your own title, in plain text').optional(),
