@@ -41,7 +41,7 @@ export function Walkthrough({ walkthroughs, id, children }: WalkthroughProps) {
             {item.props.children}
           </div>
           {frame && frame.steps.at(-1) === step && (
-            <FramePicture data={frame} label={labels[at] ?? ''} className={styles.picture} />
+            <FramePicture data={frame} label={labels[at] ?? ''} className={styles.picture} isStrip />
           )}
         </li>
       )

@@ -7,15 +7,28 @@ import { Drawing } from './Miniature'
 import miniature from './Miniature.module.css'
 import { TabBar } from './TabBar'
 
-type FramePictureProps = { data: FrameData; label: string; className?: string }
+type FramePictureProps = {
+  data: FrameData
+  label: string
+  className?: string
+  /** On a narrow screen, shows only the part with the ring, and no phone or window. */
+  isStrip?: boolean
+}
 
 /** Draws a frame of a walkthrough: the picture, what's in front of it, and the phone or window around both. */
-export function FramePicture({ data, label, className }: FramePictureProps) {
+export function FramePicture({ data, label, className, isStrip }: FramePictureProps) {
   const { frame, over, ring } = data
   const isPhone = frame?.type === 'phone'
   return (
     <div
-      className={cx(miniature.drawing, isPhone && phone.phone, styles.picture, isPhone && styles.phone, className)}
+      className={cx(
+        miniature.drawing,
+        isPhone && phone.phone,
+        styles.picture,
+        isPhone && styles.phone,
+        isStrip && styles.strip,
+        className,
+      )}
       role="img"
       aria-label={label}
       data-type={frame?.type}
