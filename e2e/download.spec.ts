@@ -49,11 +49,9 @@ test.describe('what is shown', () => {
       await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const phone = await page
-          .getByRole('main')
-          .getByRole('img', { name: /^List Today/ })
-          .boundingBox()
-        expect(phone).toMatchObject({ width: 240, height: 304 })
+        const phone = page.getByRole('main').getByRole('img', { name: /^List Today/ })
+        await expect(phone).toBeVisible()
+        expect(await phone.boundingBox()).toMatchObject({ width: 240, height: 304 })
       }
       await expect(getIntro(page)).toHaveCount(0)
       await page.clock.runFor(10_000)
