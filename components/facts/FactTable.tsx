@@ -76,7 +76,7 @@ function Heading({ column: { label, chooses } }: { column: FactTableView['column
 }
 
 /** Returns the text of a cell, or nothing if it's more than a text. */
-const toCellText = (cell?: Cell): string =>
+const toCellText = (cell: Cell): string =>
   typeof cell === 'string'
     ? parseFactText(cell)
         .map(({ text }) => text)
@@ -99,7 +99,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
     <TableScroller
       label={label}
       columns={columns.map((column) => column.label)}
-      labels={rows.map(({ cells: [heading] }) => toCellText(heading))}
+      texts={rows.map(({ cells }) => cells.map(toCellText))}
     >
       <table className={cx(styles.table, hasFixedWidths(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}>
         <caption

@@ -84,23 +84,34 @@ test('a table of two columns stays a table on a phone', () => {
 const Label = () => 'Task'
 
 test.each([
-  ['Task', undefined, true],
-  ['Everything else: sync and search', undefined, false],
-  [<Label key="label" />, undefined, false],
-  [<Label key="label" />, ['Task'], true],
-  [<Label key="label" />, ['Everything else: sync and search'], false],
-])('a label stays on one line only if it is known to be short: %j, %j', (label, labels, isShort) => {
+  ['Task', 'No', undefined, ['labels', 'second']],
+  ['Everything else: sync and search', 'No', undefined, ['second']],
+  ['Task', 'Only while you edit it', undefined, ['labels']],
+  [<Label key="label" />, 'No', undefined, ['second']],
+  [<Label key="label" />, 'No', [['Task', '']], ['labels']],
+  [<Label key="label" />, 'No', [['Everything else: sync and search', 'No']], ['second']],
+])('a column stays on one line only if its texts are known to be short: %j, %j, %j', (label, value, texts, columns) => {
   render(
-    <TableScroller label="Fields" columns={['Field', 'Readable']} labels={labels}>
+    <TableScroller label="Fields" columns={['Field', 'Readable']} texts={texts}>
       <table>
         <tbody>
           <tr>
             <th scope="row">{label}</th>
-            <td>No</td>
+            <td>{value}</td>
           </tr>
         </tbody>
       </table>
     </TableScroller>,
   )
-  expect(screen.getByRole('table').className !== '').toBe(isShort)
+  expect([...screen.getByRole('table').classList]).toEqual(columns.map((column) => expect.stringContaining(column)))
+})
+
+test('in a table with many columns, only the labels stay on one line', () => {
+  const columns = ['What', 'Windows', 'macOS', 'Linux', 'iOS']
+  render(
+    <TableScroller label="Platforms" columns={columns} texts={[['Widgets', 'No', 'No', 'No', 'Yes']]}>
+      <table />
+    </TableScroller>,
+  )
+  expect([...screen.getByRole('table').classList]).toEqual([expect.stringContaining('labels')])
 })

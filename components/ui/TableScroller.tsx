@@ -7,8 +7,8 @@ type TableScrollerProps = {
   label: string
   /** The names of the columns. With them, the rows of a table can be cards. */
   columns?: readonly string[]
-  /** What's in the first cell of each row, if a component draws it. Otherwise it's read from the table. */
-  labels?: readonly string[]
+  /** The texts of each row, if components draw its cells. Otherwise they're read from the table. */
+  texts?: readonly (readonly string[])[]
   children: ReactElement
 }
 
@@ -18,21 +18,24 @@ const mostColumnsOnPhone = { texts: 2, numbers: 4 }
 /** A table of two columns doesn't fit either if a text is longer than this. */
 const longestText = 80
 
-/** Labels with up to this many characters stay on one line. */
-const longestLabel = 24
+/** The texts of a column stay on one line if none has more characters than this. The first column has the labels of the rows. */
+const longestOnOneLine = { label: 24, value: 16 }
+
+/** With more columns than this, a table needs every line break that it can get. */
+const mostColumnsOnOneLine = 4
 
 /**
  * Makes a table scroll sideways if it's wider than the page. That works by keyboard too, so it has a tab stop and a name. On a phone, the rows of a table
  * with several columns are cards instead, and each value has the name of its column. A small table of numbers stays a table.
  */
-export function TableScroller({ label, columns = [], labels, children }: TableScrollerProps) {
+export function TableScroller({ label, columns = [], texts, children }: TableScrollerProps) {
   const table = children as TablePart
   const rows = columns.length > 0 ? listRows(table) : []
+  const onOneLine = listColumnsOnOneLine(texts ?? rows, columns.length)
   const hasNumbers = columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers)
   const hasLongTexts = rows.some(([, ...texts]) => texts.some((text) => text.length > longestText))
   const hasCards = !hasNumbers && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
-  const hasShortLabels = columns.length > 1 && (labels ?? rows.map(([first = '']) => first)).every(isShort)
-  const className = cx(table.props.className, hasNumbers && styles.numbers, hasShortLabels && styles.labels)
+  const className = cx(table.props.className, hasNumbers && styles.numbers, ...onOneLine.map((at) => shortColumns[at]))
   const styled = className ? cloneElement(table, { className }) : table
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
@@ -41,8 +44,16 @@ export function TableScroller({ label, columns = [], labels, children }: TableSc
   )
 }
 
-/** Whether a label stays on one line. One that's drawn by a component has no text here, and can be of any length. */
-const isShort = (label: string) => label !== '' && label.length <= longestLabel
+const shortColumns = [styles.labels, styles.second, styles.third, styles.fourth]
+
+/** Returns the positions of the columns whose texts stay on one line. A text that's unknown is empty here, and can be of any length. */
+function listColumnsOnOneLine(rows: readonly (readonly string[])[], count: number): number[] {
+  if (count < 2) return []
+  const positions = Array.from({ length: count > mostColumnsOnOneLine ? 1 : count }, (_, at) => at)
+  return positions.filter((at) =>
+    rows.every(({ [at]: text = '' }) => text && text.length <= longestOnOneLine[at ? 'value' : 'label']),
+  )
+}
 
 type TablePart = ReactElement<{
   className?: string
