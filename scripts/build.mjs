@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { buildingFolder, hashSources, noteBuilt } from './tools/build/ensure-built.mjs'
 import { buildStages, runStages } from './tools/build/stages.mjs'
-import { readArguments } from './tools/fail.mjs'
+import { fail, readArguments } from './tools/fail.mjs'
 import { replaceFolder, restoreFolder } from './tools/replace-folder.mjs'
 
 /**
@@ -9,6 +9,10 @@ import { replaceFolder, restoreFolder } from './tools/replace-folder.mjs'
  * everything else reads `out/`.
  */
 const target = readArguments({ options: { to: { type: 'string', default: 'out' } } }).values.to
+if (!/^out(-[\w-]+)?$/.test(target))
+  fail(
+    `--to is "${target}", but the build replaces that folder with all its files, so its name must be out or begin with out-, such as out-preview.`,
+  )
 const env = { ...process.env, SITE_OUT: buildingFolder, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' }
 
 const hash = hashSources()

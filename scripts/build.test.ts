@@ -58,6 +58,15 @@ describe('npm run build', () => {
     expect(existsSync(at('.generated/built-from'))).toBe(false)
   })
 
+  test.each(['content', '.', '../site', 'out/inner'])('refuses to replace %s, which may hold work', (folder) => {
+    write('content/page.mdx', 'work')
+    const { status, stderr } = build('', '--to', folder)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`--to is "${folder}"`)
+    expect(read('content/page.mdx')).toBe('work')
+    expect(read('out/index.html')).toBe('last good')
+  })
+
   test('starts over after a build that failed', () => {
     build('finish.ts')
     expect(build('').status).toBe(0)

@@ -56,6 +56,14 @@ describe('checkExport', () => {
     ])
   })
 
+  test("reports addresses that aren't encoded properly", () => {
+    const page = html('<h1>A</h1><a href="/docs/100%">x</a><a href="#100%">y</a>')
+    expect(messages({ '/a.html': page })).toEqual([
+      "out/a.html <a> leads to /docs/100%, which doesn't exist",
+      'out/a.html no anchor #100% on /a',
+    ])
+  })
+
   test("reports anchors that don't exist", () => {
     const pages = {
       '/a.html': html('<h1>A</h1><a href="/b#there">x</a>', 'A'),

@@ -101,7 +101,7 @@ function checkReference(
   const target = new URL(url, base)
   if (target.origin !== origin) return []
 
-  const written = decodeURIComponent(target.pathname)
+  const written = decode(target.pathname)
   const isPublished = /^https?:/i.test(url)
   if (!isPublished && written !== basePath && !written.startsWith(`${basePath}/`)) {
     const fix = 'make it with withBasePath, or use Link'
@@ -120,11 +120,20 @@ function checkReference(
       ),
     ]
   }
-  const anchor = decodeURIComponent(target.hash.slice(1)).split(':~:')[0]
+  const anchor = decode(target.hash.slice(1)).split(':~:')[0]
   const ids = pages.get(file)?.ids
   if (!anchor || !ids || ids.has(anchor)) return []
   const nearest = findNearest(anchor, [...ids.keys()])
   return [problem(page, line, `no anchor #${anchor} on ${pathname}`, nearest ? `use #${nearest}` : 'link to the page')]
+}
+
+/** Returns a part of an address as people read it, or as it is if it isn't encoded properly. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Reports a preview's page without `noindex`, because search engines mustn't list a preview next to the published page. */

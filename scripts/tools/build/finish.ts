@@ -63,9 +63,9 @@ async function finish() {
   report(`${count(entries.length, 'card')}, ${drawn} of them drawn`)
   // Programs look for it only at the root of a host.
   if (!basePath) site.write(discoveryFiles.security, buildSecurityTxt())
-  // A preview shares its host with other sites.
-  if (!preview) writeDeployFiles(outDir, 'deploy', basePath)
   checkPages(pages)
+  // A preview shares its host with other sites. If the check fails, the last good site stays, and so do the rules for it.
+  if (!preview && !process.exitCode) writeDeployFiles(outDir, 'deploy', basePath)
 }
 
 /** Next writes the not-found page a second time under its internal name. Hosts serve 404.html. */

@@ -34,11 +34,11 @@ export function readLastUpdated(cwd = process.cwd()): LastUpdated {
       .split('\n')
       .map((line) => line.split(' '))
     if (roots.some(([commit]) => commit && cut.includes(commit)))
-      return { dates: {}, problem: 'the git history is shallow' }
+      return { dates: {}, problem: 'the git history is shallow  (fetch the rest: git fetch --unshallow)' }
     const first = roots.map(([, day]) => day).sort()[0]
     const dates = parseLastUpdated(git('log', '--format=%x00%cs', '--name-only', '--', 'content'))
     return { dates, since: first }
   } catch {
-    return { dates: {}, problem: 'there is no git history here' }
+    return { dates: {}, problem: "there's no git history here  (work in a clone of the repository)" }
   }
 }

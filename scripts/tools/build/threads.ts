@@ -67,7 +67,7 @@ export async function openThread<Job, Result>(module: URL, data: unknown): Promi
   const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`A thread for ${module.pathname} ended with exit code ${code} before it had finished its jobs`)
   })
-  // A thread that we end ourselves isn't a fault.
+  // Ending a thread ourselves isn't an error.
   ended.catch(() => {})
   const ask = async (job: Job) => {
     worker.postMessage(job)

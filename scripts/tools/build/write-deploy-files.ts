@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listEntries } from '@/lib/catalogue/entries'
 import { listRedirects, listWrittenRedirects, toMarkdownRedirects } from '@/lib/publish/discovery/redirects'
@@ -6,8 +6,10 @@ import { toCaddy } from '@/lib/publish/hosts/caddy'
 import { toNginx, toNginxPreviews } from '@/lib/publish/hosts/nginx'
 import { buildHostRules, type HostRedirect } from '@/lib/publish/hosts/rules'
 import { toGitHubPagesNotes, toHeadersFile, toRedirectsFile } from '@/lib/publish/hosts/static-hosts'
-import { fail, readArguments } from '../fail.mjs'
+import { readBuildSettings } from '@/lib/site/build-settings.mjs'
+import { readArguments } from '../fail.mjs'
 import { compressFiles } from '../publish/compress-files'
+import { requireBuilt } from './ensure-built.mjs'
 
 /** Writes the hosts' configuration into `deploy/`, and the files that belong in the site's folder there too. @param basePath as in `buildHostRules` */
 export function writeDeployFiles(out: string, deploy: string, basePath = ''): void {
@@ -29,8 +31,8 @@ export function writeDeployFiles(out: string, deploy: string, basePath = ''): vo
 /** `npm run deploy -- files`: rewrites the hosts' configuration files for the existing `out/`, and compresses its files for nginx and Caddy. */
 export async function rewriteDeployFiles(): Promise<void> {
   readArguments({})
-  if (!existsSync('out/index.html')) fail('There is no out/ to write them for. Build it first: npm run build')
-  writeDeployFiles('out', 'deploy')
+  requireBuilt()
+  writeDeployFiles('out', 'deploy', readBuildSettings(process.env).basePath)
   console.log(
     'deploy/ is up to date: nginx.conf, nginx-previews.conf, Caddyfile, _headers, _redirects, github-pages.md',
   )

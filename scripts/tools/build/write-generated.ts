@@ -57,8 +57,7 @@ export function writeStamp(stamp: string): void {
 /** Returns the days on which files changed, or none if git can't tell, because no date is better than a wrong one. */
 function findLastUpdated(): Record<string, string> {
   const { dates, problem } = readLastUpdated()
-  if (problem)
-    console.warn(`last-updated: ${problem}, so pages show no date  (fetch the history: git fetch --unshallow)`)
+  if (problem) console.warn(`last-updated: pages show no date, because ${problem}`)
   return dates
 }
 

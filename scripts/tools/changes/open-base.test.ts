@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { chmodSync, existsSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 import { copyPublishedPictures, openBase } from './open-base'
 
@@ -42,6 +42,16 @@ describe('openBase', () => {
     expect(read(`${base?.folder}/index.html`)).toBe('preview of x')
     write('elsewhere/index.html')
     expect(openBase('elsewhere')).toEqual({ folder: 'elsewhere', name: 'the folder elsewhere' })
+  })
+
+  test('unpacks a site again if that was interrupted', () => {
+    publish()
+    write('bin/tar', '#!/bin/sh\necho half > "$4/index.html"\nexit 1\n')
+    chmodSync(at('bin/tar'), 0o755)
+    vi.stubEnv('PATH', `${at('bin')}:${process.env.PATH}`)
+    expect(() => openBase(undefined)).toThrow('tar')
+    vi.unstubAllEnvs()
+    expect(read(`${openBase(undefined)?.folder}/index.html`)).toBe('production')
   })
 
   test('opens nothing before the first publication, and refuses an unknown name', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { listSegments, previewsPath } from '@/lib/publish/preview/preview'
 import { findCommit } from '../publish/kept-files'
@@ -55,9 +55,12 @@ function findPublished(): string | undefined {
 function extract(commit: string, place: string, paths: readonly string[] = []): string {
   const name = [commit.slice(0, 12), ...place.split('/').slice(1)].join('-')
   const folder = path.join(cache, name)
-  if (existsSync(path.join(folder, 'index.html'))) return folder
+  if (existsSync(folder)) return folder
   if (existsSync(cache)) for (const old of readdirSync(cache)) rmSync(path.join(cache, old), { recursive: true })
-  unpack(place ? `${commit}:${place}` : commit, folder, paths)
+  // The folder has its name once it's complete, because a later comparison trusts the name.
+  const unfinished = `${folder}-unfinished`
+  unpack(place ? `${commit}:${place}` : commit, unfinished, paths)
+  renameSync(unfinished, folder)
   return folder
 }
 

@@ -29,7 +29,8 @@ type Sides = { before: SiteFolder; after: SiteFolder }
 
 /**
  * The pictures of pages, the problems that axe finds only after the change, the number of pages that it has checked, and how many pictures had to be taken.
- * `same` are the names of empty files, one for each two pictures that look the same. Such pictures aren't kept, so without these files, they'd be taken again each time.
+ * `same` are the names of empty files, one for each two pictures that look the same. Such pictures aren't kept, so without these files, they'd be taken
+ * again each time.
  */
 export type Pictures = {
   pages: Map<string, PagePictures>

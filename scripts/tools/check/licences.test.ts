@@ -22,6 +22,7 @@ describe('isAllowed', () => {
   test("accepts a tool's special licence only for that tool", () => {
     expect(ask('lightningcss-linux-x64-gnu', 'MPL-2.0')).toBe(true)
     expect(ask('a', 'MPL-2.0')).toBe(false)
+    expect(ask('satorize', 'MPL-2.0')).toBe(false)
   })
   test("refuses what it doesn't know", () => {
     expect(ask('a', 'GPL-3.0-only')).toBe(false)

@@ -92,5 +92,8 @@ export function listLicences(packages: Readonly<Record<string, LockedPackage>>):
 /** Returns whether we may use a package: its licence has to be permissive, or allowed for this tool. */
 export function isAllowed({ name, licence }: LicensedPackage): boolean {
   if (licence === undefined) return false
-  return permissive.includes(licence) || (tools[licence]?.some((tool) => name.startsWith(tool)) ?? false)
+  return (
+    permissive.includes(licence) ||
+    (tools[licence]?.some((tool) => name === tool || name.startsWith(`${tool}-`)) ?? false)
+  )
 }

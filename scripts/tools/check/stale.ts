@@ -9,7 +9,7 @@ import { fail } from '../fail.mjs'
 /** `npm run check -- stale`: lists pages that nobody has changed for a year, although releases have linked to them since. */
 const today = new Date().toLocaleDateString('sv-SE')
 const { dates, since = today, problem } = readLastUpdated()
-if (problem) fail(`stale: not checked, because ${problem}  (fetch the history: git fetch --unshallow)`)
+if (problem) fail(`stale: not checked, because ${problem}`)
 const { pages } = readCheckedContent(openContentMemory('content'))
 const found = listStalePages(pages, dates, today)
 for (const { path, day, posts } of found) {

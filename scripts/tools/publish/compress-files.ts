@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -57,6 +57,12 @@ const toGzip = promisify(gzip)
 
 async function pack(content: Buffer, target: string, brotliQuality: number) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  writeFileSync(`${target}.br`, await toBrotli(content, { params }))
-  writeFileSync(`${target}.gz`, await toGzip(content, { level: 9 }))
+  writeCopy(`${target}.br`, await toBrotli(content, { params }))
+  writeCopy(`${target}.gz`, await toGzip(content, { level: 9 }))
+}
+
+/** Writes a file that has its name only once it's complete, because a later run trusts the name. */
+function writeCopy(file: string, content: Buffer) {
+  writeFileSync(`${file}.tmp`, content)
+  renameSync(`${file}.tmp`, file)
 }

@@ -120,6 +120,7 @@ async function smoke(canOffer = true): Promise<void> {
 
 function place(tree: string, commit: string): void {
   if (site !== undefined) placeSite(site, tree, { commit })
+  if (!prune && preview === undefined) return
   const previews = new PreviewTree(tree)
   const branches = listBranches()
   if (prune) for (const removed of previews.prune(branches)) console.log(`Removed the preview of ${removed.branch}.`)

@@ -79,10 +79,7 @@ async function runStep({ name, run, results }: Step, args: readonly string[]): P
     () => undefined,
     (reason) => reason,
   )
-  const counts: Counts | undefined =
-    results && existsSync(results.file)
-      ? results.count(JSON.parse(readFileSync(results.file, 'utf8')) as never)
-      : undefined
+  const counts = readCounts(results, error)
   notes.push(...(counts?.notes ?? []))
   passed += counts?.passed ?? (error ? 0 : 1)
   failed += counts ? counts.failed || (error ? 1 : 0) : error ? 1 : 0
@@ -91,4 +88,16 @@ async function runStep({ name, run, results }: Step, args: readonly string[]): P
   rows.push(`${state}  ${name} (${seconds} s${counts ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`)
   if (error) console.error(error instanceof Error ? error.message : error)
   return !error
+}
+
+/** Returns the counts in a step's report, or nothing if it wrote none. @param error why the step failed, if it did */
+function readCounts(results: Step['results'], error: unknown): Counts | undefined {
+  if (!results || !existsSync(results.file)) return undefined
+  try {
+    return results.count(JSON.parse(readFileSync(results.file, 'utf8')) as never)
+  } catch (problem) {
+    // A runner that was killed leaves half a report. The summary says that the step failed.
+    if (error) return undefined
+    throw problem
+  }
 }
