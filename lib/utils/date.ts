@@ -8,3 +8,11 @@ const formatter = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
 export function formatDate(iso: string): string {
   return formatter.format(new Date(iso))
 }
+
+/**
+ * Returns whether a text is a day of the calendar, written as in ISO 8601.
+ * @example isDay('2026-02-30') // => false
+ */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
+}

@@ -1,4 +1,4 @@
-import { findAddressFault } from '../../publish/discovery/redirects'
+import { findRedirectFault } from '../../publish/discovery/redirects'
 import { routes } from '../../site/routes'
 import { suggestValue } from '../../utils/nearest'
 import type { Site } from '../context'
@@ -87,7 +87,7 @@ export function checkRedirects(site: Site): void {
   const claims = new Map<string, Page>()
   for (const page of site.pages) {
     for (const { value, at } of listTexts(page, 'redirectFrom')) {
-      const fault = findAddressFault(value) ?? findClash(value, page, site) ?? findClaim(value, page, claims)
+      const fault = findRedirectFault(value) ?? findClash(value, page, site) ?? findClaim(value, page, claims)
       if (fault) page.report(at, `the old address "${value}" ${fault.message}`, fault.fix)
       else claims.set(value.toLowerCase(), page)
     }

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { isMap, isScalar, parseDocument, visit, type YAMLMap } from 'yaml'
+import { isScalar, parseDocument, visit, type YAMLMap } from 'yaml'
 import { listSettingPaths, toSettingGroup } from '../../facts/settings'
 import { findPart } from '../../parts'
 import { readProp, valueSets } from '../../parts/part'
@@ -39,12 +39,15 @@ type Kind = {
 const kinds: Readonly<Record<string, Kind>> = {
   settings: {
     isAnnounced: true,
-    shownBy: (row) => [
-      `setting-ids ${row.id}`,
-      `setting-groups ${toSettingGroup(row.path)}`,
-      ...listSettingPaths([row]).map(([path]) => `path ${path}`),
-    ],
-    example: ({ path }) => `<SettingTable group="${toSettingGroup(path)}" />`,
+    shownBy: (row) => {
+      const [path = '', ...otherPaths] = listPaths(row)
+      return [
+        `setting-ids ${row.id}`,
+        `setting-groups ${toSettingGroup(path)}`,
+        ...listSettingPaths([{ path, otherPaths }]).map(([written]) => `path ${written}`),
+      ]
+    },
+    example: (row) => `<SettingTable group="${toSettingGroup(listPaths(row)[0] ?? '')}" />`,
   },
   shortcuts: {
     isAnnounced: true,
@@ -68,6 +71,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     example: ({ id }) => `<PlatformTable rows="${id}" />`,
   },
 }
+
+/** Returns the paths of a setting, except those that aren't text, because a file with mistakes can contain anything. */
+const listPaths = ({ path, otherPaths }: Fields) => [path, otherPaths].flat().filter((own) => typeof own === 'string')
 
 export const isFactFile = (path: string) => path.startsWith('content/facts/')
 
@@ -105,7 +111,7 @@ export function listFactRows(path: string, source: string, memory: Memory): read
 
 function toRow(node: YAMLMap, list: string, kind: Kind | undefined): FactRow | undefined {
   const fields = node.toJSON() as Fields
-  if (!isMap(node) || typeof fields.id !== 'string') return undefined
+  if (typeof fields.id !== 'string') return undefined
   const since = findNamed(node, 'since')
   const until = findNamed(node, 'until')
   return {

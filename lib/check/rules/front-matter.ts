@@ -3,6 +3,7 @@ import { docFields, type FieldRule, listFieldRules, type ValueRule } from '../..
 import { parseDocHref, toDocHref } from '../../site/routes'
 import { fillTokens } from '../../site/tokens.mjs'
 import { currentVersion, type VersionId } from '../../site/versions'
+import { isDay } from '../../utils/date'
 import { describeMissing } from '../../utils/field'
 import { findNearest, suggestName, suggestValue } from '../../utils/nearest'
 import { count } from '../../utils/text'
@@ -171,7 +172,7 @@ function checkScalar(node: Scalar, rule: ValueRule, spot: Spot, toLine: (raw: st
   } else if (rule.type === 'enum' && !rule.options.includes(value)) {
     const fix = suggestValue(value, rule.options, { write: toLine, choices: rule.options })
     report(at, `"${value}" isn't a valid value of "${name}"`, fix)
-  } else if (rule.type === 'date' && !isDate(value)) {
+  } else if (rule.type === 'date' && !isDay(value)) {
     report(at, `"${value}" isn't a date`, `write year, month and day as in ${toLine('2026-11-12')}`)
   }
 }
@@ -183,8 +184,6 @@ function isEmpty(node: Node | null | undefined): boolean {
   if (isSeq(node)) return node.items.length === 0
   return isScalar(node) && (node.value === null || (typeof node.value === 'string' && !node.value.trim()))
 }
-
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
 /** The words follow "For" in a line with little room. */
 const longestAudience = 70

@@ -10,8 +10,11 @@ const maxDays = 31
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** Whole names and their abbreviations, so that words such as "marked" and "decisions" aren't months. */
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const written = new RegExp(
-  String.raw`\b(?:(${weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}) )?(\d{1,2}) ((?:${months.join('|')})[a-z]*)\b(?: (\d{4})\b)?`,
+  String.raw`\b(?:(${weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}) )?(\d{1,2}) (${monthNames})\b(?: (\d{4})\b)?`,
   'gi',
 )
 

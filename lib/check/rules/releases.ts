@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { changeKinds, isChangeKind } from '../../releases/release'
 import { describeTitleFault } from '../../releases/release-template'
+import { isDay } from '../../utils/date'
 import { findNearest } from '../../utils/nearest'
 import { compareVersions, isVersion } from '../../utils/version.mjs'
 import type { Site } from '../context'
@@ -81,11 +82,6 @@ function checkChangeLists(post: Page): void {
     }
     last = place
   }
-}
-
-/** Returns whether a text is a day of the calendar. Anything else is reported with the fields. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text)
 }
 
 /** A version may be skipped, but more missing ones than this are a typo. */

@@ -13,6 +13,7 @@ import {
 import { platformIds } from '@/lib/site/platforms'
 import { apiSource, publishedApi } from '@/lib/source/api'
 import { isDraftSource } from '@/lib/source/site-tokens.mjs'
+import { isDay } from '@/lib/utils/date'
 import { compareVersions, isVersion } from '@/lib/utils/version.mjs'
 import { Refusal } from '../fail.mjs'
 import { toFields } from './edit-yaml'
@@ -103,7 +104,7 @@ export const release = defineKind({
       next: [
         `Write each change in ${post.path} on a line under its heading, and remove the headings that you don't need.`,
         ...drawing.map((change) => `In ${change.path}, draw what's new. Use dates within 31 days of ${date}.`),
-        `For each page about a new feature, run npm run new page with --since ${version}.`,
+        `For each page about a new feature, run: npm run new -- page --since ${version}`,
         ...(isDraft
           ? [`To publish it, remove draft: true from ${post.path}, and copy ${apiSource} to ${publishedApi}.`]
           : []),
@@ -113,8 +114,7 @@ export const release = defineKind({
 })
 
 function checkDate(date: string, asked: Asked): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !new Date(date).toJSON()?.startsWith(date))
-    return `can't be "${date}"  (write year, month and day as in 2026-11-12)`
+  if (!isDay(date)) return `can't be "${date}"  (write year, month and day as in 2026-11-12)`
   const version = asked.first('version')
   // What's wrong with the version has been said already.
   const problem = findProblem(version, asked) ? undefined : findProblem(version, asked, date)
