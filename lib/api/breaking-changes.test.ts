@@ -121,6 +121,13 @@ describe('the comparison with the published document', () => {
     expect(breakIt(from, to)).toContainEqual(expect.stringContaining(message))
   })
 
+  test('reports a lowest number where there was none, even if it is 0', () => {
+    const without = parse(published.replace(/ +minimum: 0\.01\n/, '')) as OpenApiDocument
+    const withZero = parse(published.replace('minimum: 0.01', 'minimum: 0')) as OpenApiDocument
+    const messages = listBreakingChanges(without, withZero)
+    expect(messages).toContainEqual(expect.stringContaining('field amount: minimum is 0 now'))
+  })
+
   test.each<[string, string | RegExp, string]>([
     ['a new optional field', /^ {8}pinned:$/m, '        colour: { type: string }\n        pinned:'],
     ['a new field of a response', /^ {8}completed_at:$/m, '        colour: { type: string }\n        completed_at:'],

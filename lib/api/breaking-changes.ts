@@ -184,7 +184,9 @@ function compareLimits(
   const isNewFormat = before.format !== after.format && (way === 'response' || after.format !== undefined)
   const format = isNewFormat ? [`has the format ${after.format ?? 'of any text'} now`] : []
   if (way === 'response') return format
-  const higher = lowest.filter((key) => (after[key] ?? Number.NEGATIVE_INFINITY) > (before[key] ?? 0))
+  // A length is never below 0, but a number may be.
+  const least = (key: (typeof lowest)[number]) => (key === 'minimum' ? Number.NEGATIVE_INFINITY : 0)
+  const higher = lowest.filter((key) => (after[key] ?? least(key)) > (before[key] ?? least(key)))
   const lower = highest.filter(
     (key) => (after[key] ?? Number.POSITIVE_INFINITY) < (before[key] ?? Number.POSITIVE_INFINITY),
   )

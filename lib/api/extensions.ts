@@ -40,8 +40,8 @@ export function groupErrors(
   const shown = failures.flatMap(([status, response]) => {
     return listCodes(document, resolve(document, locate(operation, response, 'responses', status)))
   })
-  const answered = new Set(shown.map((code) => getError(errors, code)))
-  return { own, common: errors.filter((error) => answered.has(error) && !own.includes(error)) }
+  const shownErrors = new Set(shown.map((code) => getError(errors, code)))
+  return { own, common: errors.filter((error) => shownErrors.has(error) && !own.includes(error)) }
 }
 
 /** Lists the error codes in the examples of a response. */

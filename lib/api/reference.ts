@@ -216,7 +216,7 @@ function buildSampleRequest(
     query: Object.fromEntries([...required, ...shown.map((name) => getParameter('query', name))].map(toEntry)),
     body: example && (JSON.parse(example.json) as JsonValue),
     idempotencyKey: find('header', 'Idempotency-Key') && toSampleKey(id),
-    hasAnswer: responses.some(({ examples }) => examples.length > 0),
+    hasResponseBody: responses.some(({ examples }) => examples.length > 0),
   }
 }
 

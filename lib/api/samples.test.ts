@@ -9,7 +9,7 @@ const listRequest: SampleRequest = {
   baseUrl: 'https://api.example.com/v1',
   path: '/tasks',
   query: { stage: 'next,now', limit: 3 },
-  hasAnswer: true,
+  hasResponseBody: true,
 }
 
 /** A request with a body and a key. */
@@ -42,7 +42,7 @@ describe('buildSamples', () => {
   })
 
   test('shows the status if the response has no body', () => {
-    const request = { ...listRequest, method: 'DELETE', path: '/tasks/1', query: {}, hasAnswer: false } as const
+    const request = { ...listRequest, method: 'DELETE', path: '/tasks/1', query: {}, hasResponseBody: false } as const
     const [curl, javascript, python, ruby] = listCodes(request)
     expect(curl).toMatch(/^curl -i -X DELETE https:\/\/api.example.com\/v1\/tasks\/1 /)
     expect(javascript).toMatch(/console\.log\(response\.status\)$/)

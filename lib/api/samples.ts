@@ -16,7 +16,7 @@ export type SampleRequest = {
   /** The same each time the program runs, so that a second run doesn't create a second record. */
   idempotencyKey?: string
   /** Whether the response is JSON. Otherwise it's only a status. */
-  hasAnswer: boolean
+  hasResponseBody: boolean
 }
 
 /** Writes the request as a complete program in each language. The programs read the token from the environment variable TOKEN. */
@@ -30,13 +30,13 @@ export function buildSamples(request: SampleRequest): ApiSample[] {
 }
 
 /** Writes the request as a shell command. It has no comments, because zsh, as macOS sets it up, runs a pasted comment as a command. */
-function buildCurl({ method, baseUrl, path, query, body, idempotencyKey, hasAnswer }: SampleRequest): string {
+function buildCurl({ method, baseUrl, path, query, body, idempotencyKey, hasResponseBody }: SampleRequest): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const url = search.size ? `"${baseUrl}${path}?${keepReadable(search.toString())}"` : `${baseUrl}${path}`
   const isMethodImplied = method === 'GET' || (method === 'POST' && body !== undefined)
   const parts = [
     // If there's no body, curl prints nothing, so -i shows the status.
-    ['curl', !hasAnswer && '-i', !isMethodImplied && `-X ${method}`, url].filter(Boolean).join(' '),
+    ['curl', !hasResponseBody && '-i', !isMethodImplied && `-X ${method}`, url].filter(Boolean).join(' '),
     '-H "Authorization: Bearer $TOKEN"',
     body !== undefined && '-H "Content-Type: application/json"',
     idempotencyKey && `-H "Idempotency-Key: ${idempotencyKey}"`,
@@ -70,7 +70,7 @@ function joinLines(lines: readonly (string | false | undefined)[]): string {
 
 /** Writes the request as a program for Node 18 and later, where `fetch` is built in. */
 function buildJavaScript(request: SampleRequest): string {
-  const { id, method, baseUrl, path, query, body, idempotencyKey, hasAnswer } = request
+  const { id, method, baseUrl, path, query, body, idempotencyKey, hasResponseBody } = request
   const hasQuery = Object.keys(query).length > 0
   const hasMoreHeaders = body !== undefined || idempotencyKey !== undefined
   const authorization = `Authorization: \`Bearer \${process.env.TOKEN}\``
@@ -91,7 +91,7 @@ function buildJavaScript(request: SampleRequest): string {
     'if (!response.ok) {',
     `  throw new Error(\`\${response.status} \${await response.text()}\`)`,
     '}',
-    hasAnswer ? 'console.log(JSON.stringify(await response.json(), null, 2))' : 'console.log(response.status)',
+    hasResponseBody ? 'console.log(JSON.stringify(await response.json(), null, 2))' : 'console.log(response.status)',
   ])
 }
 
@@ -107,7 +107,7 @@ function toKebabCase(name: string): string {
 
 /** Writes the request as a program for Python 3 that needs no packages. */
 function buildPython(request: SampleRequest): string {
-  const { method, baseUrl, path, query, body, idempotencyKey, hasAnswer } = request
+  const { method, baseUrl, path, query, body, idempotencyKey, hasResponseBody } = request
   const hasQuery = Object.keys(query).length > 0
   const hasMoreHeaders = body !== undefined || idempotencyKey !== undefined
   const authorization = `"Authorization": f"Bearer {os.environ['TOKEN']}"`
@@ -133,7 +133,7 @@ function buildPython(request: SampleRequest): string {
     '',
     'try:',
     '    with urlopen(request) as response:',
-    hasAnswer ? '        print(json.dumps(json.load(response), indent=2))' : '        print(response.status)',
+    hasResponseBody ? '        print(json.dumps(json.load(response), indent=2))' : '        print(response.status)',
     'except HTTPError as failure:',
     '    sys.exit(f"{failure.code} {failure.read().decode()}")',
   ])
@@ -146,7 +146,7 @@ const classes = { GET: 'Get', POST: 'Post', PATCH: 'Patch', DELETE: 'Delete' } a
 
 /** Writes the request as a Ruby program that needs no gems. */
 function buildRuby(request: SampleRequest): string {
-  const { method, baseUrl, path, query, body, idempotencyKey, hasAnswer } = request
+  const { method, baseUrl, path, query, body, idempotencyKey, hasResponseBody } = request
   const hasQuery = Object.keys(query).length > 0
   return joinLines([
     "require 'json'\nrequire 'net/http'",
@@ -168,6 +168,6 @@ function buildRuby(request: SampleRequest): string {
     'unless response.is_a?(Net::HTTPSuccess)',
     '  abort "#{response.code} #{response.body}"',
     'end',
-    hasAnswer ? 'puts JSON.pretty_generate(JSON.parse(response.body))' : 'puts response.code',
+    hasResponseBody ? 'puts JSON.pretty_generate(JSON.parse(response.body))' : 'puts response.code',
   ])
 }

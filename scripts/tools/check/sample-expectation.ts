@@ -50,7 +50,7 @@ export function buildExpectation(document: OpenApiDocument, endpoint: Endpoint, 
     body: findBody(document, endpoint),
     keySchema: key && [...key.place, 'schema'],
     status: expected,
-    answerSchema: findAnswerSchema(document, endpoint, expected),
+    answerSchema: findResponseSchema(document, endpoint, expected),
   }
 }
 
@@ -61,9 +61,9 @@ function findBody(document: OpenApiDocument, { operation }: Endpoint): JsonValue
   return listExamples(document, body)[0]?.value.value
 }
 
-function findAnswerSchema(document: OpenApiDocument, { operation }: Endpoint, status: number): Place | undefined {
-  const own = getKey(operation, 'responses', 'list what it answers')[String(status)]
-  if (!own) throw new Error(`${operation.value.operationId} has no answer ${status}`)
+function findResponseSchema(document: OpenApiDocument, { operation }: Endpoint, status: number): Place | undefined {
+  const own = getKey(operation, 'responses', 'list its responses')[String(status)]
+  if (!own) throw new Error(`${operation.value.operationId} has no response ${status}`)
   const response = resolve<Response>(document, locate(operation, own, 'responses', status))
   return response.value.content && [...response.place, 'content', json, 'schema']
 }

@@ -35,7 +35,7 @@ const requests: fc.Arbitrary<SampleRequest> = fc
     path: `/tasks/${toPathSegment(name)}`,
     query,
     body: body === undefined ? undefined : ({ [key]: JSON.parse(JSON.stringify(body)) } as JsonValue),
-    hasAnswer: false,
+    hasResponseBody: false,
   }))
 
 /** Programs that run the samples in a JSON file with a network that only notes what's sent, and print that as JSON. */

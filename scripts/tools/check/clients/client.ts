@@ -4,6 +4,30 @@ export type Target = { baseUrl: string; fetch: typeof fetch }
 /** What a program does about an error. A code that's newer than the program is unknown. */
 export type Decision = 'retry' | 'wait for space' | 'report' | 'unknown'
 
+/** What to do about each code that the document lists. A program declares this with the codes of its client, so it doesn't compile if one is missing. */
+export const decisions = {
+  invalid_json: 'report',
+  unknown_parameter: 'report',
+  invalid_cursor: 'report',
+  token_missing: 'report',
+  token_invalid: 'report',
+  premium_required: 'report',
+  scope_missing: 'report',
+  account_locked: 'report',
+  not_found: 'report',
+  method_not_allowed: 'report',
+  idempotency_conflict: 'report',
+  idempotency_in_progress: 'retry',
+  body_too_large: 'report',
+  unsupported_media_type: 'report',
+  validation_failed: 'report',
+  stage_not_in_workflow: 'report',
+  limit_reached: 'wait for space',
+  rate_limited: 'retry',
+  internal_error: 'retry',
+  maintenance: 'retry',
+} as const satisfies Record<string, Decision>
+
 /** The response to a request: its status, and the code and decision if it's an error. */
 export type Outcome = { status: number; code?: string; decision?: Decision }
 

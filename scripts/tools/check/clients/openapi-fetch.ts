@@ -1,65 +1,16 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '@/lib/api/client-types'
-import { type Decision, headers, id, key, type Outcome, type Program, type Target } from './client'
+import { type Decision, decisions, headers, id, key, type Outcome, type Program, type Target } from './client'
 
 type KnownErrorCode = components['schemas']['KnownErrorCode']
 /** The error is a string if it comes from a proxy. */
 type Result = { error?: components['schemas']['ErrorEnvelope'] | string; response: Response }
 
-const known: Readonly<Record<KnownErrorCode, true>> = {
-  invalid_json: true,
-  unknown_parameter: true,
-  invalid_cursor: true,
-  token_missing: true,
-  token_invalid: true,
-  premium_required: true,
-  scope_missing: true,
-  account_locked: true,
-  not_found: true,
-  method_not_allowed: true,
-  idempotency_conflict: true,
-  idempotency_in_progress: true,
-  body_too_large: true,
-  unsupported_media_type: true,
-  validation_failed: true,
-  stage_not_in_workflow: true,
-  limit_reached: true,
-  rate_limited: true,
-  internal_error: true,
-  maintenance: true,
-}
-
+const known: Readonly<Record<KnownErrorCode, Decision>> = decisions
 const isKnown = (code: string): code is KnownErrorCode => Object.hasOwn(known, code)
 
 /** Decides by the code, which is narrowed to the known ones. If the document gets another code, this no longer compiles. */
-export function decide(code: string): Decision {
-  if (!isKnown(code)) return 'unknown'
-  switch (code) {
-    case 'rate_limited':
-    case 'maintenance':
-    case 'internal_error':
-    case 'idempotency_in_progress':
-      return 'retry'
-    case 'limit_reached':
-      return 'wait for space'
-    case 'invalid_json':
-    case 'unknown_parameter':
-    case 'invalid_cursor':
-    case 'token_missing':
-    case 'token_invalid':
-    case 'premium_required':
-    case 'scope_missing':
-    case 'account_locked':
-    case 'not_found':
-    case 'method_not_allowed':
-    case 'idempotency_conflict':
-    case 'body_too_large':
-    case 'unsupported_media_type':
-    case 'validation_failed':
-    case 'stage_not_in_workflow':
-      return 'report'
-  }
-}
+export const decide = (code: string): Decision => (isKnown(code) ? known[code] : 'unknown')
 
 function toOutcome({ error, response }: Result): Outcome {
   const status = response.status
