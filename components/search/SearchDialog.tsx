@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, u
 import { Icon } from '@/components/ui/Icon'
 import { OnDemand } from '@/components/ui/OnDemand'
 import { isModified } from '@/lib/browser/keys'
+import { longestQuery } from '@/lib/search/protocol'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
@@ -86,7 +87,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={1000}
+            maxLength={longestQuery}
             value={query}
             onChange={(event) => onQuery(event.target.value)}
           />

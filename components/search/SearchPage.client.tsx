@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { Spinner } from '@/components/ui/Spinner'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
 import { prepareSearch } from '@/lib/browser/search-client'
+import { longestQuery } from '@/lib/search/protocol'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
@@ -74,7 +75,7 @@ export function SearchPage({ title, startingPoints, children }: SearchPageProps)
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          maxLength={1000}
+          maxLength={longestQuery}
           value={query}
           onChange={(event) => type(event.target.value)}
           onFocus={() => prepareSearch({ version, context })}

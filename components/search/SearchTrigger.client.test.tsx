@@ -3,9 +3,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type LoadFailure, loadFailureEvent } from '@/lib/browser/load-failure'
+import { loadKeyHelp } from './load-palette'
 import { SearchTrigger } from './SearchTrigger.client'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }))
+vi.mock('./load-palette', { spy: true })
 vi.mock('@/lib/browser/search-client', () => ({ prepareSearch: vi.fn(), askSearch: () => () => {} }))
 
 const draw = (others?: React.ReactNode) =>
@@ -95,6 +98,21 @@ describe('SearchTrigger', () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(dialog()).toBeVisible()
     expect(list).not.toBeInTheDocument()
+  })
+
+  test("says so if the list of shortcuts doesn't load, and tries again", async () => {
+    const failed = new Promise<LoadFailure>((resolve) =>
+      document.addEventListener(loadFailureEvent, (event) => resolve((event as CustomEvent<LoadFailure>).detail), {
+        once: true,
+      }),
+    )
+    vi.mocked(loadKeyHelp).mockRejectedValueOnce(new Error('offline'))
+    draw()
+    await userEvent.keyboard('?')
+    const { text, retry } = await failed
+    expect(text).toEqual([expect.stringContaining('shortcuts didn’t load')])
+    expect(await retry?.()).toBe(true)
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts on this site' })).toBeVisible()
   })
 
   test('moves to the field on the search page itself', async () => {

@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { isPrefetchFair } from '@/lib/browser/device'
 import { isModified } from '@/lib/browser/keys'
+import { reportLoadFailure } from '@/lib/browser/load-failure'
 import { closeMenu } from '@/lib/browser/menu-store'
 import { useSlash } from '@/lib/browser/stored-choices'
 import type { StartingPoint } from '@/lib/search/search-schemas'
@@ -13,6 +14,8 @@ import { loadKeyHelp, preparePalette } from './load-palette'
 import { SearchDialog } from './SearchDialog'
 import styles from './SearchTrigger.module.css'
 import { useHotkeys } from './use-hotkeys'
+
+const helpFailure = ['The list of keyboard shortcuts didn’t load. Check your connection, then try again.']
 
 type SearchTriggerProps = { startingPoints: readonly StartingPoint[] }
 
@@ -36,12 +39,19 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
       field.select()
     }
   }
-  // If it doesn't load, the page says so, as with any file (`lib/browser/page-end`).
-  const showHelp = () =>
-    loadKeyHelp().then(
-      (part) => setKeyHelp(() => part.KeyHelp),
-      () => {},
+  const loadHelp = async () => {
+    const { KeyHelp: Part } = await loadKeyHelp()
+    setKeyHelp(() => Part)
+  }
+  const showHelp = () => loadHelp().catch(() => reportLoadFailure({ text: helpFailure, retry: retryHelp }))
+  const retryHelp = async () => {
+    const isThere = await loadHelp().then(
+      () => true,
+      () => false,
     )
+    if (isThere) reportLoadFailure(null)
+    return isThere
+  }
   useHotkeys({ search: open, help: showHelp })
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

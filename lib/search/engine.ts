@@ -1,7 +1,7 @@
 import { createCorpus, type IndexedRecord, listNearestWords } from './corpus'
 import { stopWords } from './english'
 import { expandQuery, type QueryWord } from './expand'
-import type { SearchAnswer, SearchHit } from './protocol'
+import { longestQuery, type SearchAnswer, type SearchHit } from './protocol'
 import { type Ranked, rank } from './rank'
 import { readSearchFile, type SearchTexts, type SearchTitles, splitTexts } from './search-file'
 import type { SearchContext, SearchSet } from './search-record'
@@ -31,8 +31,6 @@ const strongCoverage = 0.4
 /** How many records the engine looks at closely. With 20, the results are hardly worse, and with 200, they're no better. */
 const looksClosely = 60
 const weakLimit = 20
-/** Nobody types more characters than this. A longer query, such as a pasted page, is cut. */
-const longestQuery = 1000
 /** A sign of a programming language between spaces, such as "*" in "SELECT * FROM users". Questions don't have one. */
 const codeSign = /(?:^|\s)(?:[*;{}()]|[=!<>]?=)(?=\s|$)/
 

@@ -1,6 +1,9 @@
 import type { VersionId } from '../site/versions'
 import type { SearchContext } from './search-record'
 
+/** Nobody types more characters than this. A longer query, such as a pasted page, is cut. */
+export const longestQuery = 1000
+
 /** A visitor's query. It always searches one version of the documentation and, if `context` is given, only one area. */
 export type SearchRequest = {
   query: string

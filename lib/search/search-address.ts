@@ -1,5 +1,6 @@
 import { routes } from '../site/routes'
 import { currentVersion, isVersionId, type VersionId } from '../site/versions'
+import { longestQuery } from './protocol'
 import { isSearchContext, type SearchContext } from './search-record'
 
 /** A search, as its address describes it. */
@@ -11,9 +12,6 @@ export type SearchAddress = {
   /** The page of results, counted from 1. */
   page: number
 }
-
-/** Nobody types more characters than this, and the engine doesn't read more. */
-const longestQuery = 1000
 
 /**
  * Returns the address of a search. It contains only what differs from a search of everything in the current version.

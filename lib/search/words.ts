@@ -9,7 +9,8 @@ export type Word = {
 
 /**
  * Returns the words of a text in order. Capitals, accents and apostrophes make no difference. Versions (`v2.0.18`), times, keyboard shortcuts
- * (`Ctrl+K`, `⌘K`), identifiers (`list_id`, `tasks:write`) and paths (`/v1/tasks/{id}`) are one word each. It scans the text, because a regular expression takes five times as long. O(length).
+ * (`Ctrl+K`, `⌘K`), identifiers (`list_id`, `tasks:write`) and paths (`/v1/tasks/{id}`) are one word each. It scans the text, because a regular expression
+ * takes five times as long. O(length).
  */
 export function listWords(text: string): Word[] {
   const words: Word[] = []
