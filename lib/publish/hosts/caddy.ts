@@ -18,7 +18,7 @@ import {
 export function toCaddy(rules: HostRules): string {
   return `${[
     `# ${generatedNote}`,
-    '# Set the address and root to your own; with a domain in place of :8080, Caddy gets the certificate by itself.',
+    '# Set the address and root to your own. If you write a domain instead of :8080, Caddy obtains its certificate.',
     '',
     ':8080 {',
     ...indent([
@@ -34,7 +34,7 @@ export function toCaddy(rules: HostRules): string {
       ...indent([
         ...Object.entries(listHeaders(rules, rules.notFound)).map(([name, value]) => `header ${name} ${quote(value)}`),
         `rewrite * ${rules.notFound}`,
-        '# The disk refuses names that are too long or contain a null byte, which is no fault of the server.',
+        '# The file system rejects names that are too long or contain a null byte. There is no such file, so the status is 404.',
         `@impossible expression ${quote('{err.message}.matches("file name too long|invalid argument")')}`,
         'handle @impossible {',
         ...indent(toFileServer('status 404')),
@@ -50,8 +50,8 @@ export function toCaddy(rules: HostRules): string {
 
 function writeRoute(rules: HostRules): string[] {
   return [
-    '# Of the lines for one header that fit, the last one wins.',
-    '# The server says its name with each answer; ours need not.',
+    '# If several lines set the same header, the last one that matches wins.',
+    "# Responses don't need to name the server.",
     'header -Server',
     ...listHeaderValues(rules).flatMap(({ name, values }) =>
       values

@@ -47,8 +47,8 @@ export function toHeadersFile(rules: HostRules): string {
 export function toRedirectsFile(rules: HostRules): string {
   return `${[
     ...notes([
-      'Of Netlify and Cloudflare Pages. Both answer /x with x.html. Cloudflare Pages leads /x/ and /x.html to /x by itself; on Netlify switch on',
-      '“Pretty URLs” for it. Neither can choose by `Accept` here.',
+      'For Netlify and Cloudflare Pages. Both serve x.html at /x. Cloudflare Pages redirects /x/ and /x.html to /x; on Netlify, turn on “Pretty URLs”',
+      'for that. Neither can choose by `Accept` here.',
     ]),
     ...rules.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
   ].join('\n')}\n`
@@ -68,15 +68,15 @@ export function toGitHubPagesNotes(rules: HostRules): string {
   return `<!-- ${generatedNote} -->
 # GitHub Pages
 
-Publish \`out/\` as it is, with its \`.nojekyll\`: without it the folder \`_next\` is left out. \`/x\` is answered with \`x.html\`, unknown addresses
-with \`404.html\`, and files are compressed (gzip).
+Publish \`out/\` as it is, with its \`.nojekyll\`. Without that file, the folder \`_next\` is left out. The host serves \`x.html\` at \`/x\`, and \`404.html\` at unknown
+addresses, and it compresses files (gzip).
 
 What this host can't do:
 
 - **Headers.** You can't set any, so these are missing: ${headers.map((name) => `\`${name}\``).join(', ')}. The policy in each page's
   \`<meta>\` still applies, except for \`frame-ancestors\`. Files that aren't pages have no policy at all, so an SVG opened by its address
   could run scripts: only publish drawings you trust. Browsers may keep every file for ten minutes.
-- **Redirects.** ${rules.redirects.length} addresses lead on with a page that redirects at once, not with a status.
+- **Redirects.** ${rules.redirects.length} addresses redirect with a page instead of a status.
 - **Addresses with a slash at the end** get status 404 where there is a page, and \`/x.html\` is a second address of \`/x\`. Addresses with two
   slashes in a row aren't redirected.
 - **Files whose name begins with a dot** can't be refused. Publish \`out/\` without a \`.git\` folder in it.
