@@ -55,7 +55,7 @@ test.describe('a form with an action', () => {
     ['a 403', { status: 403 }, 'it was refused (403)'],
     ['a 404', { status: 404 }, 'it was refused (404)'],
     ['a 413', { status: 413 }, 'it’s too long (413)'],
-    ['a 429', { status: 429 }, 'too many came from your network (429)'],
+    ['a 429', { status: 429 }, 'too many forms came from your network (429)'],
     ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, 'can’t tell whether the form'],
     ['a connection that breaks after sending', 'hang up', 'can’t tell whether the form'],
   ] as const) {

@@ -30,12 +30,12 @@ await runCommand('check', [
   {
     name: 'external',
     about:
-      'Requests every page on other hosts that out/ links to. --all also asks again what was fine within the last week.',
+      'Requests every page on other hosts that out/ links to. --all also repeats requests that succeeded within the last week.',
     run: () => import('./tools/check/external'),
   },
   {
     name: 'fuzz',
-    about: 'Tries what has to be true of any input with 10,000 random values each (--runs, --seed).',
+    about: 'Runs the property tests with 10,000 random values each (--runs, --seed).',
     run: async () => (await import('./tools/check/fuzz')).checkFuzz(),
   },
   {
@@ -55,7 +55,8 @@ await runCommand('check', [
   },
   {
     name: 'packages',
-    about: 'Counts packages, names those that bring the most, and lists what ships and what builds (CycloneDX).',
+    about:
+      'Counts packages, names those that add the most others, and writes lists of what ships and what only builds the site (CycloneDX).',
     run: async () => (await import('./tools/check/packages')).checkPackages(),
   },
   {

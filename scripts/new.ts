@@ -8,7 +8,7 @@ import { describeKind } from './tools/new/read-answers'
 import { release } from './tools/new/release'
 import { version } from './tools/new/version'
 
-/** `npm run new NAME`: makes something of the site, with every file and line that it needs. In a terminal, it asks for what the command line leaves out. */
+/** `npm run new NAME`: creates a page, a release, a version, a miniature or a component, with every file and line that it needs. In a terminal, it asks for what the command line leaves out. */
 const hasTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
 await runCommand(
   'new',

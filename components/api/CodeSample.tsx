@@ -19,7 +19,7 @@ type CodeSampleProps = {
 /** Draws generated code in the same way as the code blocks of pages. */
 export function CodeSample({ tree, title, label }: CodeSampleProps) {
   const pre = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'pre')
-  if (!pre) throw new Error('Highlighted code holds no <pre>')
+  if (!pre) throw new Error('Highlighted code has no <pre>')
   return (
     <CodeBlock label={label}>
       {title && <figcaption>{title}</figcaption>}

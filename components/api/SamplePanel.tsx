@@ -56,10 +56,13 @@ function SampleTabs({ samples, highlight }: SampleTabsProps) {
 }
 
 /** How each language reads the token in the samples. All of these are inside a string, so the token itself can replace them. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: this is what JavaScript samples hold
+// biome-ignore lint/suspicious/noTemplateCurlyInString: JavaScript samples contain this text
 const tokenPlaceholders = ['$TOKEN', '${process.env.TOKEN}', "{os.environ['TOKEN']}", "#{ENV.fetch('TOKEN')}"]
 
-/** Returns what readers can fill into the samples of an operation: the token, each part of the path that's an example, the key of a POST, and the texts of the body. */
+/**
+ * Returns what readers can fill into the samples of an operation: the token, each part of the path that's an example, the key of a POST, and the texts of
+ * the body.
+ */
 export function listFillFields({
   path,
   parameters,

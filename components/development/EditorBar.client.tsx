@@ -4,9 +4,10 @@ import { usePathname, useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { readStored, writeStored } from '@/lib/browser/storage'
 import { formatDate } from '@/lib/utils/date'
+import { count as countOf } from '@/lib/utils/text'
 import { barCss } from './bar-css'
 import type { MovedPage, PageReport, SearchReport } from './page-report'
-import { type BarProblem, CardPanel, countOf, LinksPanel, ProblemsPanel, SearchPanel, TextPanel } from './panels'
+import { type BarProblem, CardPanel, LinksPanel, ProblemsPanel, SearchPanel, TextPanel } from './panels'
 import { useBarAnswer } from './use-page-report'
 
 const titles = {

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link.client'
 import { withBasePath } from '@/lib/site/base-path'
 import { formatDate } from '@/lib/utils/date'
+import { count } from '@/lib/utils/text'
 import type { LinkedPage, PageChange, PageReport, RankedQuery, SearchReport } from './page-report'
 import { type Answer, toBarHref } from './use-page-report'
 
@@ -14,9 +15,6 @@ export type BarProblem = {
   waiting?: string
   pages: readonly string[]
 }
-
-/** Returns a number with its noun, which is plural unless there's only one. */
-export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 type ProblemsProps = { problems: readonly BarProblem[]; href: string }
 
@@ -74,8 +72,8 @@ export function TextPanel({ file, text, change }: PageReport) {
       {file && <Row term="File" value={<FileButton file={file}>{file}</FileButton>} />}
       {text && (
         <>
-          <Row term="Words" value={`${text.words} in ${countOf(text.sentences, 'sentence')}`} />
-          <Row term="Longest sentence" value={countOf(text.longest, 'word')} />
+          <Row term="Words" value={`${text.words} in ${count(text.sentences, 'sentence')}`} />
+          <Row term="Longest sentence" value={count(text.longest, 'word')} />
           <Row
             term="Reading grade"
             value={

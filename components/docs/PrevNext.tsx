@@ -2,7 +2,11 @@ import { Link } from '@/components/ui/Link.client'
 import type { PrevNext as PrevNextLinks } from '@/lib/view'
 import styles from './PrevNext.module.css'
 
-type PrevNextProps = { links: PrevNextLinks /** The kind of page that the links open. */; what?: 'page' | 'release' }
+type PrevNextProps = {
+  links: PrevNextLinks
+  /** The kind of page that the links open. */
+  what?: 'page' | 'release'
+}
 
 export function PrevNext({ links: { prev, next }, what = 'page' }: PrevNextProps) {
   if (!prev && !next) return null

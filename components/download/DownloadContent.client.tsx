@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { detectPlatform } from '@/lib/browser/device'
 import { hasRuntimeFailed } from '@/lib/browser/runtime-ready'
 import type { PlatformId } from '@/lib/site/platforms'
@@ -29,11 +30,7 @@ type DownloadContentProps = {
  * script doesn't arrive, style sheets show every download instead. If the script comes late, the list stays where it is in case someone is reading it.
  */
 export function DownloadContent({ plain, own, unknown, table, appWindow, nextSteps }: DownloadContentProps) {
-  const isMounted = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isMounted = useIsHydrated()
   const [isLate] = useState(hasRuntimeFailed)
   const platform = isMounted ? detectPlatform(navigator) : undefined
   const { lead, hasTable } = isMounted ? ((platform && own[platform]) ?? unknown) : { lead: plain, hasTable: true }
@@ -56,5 +53,3 @@ export function DownloadContent({ plain, own, unknown, table, appWindow, nextSte
     </div>
   )
 }
-
-const subscribeToNothing = () => () => {}

@@ -35,5 +35,5 @@ test('draws a decorative picture that screen readers ignore', () => {
 
 test('refuses anything but cards', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<Cards>text</Cards>)).toThrow('<Cards> may hold only <Card>')
+  expect(() => render(<Cards>text</Cards>)).toThrow('<Cards> can only contain <Card>')
 })

@@ -8,7 +8,7 @@ export function Cards({ children }: PartProps<'Cards'>) {
   return (
     // Without the role, Safari doesn't treat a list without bullets as a list.
     <ul className={styles.cards} role="list">
-      {listElements<PartProps<'Card'>>(children, PageCard, '<Cards> may hold only <Card>').map((card) => (
+      {listElements<PartProps<'Card'>>(children, PageCard, '<Cards> can only contain <Card>').map((card) => (
         <li key={card.key}>{card}</li>
       ))}
     </ul>

@@ -53,5 +53,5 @@ test('keeps every option that editors can use, in markup that the security polic
 
 test('refuses a figure without code', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<CodeBlock>text</CodeBlock>)).toThrow('holds no <pre>')
+  expect(() => render(<CodeBlock>text</CodeBlock>)).toThrow('has no <pre>')
 })

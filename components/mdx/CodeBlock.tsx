@@ -26,9 +26,9 @@ type PreProps = {
 export function CodeBlock({ label, children }: CodeBlockProps) {
   const parts = Children.toArray(children).filter((part) => isValidElement(part))
   const pre = parts.find((part): part is ReactElement<PreProps> => part.type === 'pre')
-  if (!pre) throw new Error('A highlighted code block holds no <pre>')
+  if (!pre) throw new Error('A highlighted code block has no <pre>')
   const code = Children.toArray(pre.props.children).find((part) => isValidElement<CodeProps>(part))
-  if (!code) throw new Error('A highlighted code block holds no <code>')
+  if (!code) throw new Error('A highlighted code block has no <code>')
   const { children: lines, ...attributes } = code.props
   const title = parts.find((part) => part.type === 'figcaption')
   const name = title

@@ -32,7 +32,7 @@ test('names three systems one by one', () => {
 
 test('refuses an unknown system, a system in two tabs, and a single panel', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => draw('windows')).toThrow('"windows" is none of win, mac, linux, ios, android')
+  expect(() => draw('windows')).toThrow('"windows" isn\'t a platform. The platforms are win, mac, linux, ios, android.')
   expect(() => draw('win mac', 'mac')).toThrow('<PlatformTabs> has "mac" twice')
   expect(() => render(<Platform on="mac">text</Platform>)).toThrow('<Platform on="mac"> is outside <PlatformTabs>')
 })

@@ -5,12 +5,14 @@ import { TabGroup } from './TabGroup'
 
 /** Opens the tab for the visitor's own system until another one is chosen. */
 export function PlatformTabs({ children }: PartProps<'PlatformTabs'>) {
-  const tabs = listElements<PartProps<'Platform'>>(children, Platform, '<PlatformTabs> may hold only <Platform>').map(
-    ({ props }) => {
-      const ids = listPlatforms(props.on)
-      return { value: ids.join(' '), label: toPlatformLabel(ids), content: props.children }
-    },
-  )
+  const tabs = listElements<PartProps<'Platform'>>(
+    children,
+    Platform,
+    '<PlatformTabs> can only contain <Platform>',
+  ).map(({ props }) => {
+    const ids = listPlatforms(props.on)
+    return { value: ids.join(' '), label: toPlatformLabel(ids), content: props.children }
+  })
   const ids = tabs.flatMap(({ value }) => value.split(' '))
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice) throw new Error(`<PlatformTabs> has "${twice}" twice`)
@@ -25,7 +27,11 @@ export function Platform({ on }: PartProps<'Platform'>): never {
 function listPlatforms(on: string): PlatformId[] {
   const words = on.split(' ')
   const unknown = words.find((word) => !platformIds.some((id) => id === word))
-  if (unknown !== undefined) throw new Error(`<Platform on="${on}">: "${unknown}" is none of ${platformIds.join(', ')}`)
+  if (unknown !== undefined) {
+    throw new Error(
+      `<Platform on="${on}">: "${unknown}" isn't a platform. The platforms are ${platformIds.join(', ')}.`,
+    )
+  }
   return platformIds.filter((id) => words.includes(id))
 }
 

@@ -56,7 +56,7 @@ describe('Tabs without the script', () => {
 
   test('refuses anything but tabs, a tab alone, and two tabs with one name', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => render(<Tabs group="a">text</Tabs>)).toThrow('<Tabs> may hold only <Tab>')
+    expect(() => render(<Tabs group="a">text</Tabs>)).toThrow('<Tabs> can only contain <Tab>')
     expect(() => render(<Tab label="CSV">text</Tab>)).toThrow('<Tab label="CSV"> is outside <Tabs>')
     const twice = (
       <Tabs group="a">

@@ -4,7 +4,7 @@ import { TabGroup } from './TabGroup'
 
 /** Shows a group of tabs. Groups with the same name show the same tab on every page, and remember it. */
 export function Tabs({ group, children }: PartProps<'Tabs'>) {
-  const tabs = listElements<PartProps<'Tab'>>(children, Tab, '<Tabs> may hold only <Tab>').map(({ props }) => ({
+  const tabs = listElements<PartProps<'Tab'>>(children, Tab, '<Tabs> can only contain <Tab>').map(({ props }) => ({
     value: toValue(props.label),
     label: props.label,
     content: props.children,

@@ -19,8 +19,8 @@ test('writes lines and tokens, and no span that says nothing', () => {
 })
 
 test.each([
-  ['another element', <em key="a">x</em>, 'more than <span> and <mark>'],
-  ['a component', <Component key="b" />, 'more than <span> and <mark>'],
+  ['another element', <em key="a">x</em>, 'other than <span> and <mark>'],
+  ['a component', <Component key="b" />, 'other than <span> and <mark>'],
   ['another attribute', <span key="c" title="x" />, 'the attribute title'],
 ])('refuses %s', (_what, node, message) => expect(() => toCodeMarkup(node)).toThrow(message))
 

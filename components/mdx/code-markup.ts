@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
+import { escapeHtml } from '@/lib/utils/text'
 
 type SpanProps = { className?: string; children?: ReactNode }
 
@@ -9,12 +10,14 @@ type SpanProps = { className?: string; children?: ReactNode }
  */
 export function toCodeMarkup(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(toCodeMarkup).join('')
-  if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node))
+  if (typeof node === 'string' || typeof node === 'number') return escapeHtml(String(node))
   if (node === null || node === undefined || typeof node === 'boolean') return ''
-  if (!isValidElement<SpanProps>(node)) throw new Error('Highlighted code holds something that is no markup')
+  if (!isValidElement<SpanProps>(node))
+    throw new Error("Highlighted code contains something that isn't text or an element")
   const { children, ...attributes } = node.props
   const { type } = node
-  if (type !== 'span' && type !== 'mark') throw new Error('Highlighted code holds more than <span> and <mark>')
+  if (type !== 'span' && type !== 'mark')
+    throw new Error('Highlighted code contains an element other than <span> and <mark>')
   const content = toCodeMarkup(children)
   const written = Object.entries(attributes).map(toAttribute).join('')
   return type === 'mark' || written ? `<${type}${written}>${content}</${type}>` : content
@@ -22,10 +25,7 @@ export function toCodeMarkup(node: ReactNode): string {
 
 function toAttribute([name, value]: [string, unknown]): string {
   if (value === undefined) return ''
-  if (name === 'className') return ` class="${escapeText(String(value))}"`
-  if (/^data-[a-z-]+$/.test(name)) return ` ${name}="${value === true ? '' : escapeText(String(value))}"`
-  throw new Error(`Highlighted code holds the attribute ${name}; only a class and data-… are known`)
+  if (name === 'className') return ` class="${escapeHtml(String(value))}"`
+  if (/^data-[a-z-]+$/.test(name)) return ` ${name}="${value === true ? '' : escapeHtml(String(value))}"`
+  throw new Error(`Highlighted code contains the attribute ${name}, but only class and data-… are supported`)
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -11,7 +11,10 @@ import { Tick } from './TaskParts'
 
 type AppProps = { data: AppData; ring?: string }
 
-/** Draws the whole app, with the task of the panel selected if there is one. With little room, the same elements are a phone: the style sheet shows the tabs instead of the sidebar and the panel. */
+/**
+ * Draws the whole app, with the task of the panel selected if there is one. With little room, the same elements are a phone: the style sheet shows the tabs
+ * instead of the sidebar and the panel.
+ */
 export function App({ data: { lists, screen, task }, ring }: AppProps) {
   const groups = screen.groups.map((group) => ({
     ...group,

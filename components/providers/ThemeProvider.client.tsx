@@ -1,7 +1,8 @@
 'use client'
 
 import { ThemeProvider as NextThemesProvider, useTheme } from 'next-themes'
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import {
   type ColorMode,
   type ColorModeSettings,
@@ -50,11 +51,7 @@ export function ThemeProvider({ settings, children }: ThemeProviderProps) {
 export function useColorMode() {
   const settings = useContext(Settings)
   const { theme, setTheme } = useTheme()
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const defaultMode = getDefaultMode(settings)
   const mode = theme !== undefined && isColorMode(theme, settings) ? theme : defaultMode
 
@@ -62,8 +59,6 @@ export function useColorMode() {
   const choose = (choice: Exclude<ColorMode, 'system'>) => setTheme(choice)
   return { mode: isHydrated ? mode : undefined, defaultMode, choose, clear }
 }
-
-const subscribeToNothing = () => () => {}
 
 /** Writes the choice to <html>, where style sheets use it to show the toggle's name and icon, and updates the colour of the browser's bars. */
 function RootColorMode() {

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 import { areaIds } from '@/lib/releases/filter'
 import { releaseAreas } from '@/lib/releases/release'
 import { platformIds, platformNames } from '@/lib/site/platforms'
+import { count as countOf } from '@/lib/utils/text'
 import styles from './ChangesFilter.module.css'
 
 const filters = [
@@ -70,7 +71,7 @@ export function ChangesFilter({ total, version, children }: ChangesFilterProps) 
               </span>
             </label>
           ))}
-          <p role="status">{count === 1 ? '1 change' : `${count} changes`}</p>
+          <p role="status">{countOf(count, 'change')}</p>
         </div>
       </div>
       <div ref={list}>{children}</div>

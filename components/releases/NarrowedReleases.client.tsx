@@ -10,6 +10,7 @@ import {
   readFilterQuery,
 } from '@/lib/releases/filter'
 import type { Release } from '@/lib/releases/release'
+import { count } from '@/lib/utils/text'
 import styles from './NarrowedReleases.module.css'
 import { ReleaseFilters } from './ReleaseFilters'
 
@@ -38,7 +39,7 @@ export function NarrowedReleases({ releases, filter, children }: NarrowedRelease
       </Suspense>
       <ReleaseFilters menus={buildFilterMenus(releases, both, query !== undefined)} />
       <p role="status" className={styles.count}>
-        {describeFilter(both)}: {shown.size === 1 ? '1 post' : `${shown.size} posts`}
+        {describeFilter(both)}: {count(shown.size, 'post')}
       </p>
       <ShownReleases value={shown}>{children}</ShownReleases>
     </>

@@ -12,7 +12,10 @@ const messages = {
   selected: 'Selected. Copy it with Ctrl+C or ⌘C.',
 }
 
-/** Copies the code of the figure around it, or the text marked with `data-copy`. If the browser forbids that, it selects the code and says so. `label` describes what a click does. */
+/**
+ * Copies the code of the figure around it, or the text marked with `data-copy`. If the browser forbids that, it selects the code and says so. `label`
+ * describes what a click does.
+ */
 export function CopyButton({ label = 'Copy code' }: { label?: string }) {
   const [result, setResult] = useCopyResult<'selected'>()
   const tools = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => pathname }))
 
 const menu = () => (
   <>
-    <Disclosure label="Language: English" summary="En">
+    <Disclosure summary="Language: English">
       <a href="#de">Deutsch</a>
     </Disclosure>
     <button type="button">Elsewhere</button>
@@ -17,7 +17,7 @@ const menu = () => (
   </>
 )
 
-const details = () => screen.getByLabelText('Language: English').closest('details') as HTMLDetailsElement
+const details = () => screen.getByText('Language: English').closest('details') as HTMLDetailsElement
 
 function openMenu() {
   const view = render(menu())
@@ -42,12 +42,12 @@ describe('Disclosure', () => {
     screen.getByRole('link', { name: 'Deutsch' }).focus()
     await userEvent.keyboard('{Escape}')
     expect(details().open).toBe(false)
-    expect(screen.getByLabelText('Language: English')).toHaveFocus()
+    expect(screen.getByText('Language: English')).toHaveFocus()
   })
 
   test("handles Escape before a `dialog` around it, but only while it's open", () => {
     openMenu()
-    const trigger = screen.getByLabelText('Language: English')
+    const trigger = screen.getByText('Language: English')
     expect(fireEvent.keyDown(trigger, { key: 'Escape' })).toBe(false)
     expect(fireEvent.keyDown(trigger, { key: 'Escape' })).toBe(true)
   })

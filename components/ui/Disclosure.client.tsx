@@ -4,10 +4,8 @@ import { usePathname } from 'next/navigation'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 type DisclosureProps = {
-  /** What the trigger shows. */
+  /** What the trigger shows, and its name. */
   summary: ReactNode
-  /** Names the trigger if what it shows doesn't. */
-  label?: string
   className?: string
   summaryClassName?: string
   /** Links or buttons. It isn't an ARIA menu, so Tab moves through them. */
@@ -15,7 +13,7 @@ type DisclosureProps = {
 }
 
 /** Shows a drop-down based on native `<details>`. It works without JavaScript; with it, it also closes on Escape and when the visitor leaves it. */
-export function Disclosure({ summary, label, className, summaryClassName, children }: DisclosureProps) {
+export function Disclosure({ summary, className, summaryClassName, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const trigger = useRef<HTMLElement>(null)
   const pathname = usePathname()
@@ -64,7 +62,7 @@ export function Disclosure({ summary, label, className, summaryClassName, childr
       onBlur={onBlur}
       suppressHydrationWarning
     >
-      <summary ref={trigger} className={summaryClassName} aria-label={label}>
+      <summary ref={trigger} className={summaryClassName}>
         {summary}
       </summary>
       {children}

@@ -11,7 +11,7 @@ const toStored = () => fontFiles.join(' ')
 
 /**
  * Requests the fonts before the first paint if they'll be there in time: on a fast line, or if the browser has them already. Otherwise, the page uses the
- * fallback fonts, and `loadFonts` brings ours for the next page. So no page changes its fonts while it's read.
+ * fallback fonts, and `loadFonts` loads ours for the next page. So no page changes its fonts while it's read.
  */
 export function startFonts(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -26,7 +26,7 @@ export function startFonts(): void {
   }
 }
 
-/** Brings the fonts for the next page if this one does without, unless that's unfair to the visitor, and remembers that the browser has them. */
+/** Loads the fonts for the next page if this one does without, unless that's unfair to the visitor, and remembers that the browser has them. */
 export function loadFonts(): void {
   const isLater = document.documentElement.dataset.fonts !== undefined
   if (fontFiles.length === 0 || readStored('fonts') === toStored() || (isLater && !isPrefetchFair())) return

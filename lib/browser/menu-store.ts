@@ -59,7 +59,10 @@ export function setMenuOutlet(outlet: HTMLElement | null): void {
   update({ outlet })
 }
 
-/** Closes the menu when a link in it is followed, when the page next to it is clicked, and when the window grows to the desktop layout. Returns a function that stops this. */
+/**
+ * Closes the menu when a link in it is followed, when the page next to it is clicked, and when the window grows to the desktop layout. Returns a function
+ * that stops this.
+ */
 export function closeMenuOnLeave(dialog: HTMLDialogElement): () => void {
   const controller = new AbortController()
   // A native listener, because what a page renders into the panel belongs to another part of React's tree.

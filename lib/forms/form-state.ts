@@ -93,7 +93,7 @@ export function describeFailure(failure: Failure, timeout: number): { title: str
       }
     case 'busy':
       return {
-        title: `The form reached the server, but too many came from your network (${failure.status}).`,
+        title: `The form reached the server, but too many forms came from your network (${failure.status}).`,
         advice: `Wait ten minutes, then send it again. ${kept}`,
       }
     case 'invalid':

@@ -7,7 +7,10 @@ import { pageParts } from './page-parts'
 import { type Part, type PropsOf, readProp, type ValueSet } from './part'
 import { releaseParts } from './release-parts'
 
-/** All parts by name. To add one, write its contract in one of these files and its React component; the compiler then asks for the component and for its plain text. */
+/**
+ * All parts by name. To add one, write its contract in one of these files and its React component; the compiler then asks for the component and for its plain
+ * text.
+ */
 const parts = { ...commonParts, ...factParts, ...pageParts, ...apiParts, ...docsParts, ...releaseParts }
 type Parts = typeof parts
 type PartName = keyof Parts

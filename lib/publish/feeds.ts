@@ -60,9 +60,13 @@ export function buildFeeds(entries: readonly FeedEntry[], site: SiteConfig): Rec
 
 type FeedOfList = { href: string; title: string; description: string; feeds: Readonly<Record<string, string>> }
 
-function buildFeed(all: readonly FeedEntry[], site: SiteConfig, { href, title, description, feeds }: FeedOfList): Feed {
+/** Returns a feed without entries. @param updated the day of its newest entry */
+function openFeed(
+  site: SiteConfig,
+  { href, title, description, feeds }: FeedOfList,
+  updated: string | undefined,
+): { feed: Feed; toUrl: (href: string) => string } {
   const toUrl = (href: string) => new URL(href, site.url).href
-  const entries = all.slice(0, releaseCounts.feed)
   const feed = new Feed({
     id: toUrl(href),
     link: toUrl(href),
@@ -70,11 +74,17 @@ function buildFeed(all: readonly FeedEntry[], site: SiteConfig, { href, title, d
     description,
     language: site.locales[0]?.id,
     copyright: `${site.copyright} ${site.name}`,
-    updated: toDate(entries[0]?.release.date),
+    updated: toDate(updated),
     generator: false,
     favicon: toUrl('/icon.svg'),
     feedLinks: Object.fromEntries(Object.entries(feeds).map(([type, href]) => [type, toUrl(href)])),
   })
+  return { feed, toUrl }
+}
+
+function buildFeed(all: readonly FeedEntry[], site: SiteConfig, list: FeedOfList): Feed {
+  const entries = all.slice(0, releaseCounts.feed)
+  const { feed, toUrl } = openFeed(site, list, entries[0]?.release.date)
   for (const { release, html } of entries) {
     const url = toUrl(release.href)
     const day = toDate(release.date)
@@ -118,19 +128,13 @@ function toJsonFeed(feed: Feed, site: SiteConfig): string {
  * @param days newest first, at least one
  */
 export function buildApiFeeds(days: readonly ApiChange[], site: SiteConfig): Record<string, string> {
-  const toUrl = (href: string) => new URL(href, site.url).href
-  const feed = new Feed({
-    id: toUrl(routes.apiChangelog),
-    link: toUrl(routes.apiChangelog),
+  const changelog: FeedOfList = {
+    href: routes.apiChangelog,
     title: `${site.name} API changes`,
     description: `What changed in the ${site.name} API, newest first.`,
-    language: site.locales[0]?.id,
-    copyright: `${site.copyright} ${site.name}`,
-    updated: toDate(days[0]?.date),
-    generator: false,
-    favicon: toUrl('/icon.svg'),
-    feedLinks: { atom: toUrl(routes.apiChangelogAtom), rss: toUrl(routes.apiChangelogRss) },
-  })
+    feeds: { atom: routes.apiChangelogAtom, rss: routes.apiChangelogRss },
+  }
+  const { feed, toUrl } = openFeed(site, changelog, days[0]?.date)
   for (const { date, release, changes } of days) {
     const sentences = changes.map(withPlainSpaces)
     const url = toUrl(toApiChangeHref(date))

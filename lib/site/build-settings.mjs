@@ -12,7 +12,8 @@ export const changesPath = '/changes'
 /**
  * Reads the settings of a build: `SITE_BASE_PATH`, the path that the site will have (if it's missing, the root of its host); `SITE_OUT`, the folder
  * to write to; `SITE_PREVIEW_BRANCH` and `SITE_PREVIEW_COMMIT`, which make it a preview, with `SITE_PREVIEW_COMMITTED`, the time of the commit;
- * `SITE_DEFER_RUNTIME`, `true` or `false`, which overrides `deferRuntime` in the configuration, so that tests can use the other value. Drafts are shown in previews and, according to `NODE_ENV`, in development.
+ * `SITE_DEFER_RUNTIME`, `true` or `false`, which overrides `deferRuntime` in the configuration, so that tests can use the other value. Drafts are shown in
+ * previews and, according to `NODE_ENV`, in development.
  * @param {Record<string, string | undefined>} env
  * @returns {BuildSettings}
  */

@@ -1,7 +1,7 @@
 let stamp = ''
 
 /**
- * Makes every memo forget its results, unless `newStamp` is the stamp it already has. `generated.ts` calls this with the stamp that `npm run dev`
+ * Makes every memo forget its results, unless `newStamp` is the stamp it already has. `lib/catalogue/contentlayer.ts` calls this with the stamp that `npm run dev`
  * writes after each change. A build never calls it with a second stamp, so it reads everything only once.
  * @param {string} newStamp
  */

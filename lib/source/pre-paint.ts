@@ -7,8 +7,8 @@ import path from 'node:path'
 export const prePaintPlaceholder = '/* pre-paint */'
 
 /**
- * Returns the script for `<head>`, which the build bundles from `lib/browser/pre-paint` and what else runs there without the loader. In a build, it returns the text
- * that the last step replaces.
+ * Returns the script for `<head>`, which the build bundles from `lib/browser/pre-paint` and what else runs there without the loader. In a build, it returns
+ * the text that the last step replaces.
  */
 export function readPrePaintScript(): string {
   if (process.env.NODE_ENV === 'production') return prePaintPlaceholder

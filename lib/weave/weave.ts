@@ -116,7 +116,10 @@ const fullness: readonly (readonly [number, Tone])[] = [
 /** How far stitches stick out beyond the first and the last thread. */
 const overhang = (bandSize.pitch - bandSize.thread) / 2 - bandSize.slack
 
-/** Builds a cloth with a row for each year and a stitch for each month, as large as all its stitches. Months without a count aren't woven. The newest month has the fullest tone. */
+/**
+ * Builds a cloth with a row for each year and a stitch for each month, as large as all its stitches. Months without a count aren't woven. The newest month
+ * has the fullest tone.
+ */
 export function buildYears(years: readonly { months: readonly (number | undefined)[] }[]): Drawing {
   const newest = years.at(-1)?.months.findLastIndex((count) => count !== undefined)
   const tone = (month: number, year: number) => {

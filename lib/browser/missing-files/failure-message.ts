@@ -22,12 +22,12 @@ export function watchMissingFiles(basePath: string): void {
     const loader = findLoader()
     const isLoader = target === loader
     if (isLoader && loader?.dataset.again === undefined) {
-      bringLoader()
+      reloadLoader()
       return
     }
     stop()
     if (target instanceof HTMLScriptElement) announceRuntimeFailure()
-    reportLoadFailure(isLoader ? { retry: async () => (await bringLoader()) || reloadIfReachable() } : {})
+    reportLoadFailure(isLoader ? { retry: async () => (await reloadLoader()) || reloadIfReachable() } : {})
   }
   const stop = () => removeEventListener('error', watch, true)
   addEventListener('error', watch, true)
@@ -44,7 +44,7 @@ export function watchMissingFiles(basePath: string): void {
 const findLoader = () => document.querySelector<HTMLScriptElement>('script[data-files]')
 
 /** Asks for the loader (`lib/browser/runtime`) again, because nothing works without it. Resolves to whether it has arrived. */
-function bringLoader(): Promise<boolean> {
+function reloadLoader(): Promise<boolean> {
   const loader = findLoader()
   const again = document.createElement('script')
   for (const { name, value } of loader?.attributes ?? []) again.setAttribute(name, value)
@@ -56,7 +56,7 @@ function bringLoader(): Promise<boolean> {
   })
 }
 
-/** Says so if the reader does something, and the loader doesn't come to take that over. */
+/** Reports that the page is slow if, `waitLimit` after the reader first did something, the loader still hasn't taken over. */
 function expectLoader(): void {
   if (!findLoader()) return
   setTimeout(() => {

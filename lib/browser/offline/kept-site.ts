@@ -119,7 +119,7 @@ export function openKeptSite(site: OfflineSite, caches: CacheStorage, origin: st
   }
 }
 
-/** What can't be kept is no error: there may be no connection or no room, or the site was deployed again. */
+/** Failing to keep a file isn't an error: there may be no connection or no space, or the site was deployed again. */
 export const ignore = () => undefined
 
 async function startsWithHash(response: Response, start: string): Promise<boolean> {

@@ -165,8 +165,8 @@ export function keepEarlyActions(
 const isBox = (field: Field): field is HTMLInputElement => /^(che|rad)/.test(field.type)
 
 /**
- * Reads what the visitor entered before React's time, because the page may replace it meanwhile. Returns a function that enters it again and lets React hear
- * of it: React compares with what it saw last, which is that already.
+ * Reads what the visitor entered before React started, because the page may replace it in the meantime. Returns a function that enters it again so that
+ * React notices.
  */
 function readChange(field: Field): () => void {
   // No MouseEvent, which would check the box once more.
@@ -182,9 +182,9 @@ function typeIntoSearch(text: string, frames = 60): void {
 }
 
 function tellValue(field: Field, property: 'value' | 'checked', event: string, value: string | boolean): void {
-  // What React is to believe that it saw last.
+  // React ignores a value that it has seen last, so it sees another one first.
   Reflect.set(field, property, typeof value === 'string' ? '' : !value)
-  // Past the setter that React puts on the element itself to see what scripts write.
+  // The prototype's setter, because React replaces the element's own to record what scripts write.
   Reflect.set(Object.getPrototypeOf(field), property, value, field)
   field.dispatchEvent(new Event(event, { bubbles: true }))
 }

@@ -81,7 +81,10 @@ const startTimeout = () => {
   }, waitLimit)
 }
 
-/** The browser itself focuses the target of an address, and may tell where a pointer rests that nobody has moved. */
+/**
+ * Runs the runtime at a sign of a reader. Two events aren't one: the browser itself focuses the target of an address, and it may report a pointer that
+ * nobody has moved.
+ */
 const onSign = (event: Event) => {
   const { type, target, movementX, movementY } = event as PointerEvent
   const isTarget = type === 'focusin' && target instanceof Element && target.matches(':target')

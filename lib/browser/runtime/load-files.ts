@@ -37,7 +37,7 @@ const canPrefetch = () =>
 const done = new Set<string>()
 
 /**
- * Brings the page's data and runs its scripts in order. A file that fails is tried twice, and again at the next call. The last file starts the framework,
+ * Loads the page's data and runs its scripts in order. A file that fails is tried twice, and again at the next call. The last file starts the framework,
  * so it runs only once all others are there: with one missing, the framework would replace a readable page with an error page.
  * @param files the page's data, with their hash as its fragment, and then scripts
  * @param sheet the whole style sheet of the page. It comes before the framework starts, because script adds elements that the page itself doesn't style
@@ -69,7 +69,7 @@ function addLink(rel: 'prefetch' | 'preload', href: string, as = 'script'): void
   document.head.append(Object.assign(document.createElement('link'), { rel, as, href }))
 }
 
-/** Brings a file, unless it has arrived already. If that fails, it's tried again. */
+/** Loads a file, unless it has arrived already. If that fails, it's tried again. */
 async function tryTwice(href: string): Promise<void> {
   for (const cache of ['force-cache', 'reload'] as const) {
     if (done.has(href)) return

@@ -6,7 +6,7 @@ import { readPage } from '../read-page'
 import {
   buildMarkdownStub,
   buildRedirectStub,
-  findAddressFault,
+  findRedirectFault,
   listMovedPages,
   listNumberedAddresses,
   listShortAddresses,
@@ -16,9 +16,9 @@ import {
 
 const archivedId = versions[1].id
 
-describe('findAddressFault', () => {
+describe('findRedirectFault', () => {
   test.each(['/docs/old', '/docs/2.0/old-name', '/Old_Page'])('accepts %s', (from) => {
-    expect(findAddressFault(from)).toBeUndefined()
+    expect(findRedirectFault(from)).toBeUndefined()
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('findAddressFault', () => {
     ['/docs/old#part', 'has a query (?) or an anchor (#)'],
     ['/docs/an old page', 'contains characters'],
     ['/docs/"><script>', 'contains characters'],
-  ])('refuses %s', (from, message) => expect(findAddressFault(from)?.message).toContain(message))
+  ])('refuses %s', (from, message) => expect(findRedirectFault(from)?.message).toContain(message))
 })
 
 test('listShortAddresses never redirects an address to itself', () => {

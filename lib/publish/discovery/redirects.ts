@@ -64,9 +64,9 @@ export function toMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] 
 
 /**
  * Explains why `from` can't redirect to another page. Returns undefined if it can.
- * @example findAddressFault('/docs/old/') // => { message: 'ends with a slash', fix: 'write /docs/old' }
+ * @example findRedirectFault('/docs/old/') // => { message: 'ends with a slash', fix: 'write /docs/old' }
  */
-export function findAddressFault(from: string): { message: string; fix: string } | undefined {
+export function findRedirectFault(from: string): { message: string; fix: string } | undefined {
   if (!from.startsWith('/') || from.startsWith('//')) {
     return { message: "isn't a path on this site", fix: 'write the whole path, such as /docs/features/habits' }
   }

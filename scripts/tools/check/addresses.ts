@@ -30,7 +30,7 @@ const vanished = listVanished(published, known)
 for (const { path, fix } of vanished) console.error(`${sitemap}  ${path} was published and is gone  (${fix})`)
 if (vanished.length > 0) process.exitCode = 1
 console.log(
-  `addresses: ${published.length} published, ${vanished.length === 0 ? 'all of them answer' : `${vanished.length} vanished`}`,
+  `addresses: ${published.length} published, ${vanished.length === 0 ? 'all of them still lead to a page' : `${vanished.length} vanished`}`,
 )
 
 function readPublished(file: string): string[] {

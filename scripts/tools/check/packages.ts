@@ -32,7 +32,7 @@ export const packageLimit = 1115
 const folder = '.generated/packages'
 
 /**
- * `npm run check -- packages`: counts the packages, names the ten that bring the most, and writes two lists in CycloneDX format: the packages whose
+ * `npm run check -- packages`: counts the packages, names the ten that add the most others, and writes two lists in CycloneDX format: the packages whose
  * code reaches visitors, and all others. Fails if there are more packages than allowed.
  */
 export async function checkPackages(): Promise<void> {
@@ -50,10 +50,10 @@ export async function checkPackages(): Promise<void> {
     fail('There are too many packages. Remove one of them, or raise packageLimit in scripts/tools/check/packages.ts.')
 }
 
-/** Describes how many packages there are, and which of ours bring the most. */
+/** Describes how many packages there are, and which of ours add the most others. */
 export function describeCount(lock: Lock): string {
   const rows = listHeaviest(lock).map(({ name, count }) => `${String(count).padStart(6)}  ${name}`)
-  return `packages: ${countPackages(lock)} of at most ${packageLimit}. These bring the most that nothing else needs:\n${rows.join('\n')}`
+  return `packages: ${countPackages(lock)} of at most ${packageLimit}. These add the most packages that nothing else needs:\n${rows.join('\n')}`
 }
 
 /** Counts the packages that every installation has, whatever the system is. */
@@ -61,7 +61,7 @@ export function countPackages(lock: Lock): number {
   return Object.entries(lock).filter(([place, { optional }]) => place !== '' && !optional).length
 }
 
-/** Lists the ten packages in `package.json` that bring the most, with how many would go if it went, itself included. */
+/** Lists the ten packages in `package.json` that add the most others, with how many would go if it went, itself included. */
 export function listHeaviest(lock: Lock): { name: string; count: number }[] {
   const own = lock[''] ?? { version: '' }
   const names = Object.keys({ ...own.dependencies, ...own.devDependencies })

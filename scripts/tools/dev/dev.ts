@@ -8,7 +8,7 @@ import { collectOutput } from '../run.mjs'
 import { checkPort } from '../serve/listen.mjs'
 import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
-import type { ContentWish } from './update-content'
+import type { ContentRequest } from './update-content'
 
 /**
  * Runs content and Next, each in its own process. After every change, `update-content.ts` checks and compiles the content and writes a new stamp, which
@@ -132,7 +132,7 @@ function printReport(lines: readonly string[]): void {
 }
 
 /** Asks the content process to do something. `isDone` is false if the process broke down. `readContentOutput` then gives the reason. */
-async function askContent(wish: ContentWish): Promise<{ report?: string[]; isDone: boolean; isShown?: boolean }> {
+async function askContent(request: ContentRequest): Promise<{ report?: string[]; isDone: boolean; isShown?: boolean }> {
   if (!content?.connected) content = startContent()
   const worker = content
   let report: string[] | undefined
@@ -149,7 +149,7 @@ async function askContent(wish: ContentWish): Promise<{ report?: string[]; isDon
     }
     worker.on('message', hear)
     worker.on('close', fail)
-    worker.send(wish)
+    worker.send(request)
   })
 }
 

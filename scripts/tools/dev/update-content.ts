@@ -18,10 +18,10 @@ import { publishEntries, publishEntry } from './publish-entries'
 
 /**
  * What `dev.ts` asks for. `page`: hand over one page beforehand, if it has no problems, so that editors see what they saved at once. `prepare`: check
- * the content, compile it if pages have changed, and send the report. `publish`: hand the result to Next. `isSure` is false if files have changed while the
- * last wish was carried out, so nobody knows which state it read.
+ * the content, compile it if pages have changed, and send the report. `publish`: hand the result to Next. `isSure` is false if files changed while the
+ * last request was being handled, so nobody knows which state it read.
  */
-export type ContentWish =
+export type ContentRequest =
   | { want: 'page'; file: string; isSure: boolean }
   | { want: 'prepare'; hasPages: boolean; isSure: boolean }
   | { want: 'publish' }
@@ -51,12 +51,12 @@ const generated = writeGenerated()
 /** The newest release of the last save. It's part of the inline scripts, as the ID of the announcement. */
 let latest = getLatestVersion()
 process.on('disconnect', () => process.exit())
-process.on('message', async (wish: ContentWish) => {
+process.on('message', async (request: ContentRequest) => {
   await generated
-  if (wish.want !== 'publish' && !wish.isSure) salt = `${Date.now()}`
-  const isShown = wish.want === 'page' && (await publishPage(wish.file))
-  if (wish.want === 'prepare') await prepare(wish.hasPages || !wish.isSure)
-  if (wish.want === 'publish' && content) await publish(content)
+  if (request.want !== 'publish' && !request.isSure) salt = `${Date.now()}`
+  const isShown = request.want === 'page' && (await publishPage(request.file))
+  if (request.want === 'prepare') await prepare(request.hasPages || !request.isSure)
+  if (request.want === 'publish' && content) await publish(content)
   process.send?.({ isDone: true, isShown })
 })
 

@@ -33,8 +33,8 @@ import { openTree } from './tree-folder'
 import { lockTree } from './tree-lock'
 
 /**
- * The previews in a tree that a static host serves at its root. Nothing else in the tree is touched, except that a tree without a site gets `security.txt`. A run may be killed at any moment: what it
- * leaves behind is hidden, and the next run cleans it up.
+ * The previews in a tree that a static host serves at its root. Nothing else in the tree is touched, except that a tree without a site gets `security.txt`.
+ * A run may be killed at any moment: what it leaves behind is hidden, and the next run cleans it up.
  */
 export class PreviewTree {
   private readonly folder: string

@@ -5,8 +5,8 @@ import { runGit } from './git'
 import { isRunning } from './tree-lock'
 
 /**
- * Lets `use` work with a folder for a checkout of the published branch, and removes the folder afterwards. Also removes those of runs that were killed, because each
- * of them takes as much space as the whole site.
+ * Lets `use` work with a folder for a checkout of the published branch, and removes the folder afterwards. Also removes those of runs that were killed,
+ * because each of them takes as much space as the whole site.
  * @param use gets the path of a folder that doesn't exist yet
  */
 export async function withTemporaryTree<T>(repository: string, use: (tree: string) => Promise<T>): Promise<T> {

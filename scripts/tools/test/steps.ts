@@ -61,7 +61,7 @@ export function listSteps(isFull: boolean): Step[] {
     { id: 'licences', name: 'Licences of packages', run: check('licences') },
     {
       id: 'audit',
-      name: 'Known weaknesses and signatures of packages',
+      name: 'Known vulnerabilities of packages, and their signatures',
       run: check('audit'),
       results: ownCounts('audit'),
     },
