@@ -9,7 +9,7 @@ import { pageKinds } from './support/pages'
  * Transferred bytes (gzip) and requests of a first visit. These are the figures of the benchmark, enforced. The style sheet arrives after the first move;
  * the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits.
  */
-const budget = { script: 164.5 * 1024, stylesheet: 16.5 * 1024, font: 45 * 1024, requests: 20 }
+const budget = { script: 164.75 * 1024, stylesheet: 16.5 * 1024, font: 45 * 1024, requests: 20 }
 
 /**
  * Pages made of sections share one style sheet, whichever sections they contain: the timeline, the press kit and the phone of the download page are in it

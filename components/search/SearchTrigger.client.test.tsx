@@ -100,7 +100,7 @@ describe('SearchTrigger', () => {
     expect(list).not.toBeInTheDocument()
   })
 
-  test("says so if the list of shortcuts doesn't load, and tries again", async () => {
+  test("says so if the list of shortcuts doesn't load", async () => {
     const failed = new Promise<LoadFailure>((resolve) =>
       document.addEventListener(loadFailureEvent, (event) => resolve((event as CustomEvent<LoadFailure>).detail), {
         once: true,
@@ -109,10 +109,7 @@ describe('SearchTrigger', () => {
     vi.mocked(loadKeyHelp).mockRejectedValueOnce(new Error('offline'))
     draw()
     await userEvent.keyboard('?')
-    const { text, retry } = await failed
-    expect(text).toEqual([expect.stringContaining('shortcuts didn’t load')])
-    expect(await retry?.()).toBe(true)
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts on this site' })).toBeVisible()
+    expect((await failed).text).toEqual([expect.stringContaining('shortcuts didn’t load')])
   })
 
   test('moves to the field on the search page itself', async () => {

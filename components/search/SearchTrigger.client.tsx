@@ -15,8 +15,6 @@ import { SearchDialog } from './SearchDialog'
 import styles from './SearchTrigger.module.css'
 import { useHotkeys } from './use-hotkeys'
 
-const helpFailure = ['The list of keyboard shortcuts didn’t load. Check your connection, then try again.']
-
 type SearchTriggerProps = { startingPoints: readonly StartingPoint[] }
 
 /** Looks like the search field and opens the palette. It's a link, so that it works without JavaScript and with the middle button. */
@@ -39,19 +37,11 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
       field.select()
     }
   }
-  const loadHelp = async () => {
-    const { KeyHelp: Part } = await loadKeyHelp()
-    setKeyHelp(() => Part)
-  }
-  const showHelp = () => loadHelp().catch(() => reportLoadFailure({ text: helpFailure, retry: retryHelp }))
-  const retryHelp = async () => {
-    const isThere = await loadHelp().then(
-      () => true,
-      () => false,
+  const showHelp = () =>
+    loadKeyHelp().then(
+      (part) => setKeyHelp(() => part.KeyHelp),
+      () => reportLoadFailure({ text: ['The list of shortcuts didn’t load. Check your connection, then try again.'] }),
     )
-    if (isThere) reportLoadFailure(null)
-    return isThere
-  }
   useHotkeys({ search: open, help: showHelp })
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
