@@ -63,7 +63,7 @@ const say = (line: string) => {
 }
 
 if (values.search) {
-  // The records are read from what this makes, so it comes before the import.
+  // The import reads the records from what these stages make, so they come first.
   await runStages(contentStages, { stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureSearch } = await import('./search/measure-search')
   await measureSearch(say)
@@ -75,7 +75,7 @@ if (values.search) {
   await measureDev(runs, say)
 } else if (values.browser) {
   say(`\n## ${today}, in the browser, Node ${process.versions.node}`)
-  // Reads content, which is there once the site was built.
+  // The import reads content, which exists once the site has been built.
   const { measureBrowser } = await import('./browser/measure-browser')
   await measureBrowser('out', kinds, say)
 } else if (values.lighthouse) {

@@ -68,7 +68,7 @@ function listProcesses(): { pid: number; parent: number; resident: number }[] {
           const read = (field: string) => Number(new RegExp(`^${field}:\\s*(\\d+)`, 'm').exec(status)?.[1] ?? 0)
           return [{ pid: Number(name), parent: read('PPid'), resident: read('VmRSS') }]
         } catch {
-          return [] // It ended meanwhile.
+          return [] // The process has ended in the meantime.
         }
       })
   } catch {

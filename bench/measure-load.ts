@@ -10,8 +10,9 @@ const seconds = 60
 const connections = 64
 
 /**
- * A table of what nginx and Caddy send in a minute each to wrk on the same machine, with the configuration in `deploy/`: pages at random, with brotli.
- * @throws when an answer wasn't 2xx or a connection failed
+ * Returns a table of what nginx and Caddy each send to wrk in a minute, on the same machine and with the configuration in `deploy/`: pages at random, with
+ * brotli.
+ * @throws when a response wasn't 2xx or a connection failed
  */
 export async function measureLoad(out: string): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
@@ -59,7 +60,7 @@ async function measureHost(name: HostName, site: string, script: string): Promis
   ].join(' | ')} |`
 }
 
-/** Every page that answers with itself: those that lead on, and the not-found page, are left out. */
+/** Lists every page that's sent at its own address: pages that redirect, and the not-found page, are left out. */
 function listPages(out: string): string[] {
   const redirects = readFileSync(path.join(out, '_redirects'), 'utf8')
   return readdirSync(out, { recursive: true, encoding: 'utf8' })

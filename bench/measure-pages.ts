@@ -2,21 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { readPage } from '@/lib/publish/read-page'
+import { pageKinds } from './browser/page-kinds'
 
+const toFile = (href: string) => (href === '/' ? 'index.html' : `${href.slice(1)}.html`)
 const kinds = {
-  home: 'index.html',
-  search: 'search.html',
-  documentation: 'docs/features/habits.html',
-  archived: 'docs/1.x/features/habits.html',
-  releases: 'releases.html',
-  release: 'releases/2.0.html',
-  'api operation': 'api/tasks-api/create.html',
-  pricing: 'pricing.html',
-  contact: 'contact.html',
+  ...Object.fromEntries(Object.entries(pageKinds).map(([kind, href]) => [kind, toFile(href)])),
   'not found': '404.html',
 }
 
-/** A table of the bytes that a first visit to one page of each kind loads: HTML, scripts, styles, fonts; gzip and brotli. */
+/** Returns a table of the bytes that a first visit to one page of each kind loads: HTML, scripts, styles, fonts; gzip and brotli. */
 export function measurePages(out: string): string[] {
   const rows = Object.entries(kinds)
     .filter(([, file]) => existsSync(path.join(out, file)))

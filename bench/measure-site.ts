@@ -11,7 +11,10 @@ export type Say = (line: string) => void
 /** A page to change for the build after a change. */
 const changedPage = `content/docs/${currentVersion.id}/features/habits.mdx`
 
-/** Seconds and peak memory of each stage of a build of the site: from nothing, again, and with one page changed; then bytes of one page of each kind. */
+/**
+ * Prints the seconds and the peak memory of each stage of a build of the site: from nothing, again, and with one page changed. Then it prints the bytes of
+ * one page of each kind.
+ */
 export async function measureSite(say: Say): Promise<void> {
   const root = await copySources('bench')
   forgetBuilds(root)

@@ -29,7 +29,10 @@ export const sumSeconds = (times: StageTimes) => Object.values(times).reduce((to
 /** Where a build keeps the social cards that it has drawn. */
 export const cardFolder = '.generated/cards'
 
-/** Forgets what earlier builds left, as on a fresh clone. With `keepsCards`, the next build doesn't draw social cards again. @throws when no card has been drawn yet */
+/**
+ * Forgets what earlier builds left, as on a fresh clone. With `keepsCards`, the next build doesn't draw social cards again.
+ * @throws when no card has been drawn yet
+ */
 export function forgetBuilds(root: string, { keepsCards = false } = {}): void {
   if (keepsCards && !existsSync(path.join(root, cardFolder)))
     throw new Error(

@@ -31,7 +31,7 @@ export function measureWords(root: string, say: (line: string) => void): void {
   }
 }
 
-/** Sums of a kind; lengths, grades and shares are medians of its pages. */
+/** Sums up the figures of a kind. Mean lengths, grades and shares are medians of its pages. */
 function summarize(pages: readonly ProseFigures[]): ProseFigures {
   const sum = (read: (page: ProseFigures) => number) => pages.reduce((total, page) => total + read(page), 0)
   const middle = (read: (page: ProseFigures) => number) => median(pages.map(read)) ?? 0

@@ -5,8 +5,8 @@ import { currentVersion, versions } from '@/lib/site/versions'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 
 /**
- * Makes the documentation in `root` one of `count` pages, in the shape that a large site has: the site grows to 250 pages, copies of real ones with
- * different titles, so that words, components and code are as on the site. Any further pages are in archived versions, each a copy of the current one.
+ * Makes the documentation in `root` grow to `count` pages, in the shape that a large site has. Up to 250 pages, it adds copies of real ones with different
+ * titles, so that words, components and code are as on the site. Any further pages are in archived versions, each a copy of the current one.
  * @param versionSize up to this many pages are added to the current version. A sidebar lists all of its version, so a site grows by versions, not by
  * sidebars that nobody could read.
  */
@@ -60,7 +60,7 @@ function addPages(root: string, count: number): void {
 
 const toItems = (slugs: readonly string[]) => slugs.map((slug) => `    - ${slug}\n`).join('')
 
-/** Adds pages to those that a release introduces, and links to them in its post, as the content check wants. */
+/** Adds pages to those that a release introduces, and links to them in its post, as the content check requires. */
 function introduce(file: string, slugs: readonly string[]) {
   const post = readFileSync(file, 'utf8')
   const [, known = ''] = /^introduces: \[(.*)\]$/m.exec(post) ?? []
@@ -74,7 +74,7 @@ function introduce(file: string, slugs: readonly string[]) {
 
 const firstPage = 'getting-started/installation.mdx'
 
-/** An archived version of the first so many pages of the current one, and its routes. */
+/** Adds an archived version, with the first `size` pages of the current one, and its routes. */
 function addVersion(root: string, id: string, size: number): void {
   const content = path.join(root, 'content/docs')
   const slugs: string[] = []

@@ -47,7 +47,7 @@ const titled = (...parts: string[]) => `
     - heading [level=1]${parts.map((part) => `\n    - ${part}`).join('')}`
 
 /**
- * What a screen reader meets on each kind of page: landmarks, titles, controls and live regions, in their order. The texts of the pages aren't part of it,
+ * What a screen reader meets on each kind of page: landmarks, titles, controls and live regions, in order. The texts of the pages aren't part of it,
  * so that editors can change them.
  */
 const outlines: Record<Kind, string> = {
@@ -123,7 +123,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   })
 }
 
-test.describe('with space between letters', () => {
+test.describe('with more space between lines, letters and words', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true })
 
   test('the contact page fits into 320 px', async ({ page }) => {

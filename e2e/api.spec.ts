@@ -104,6 +104,7 @@ test.describe('the order of an operation', () => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(create)
       const places = await measure(page)
+      expect(places.every(Number.isFinite), places.join()).toBe(true)
       expect(places).toEqual(places.toSorted((one, other) => one - other))
       await expect(samples(page).getByText('201 Created')).toBeHidden()
       const response = page.getByRole('group', { name: '201 Created' })
@@ -137,7 +138,7 @@ test('the version menu shows the only version and remembers it under its own key
   await expect(page).toHaveURL(create)
 })
 
-test('the document is published as YAML and as JSON, with one content', async ({ request }) => {
+test('the document is published as YAML and as JSON, with the same content', async ({ request }) => {
   const yaml = await request.get('/api/openapi.yaml')
   const json = await request.get('/api/openapi.json')
   expect(yaml.status()).toBe(200)

@@ -3,7 +3,7 @@ import { openHydrated } from './support/hydrated'
 
 const page1 = '/api/overview'
 const toggles = (page: Page) => page.getByRole('button', { name: 'Wrap lines' })
-/** The blocks of code in view that have to be scrolled sideways. */
+/** Counts the visible blocks of code that have to be scrolled sideways. */
 const countTooWide = (page: Page) =>
   page.evaluate(
     () => [...document.querySelectorAll('main pre')].filter((pre) => pre.scrollWidth > pre.clientWidth).length,
@@ -71,7 +71,7 @@ test('the button covers no code of a wrapped line', async ({ page }) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(toggle?.x ?? 0)
 })
 
-test('where no line is too wide, there is no button', async ({ page }) => {
+test('there is no button if no line is too wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await openHydrated(page, page1)
   await expect(toggles(page)).toHaveCount(await countTooWide(page))
@@ -88,7 +88,7 @@ test('the button stays while it has the focus, even once every line fits', async
   await expect(toggles(page)).toHaveCount(0)
 })
 
-test('an ID in a response stays in one line, and a wide window has room for that line', async ({ page }) => {
+test('an ID in a response stays on one line, and a wide window has room for that line', async ({ page }) => {
   for (const [width, hasRoom] of [
     [1240, false],
     [1440, true],

@@ -20,11 +20,11 @@ const kinds = listSamplePages()
 const others = listPagePaths().filter((path) => !entryPaths.includes(path) && !kinds.includes(path))
 
 for (const look of looks) {
-  test(`finds nothing wrong, ${look.name}, a page of each kind`, ({ browser }) => crawl(browser, look, kinds))
+  test(`finds nothing wrong with a page of each kind, ${look.name}`, ({ browser }) => crawl(browser, look, kinds))
 
   for (let first = 0; first < others.length; first += batchSize) {
     const batch = others.slice(first, first + batchSize)
-    const title = `finds nothing wrong, ${look.name}, other pages ${first + 1} to ${first + batch.length}`
+    const title = `finds nothing wrong with other pages ${first + 1} to ${first + batch.length}, ${look.name}`
     test(title, { tag: '@full' }, ({ browser }) => crawl(browser, look, batch))
   }
 }

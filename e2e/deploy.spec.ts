@@ -57,7 +57,7 @@ async function goOn(page: Page) {
   await expect(title(page)).toHaveText('Calendar')
 }
 
-test('after a deploy of other content, one full load leads into the new site', async ({ page }) => {
+test('after a deploy of other content, one full load leads to the new site', async ({ page }) => {
   await openHydrated(page, habits)
   await deploy(page, { buildId: 'another-one' })
   const loads = countLoads(page)

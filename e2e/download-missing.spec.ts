@@ -3,7 +3,7 @@ import { config } from '../lib/site/config.mjs'
 import { findAxeViolations } from './support/axe'
 import { failure, holdUp, listRuntime, recordScripts, retry } from './support/missing-scripts'
 
-/** The download page when a script doesn't arrive: every download, and a message with Retry. */
+/** The download page when a script doesn't arrive: it shows every download, and a message with Retry. */
 const path = '/download'
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
@@ -53,7 +53,7 @@ const watchShifts = (page: Page) =>
   })
 const listShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)
 
-test('if any script is missing, there are the downloads, a message and a Retry that works', async ({ browser }) => {
+test('if any script is missing, the downloads, a message and a working Retry appear', async ({ browser }) => {
   test.setTimeout(300_000)
   for (const file of await recordScripts(browser, path)) {
     await test.step(file, async () => {

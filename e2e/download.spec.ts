@@ -170,7 +170,7 @@ test.describe('before it is mounted', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the title and the whole table', async ({ page }) => {
+  test('the title and the whole table are shown', async ({ page }) => {
     await page.goto(path)
     await expect(getTitle(page)).toHaveText('Download')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

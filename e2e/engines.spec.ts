@@ -25,13 +25,13 @@ const menu = (name: string) => `//summary[contains(., "${name}")]`
 
 type Seen = { errors: string[]; shifts: string[]; frames: number }
 
-/** Runs in each document before its own scripts: notes errors, and what moves without anything the reader does. */
+/** Runs in each document before its own scripts: records errors, and whatever moves without the reader doing anything. */
 function watch() {
   const seen: Seen = { errors: [], shifts: [], frames: 0 }
   Object.assign(window, { seen })
   // Firefox also runs this in its own empty documents, which have no storage.
   if (!location.protocol.startsWith('http')) return
-  // What this engine has and others lack.
+  // Removes what this engine has and others lack.
   for (const name of JSON.parse(sessionStorage.getItem('lacks') ?? '[]')) Reflect.deleteProperty(window, name)
   for (const level of ['error', 'warn'] as const) {
     const write = console[level]
@@ -126,13 +126,13 @@ function openChromium(browser: Browser): OpenPage {
   }
 }
 
-/** Waits for what a page becomes. Three engines at once keep a small machine busy. */
+/** Polls what a page shows. It waits for a long time, because three engines at once keep a small machine busy. */
 const poll = <T>(read: () => Promise<T>, message?: string) => expect.poll(read, { message, timeout: 20_000 })
 
 /** Firefox logs each request of a service worker that ends because the reader leaves the page, without its address. */
 const isOfLeftPage = /^Failed to load ‘’. A ServiceWorker intercepted the request/
 
-/** What the tests of an engine do with its page. */
+/** Returns what the tests of an engine do with its page. */
 function drive(page: EnginePage) {
   const read = <T>(expression: string) => page.evaluate<T>(`return ${expression}`)
   const find = (xpath: string) =>
@@ -198,7 +198,7 @@ function drive(page: EnginePage) {
       poll(() => read(`document.querySelector('main [name=${name}]').value`)).toBe(value),
     /** Waits until a script returns true. */
     expectThat: (expression: string) => poll(() => read(`Boolean(${expression})`), expression).toBe(true),
-    /** Waits for some frames, in which nothing else may move. */
+    /** Waits for a few frames after the page has loaded, to see whether anything still moves. */
     settle: async () => {
       await self.expectThat('document.readyState === "complete" && document.fonts.status === "loaded"')
       const frames = await read<number>('seen.frames')
@@ -493,7 +493,7 @@ for (const { name, isInstalled, open } of engines) {
         await act.settle()
         expect(await act.read('Boolean(window.hasRun)')).toBe(false)
         expect(await act.read('Boolean(window.isRefused)')).toBe(await act.read('"trustedTypes" in window'))
-        // They're what the test did.
+        // The test itself has caused these errors.
         expect((await act.listErrors()).length).toBeGreaterThan(0)
         await page.evaluate('seen.errors.length = 0')
       })

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { countPlaywright } from '../scripts/tools/test/count-results'
 
 test('a failing test leaves a picture and a trace, and the summary names both', async ({ baseURL }, testInfo) => {
-  // Inside the project, so that the test finds its packages and our configuration.
+  // The files are inside the project, so that the test finds its packages and our configuration.
   const at = (name: string) => testInfo.outputPath(name)
   const configuration = path.relative(at('.'), path.resolve('playwright.config'))
   writeFileSync(

@@ -63,7 +63,7 @@ test.describe('crash page', () => {
     await expect(title(page)).toHaveText('Journal')
   })
 
-  test('fetches the data again, in case it was what was broken', async ({ page }) => {
+  test('fetches the data again, in case they were broken', async ({ page }) => {
     await openHydrated(page, habits)
     let isBroken = true
     await page.route(isDataOf(journal), async (route) => {
@@ -286,7 +286,7 @@ test.describe('addresses with too many slashes', () => {
 
 test.describe('unknown addresses', () => {
   for (const path of ['/nothing-here', '/docs/features/habbits', '/a/b/c/d/e/jurnal', '/releases/99.99.99']) {
-    test(`${path} gets a 404 page with the site around it, a search and links to go on`, async ({ page }) => {
+    test(`${path} gets a 404 page with the site around it, a search and links to other pages`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await waitUntilHydrated(page)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { email, expectKept, fillIn, form, message, openWithAction, send, sentBody, test, topic } from './support/forms'
 
 test.describe('a form with an action', () => {
-  test('is posted once and goes on to its success page', async ({ page, endpoint }) => {
+  test('is posted once, and then its success page opens', async ({ page, endpoint }) => {
     endpoint.reply = 'silence'
     await openWithAction(page, '/contact', endpoint.url)
     await fillIn(page)
@@ -48,7 +48,7 @@ test.describe('a form with an action', () => {
   })
 
   for (const [what, reply, words] of [
-    ['an error of the server', { status: 500, body: '<h1>Oops</h1>' }, 'something went wrong there (500)'],
+    ['a server error', { status: 500, body: '<h1>Oops</h1>' }, 'something went wrong there (500)'],
     ['a server that is down for a while', { status: 503 }, 'something went wrong there (503)'],
     ['a 422 without messages', { status: 422, body: '{"errors":[1' }, 'something in it was refused (422)'],
     ['a 400', { status: 400 }, 'something in it was refused (400)'],
@@ -56,7 +56,7 @@ test.describe('a form with an action', () => {
     ['a 404', { status: 404 }, 'it was refused (404)'],
     ['a 413', { status: 413 }, 'it’s too long (413)'],
     ['a 429', { status: 429 }, 'too many forms came from your network (429)'],
-    ['an answer that the browser may not read', { status: 200, isClosedToOthers: true }, 'can’t tell whether the form'],
+    ['a reply that the browser may not read', { status: 200, isClosedToOthers: true }, 'can’t tell whether the form'],
     ['a connection that breaks after sending', 'hang up', 'can’t tell whether the form'],
   ] as const) {
     test(`reports ${what}, and can be sent again`, async ({ page, endpoint }) => {

@@ -12,7 +12,7 @@ import { ask, describeHosts, type HostReply } from './support/hosts'
 
 const redirects = parseRedirectsFile(readFileSync('out/_redirects', 'utf8'))
 
-/** Parts of addresses: of the site, of ways out of it, and of what only attackers write. Hosts have samples of all kinds (`support/hosts.ts`). */
+/** Parts of addresses: some are the site's, some lead out of it, and some only attackers write. Hosts have samples of all kinds (`support/hosts.ts`). */
 const parts = fc.constantFrom(
   ...[
     '/',
@@ -78,7 +78,7 @@ const parts = fc.constantFrom(
   ],
   ...['@', ':', '*', "'", '~', 'evil.example', 'etc/passwd', 'CON', 'a'.repeat(300)],
 )
-/** Characters that a request can have. Clients keep what begins with `#` to themselves, so servers differ in how they read it. */
+/** Characters that a request can contain. Clients keep what begins with `#` to themselves, so servers differ in how they read it. */
 const printable = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)) })
 const targets = fc
   .array(fc.oneof({ weight: 6, arbitrary: parts }, printable), { maxLength: 8 })
@@ -93,7 +93,7 @@ describeHosts(({ name, base, origin, root, get }) => {
       return false
     }
   }
-  /** Describes what the rules give an address, as `describe` does a reply. */
+  /** Describes what the rules specify for an address, as `describe` does for a reply. */
   const expected = (decoded: string, query: string) => {
     const answer = resolveRequest(rules, { path: decoded, query, accept: '*/*' }, hasFile)
     return 'redirect' in answer

@@ -185,7 +185,7 @@ describeHosts(({ name, base, origin, root, get }) => {
     expect((await get('/sample/2.0.18', { Accept: 'text/markdown' })).body.toString()).toContain('<title>Dotted')
   })
 
-  test('HEAD requests are allowed, POST requests are refused', async () => {
+  test('HEAD requests are allowed, and POST requests are refused', async () => {
     const head = await get('/sample/page', {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])
     expect((await get('/sample/page', {}, 'POST')).status).toBe(405)

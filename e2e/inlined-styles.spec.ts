@@ -45,7 +45,7 @@ const properties = [
   ],
 ]
 
-/** Returns the computed styles of every element and of its `::before` and `::after`, as one text each. */
+/** Returns the computed styles of every element and of its `::before` and `::after`, as one string each. */
 const readStyles = (page: Page, selector = 'body, body *:not(script, noscript, link, style)') =>
   page.evaluate(
     ([names, wanted]) => {
@@ -96,7 +96,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     { colorScheme: 'dark', width: 360 },
   ] as const) {
     const tag = kind === 'documentation' || kind === 'home' ? [] : '@full'
-    const name = `the ${kind} page looks the same before its style sheet comes, ${look.colorScheme} at ${look.width} px`
+    const name = `the ${kind} page looks the same before its style sheet arrives, ${look.colorScheme} at ${look.width} px`
     test(name, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: look.width, height: 900 })
@@ -182,7 +182,7 @@ const kinds = {
   contact: '/contact',
   terms: '/terms',
 }
-/** A walk through all ordered pairs: from the first to each other one and back, then from the second to each further one, and so on. */
+/** Returns a walk through all ordered pairs: from the first to each other one and back, then from the second to each further one, and so on. */
 const listSteps = (paths: readonly string[]) =>
   paths.flatMap((from, index) => [from, ...paths.slice(index + 1).flatMap((to) => [to, from])])
 
@@ -230,7 +230,7 @@ for (const { name, paths, tag } of [
 
 type WithRouter = { next: { router: { push: (href: string) => void } } }
 
-/** The first few differences. */
+/** Returns the first few differences. */
 function compare(expected: readonly string[], found: readonly string[]): string[] {
   if (expected.length !== found.length) return [`${found.length} elements, not ${expected.length}`]
   const faults = expected.flatMap((style, index) => (style === found[index] ? [] : [`${style}\nbut ${found[index]}`]))

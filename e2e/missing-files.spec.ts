@@ -71,7 +71,7 @@ async function recordFiles(page: Page, act: () => Promise<void>): Promise<string
 /** Returns whether a page can notice that a file has this fault. Without the loader, Next requests the files, and only learns which ones fail. */
 function isNoticed(fault: string, file: string): boolean {
   if (fault === 'hangs') return defersRuntime
-  // The page has the rules that its text needs in itself, and nothing compares its style sheet with a hash.
+  // The page itself contains the rules that its text needs, and nothing compares its style sheet with a hash.
   return fault !== 'arrives in part' || (defersRuntime && !file.endsWith('.css'))
 }
 
@@ -113,7 +113,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     ['first load', `${path}?from=mail`],
     ['first input', path],
   ] as const) {
-    const name = `${kind}: each file that is missing at ${moment} leaves a page to read, a message and links`
+    const name = `${kind}: if any file is missing at the ${moment}, the page can be read, a message appears, and links and Retry work`
     test(name, { tag: tagOf(kind) }, async ({ browser, page }) => {
       test.setTimeout(600_000)
       const files = await recordFiles(page, () => openHydrated(page, address))
@@ -187,7 +187,7 @@ const ways: Record<keyof typeof kinds, { from: string; click: (page: Page) => Pr
 }
 
 for (const [kind, { from, click }] of Object.entries(ways)) {
-  const name = `${kind}: each file that is missing at a navigation leads to one full load at most, and never to "Page Error"`
+  const name = `${kind}: if any file is missing at a navigation, there's one full load at most, and "Page Error" never appears`
   test(name, { tag: tagOf(kind) }, async ({ browser, page }) => {
     test.setTimeout(600_000)
     await openHydrated(page, from)
@@ -197,7 +197,7 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
       await click(page)
       await expect(page).not.toHaveURL(from)
     })
-    // Data that don't arrive are tried in navigation.spec.ts. Which of them a click needs depends on what hovering has fetched.
+    // navigation.spec.ts tests what happens if data don't arrive. Which data a click needs depends on what hovering has fetched.
     const files = recorded.filter((file) => !file.endsWith('.txt'))
     const { pathname } = new URL(page.url())
     const heading = (await title(page).textContent()) ?? ''
@@ -228,7 +228,7 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
             await expect(message(other)).toHaveCount(0)
           } else {
             await expect(other).toHaveURL(pathname)
-            // A move that comes while the browser changes documents belongs to neither. Readers move on.
+            // A pointer move while the browser changes documents reaches neither of them. Readers would move again.
             await expect(async () => {
               await wake(other)
               await expect(message(other)).toBeVisible({ timeout: 2000 })

@@ -320,7 +320,7 @@ test.describe('data that fails to load', () => {
   } as const
 
   for (const [name, fault] of Object.entries(faults)) {
-    test(`${name}: one warning, no error and one full load`, async ({ page }) => {
+    test(`with ${name}, there's one warning, no error and one full load`, async ({ page }) => {
       const messages: string[] = []
       page.on('console', (message) => isOfSite(message) && messages.push(`${message.type()}: ${message.text()}`))
       const loads: string[] = []
@@ -357,7 +357,7 @@ test.describe('data that fails to load', () => {
     const asked = page.waitForRequest((request) => isDataOf(journal)(new URL(request.url())))
     await sidebarLink(page, 'Journal').click()
     await asked
-    // A link that the router leaves to the browser.
+    // The router leaves this link to the browser.
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/llms.txt', textContent: 'Plain file' })
       document.querySelector('main')?.prepend(link)
@@ -374,7 +374,7 @@ test.describe('data that fails to load', () => {
     expect(errors).toEqual([])
   })
 
-  test('a missing script of the next page: one full load', async ({ page }) => {
+  test('if a script of the next page is missing, there is one full load', async ({ page }) => {
     await openHydrated(page, '/pricing')
     const before = await listScripts(page)
     await page.route('**/_next/static/chunks/*.js', (route) =>
@@ -403,7 +403,7 @@ test.describe('data that fails to load', () => {
     expect(loads).toEqual(['/docs/getting-started/installation'])
   })
 
-  test('a missing style sheet of the next page: one full load', async ({ page }) => {
+  test('if a style sheet of the next page is missing, there is one full load', async ({ page }) => {
     await openHydrated(page, '/pricing')
     let isMissing = true
     await page.route('**/_next/static/css/*.css', (route) =>

@@ -3,7 +3,7 @@ import { docPaths, pageKinds } from './support/pages'
 
 test.use({ javaScriptEnabled: false })
 
-/** What a proxy or an extension adds to a page, with JavaScript on: no script at all, or none of the site's files. */
+/** Policies that a proxy or an extension may add to a page, with JavaScript on. They allow no script at all, or none of the site's files. */
 const policies = { 'every script': "script-src 'none'", 'the scripts that are files': "script-src 'unsafe-inline'" }
 
 for (const [what, policy] of Object.entries(policies)) {

@@ -9,8 +9,8 @@ import { waitUntilHydrated } from './support/hydrated'
 import { openWebKit } from './support/webkit'
 
 /**
- * Reading without a connection, in which the server is down. The second deploy has another text on one page, and all other pages are the same, byte by
- * byte. The tests share a server, so they run one after the other.
+ * Reading without a connection, for which the tests stop the server. The second deploy has another text on one page, and all other pages are the same,
+ * byte by byte. The tests share a server, so they run one after the other.
  */
 test.skip(!config.offline, 'this site keeps no pages')
 test.describe.configure({ mode: 'default' })

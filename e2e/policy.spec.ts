@@ -28,7 +28,7 @@ const hashOf = ({ childNodes }: Element) => {
 const isBlocked = ({ name, value }: { name: string; value: string }) =>
   name === 'style' || name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(value))
 
-test('every page has one policy, before everything that loads, that allows only its own scripts and blocks nothing', () => {
+test('every page has one policy, before anything that loads, that allows only its own scripts and blocks nothing on the page', () => {
   test.setTimeout(240_000)
   expect(pages.length).toBeGreaterThan(100)
   for (const name of pages) {

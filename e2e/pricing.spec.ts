@@ -8,7 +8,7 @@ const monthly = `€${month} a month`
 const yearly = `€${year} a year`
 
 const getPremium = (page: Page) => page.getByRole('article', { name: 'Premium' })
-/** What's visible of the price in a card. */
+/** Returns the visible part of the price in a card. */
 const readPrice = (page: Page) =>
   getPremium(page)
     .locator('[aria-live]')
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(path)
       const question = page.locator('details').filter({ hasText: 'Can I get my money back?' })
       await question.locator('summary').click()
-      await expect(question.getByText(/a full refund within 30 days/)).toBeVisible()
+      await expect(question.getByText(/within 30 days of the first payment/)).toBeVisible()
     })
   })
 }

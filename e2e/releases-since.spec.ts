@@ -64,7 +64,7 @@ test('a reader changes the version on the page, by keyboard', async ({ page }) =
 
 test('the longest list is cheap, and search engines index only the page to choose a version', () => {
   const html = readOut('/releases/since/0.1.html').toString()
-  // With the framework at once, pages also contain React's copy.
+  // If the framework starts at once, pages also contain React's copy.
   if (readBuildSettings(process.env).defersRuntime) expect(html.length).toBeLessThan(110_000)
   expect(html).toContain('Import people from your address book')
   expect(html).not.toContain('In your address book, save the people')

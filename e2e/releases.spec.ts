@@ -94,7 +94,7 @@ test('each author shows releases before anything is opened', async ({ page }) =>
     await expect(page.getByRole('region', { name: team }).getByRole('link').first()).toBeVisible()
 })
 
-test('the sidebar shows the 25 newest by year and marks the open one', async ({ page }) => {
+test('the sidebar shows the 25 newest releases by year and marks the open one', async ({ page }) => {
   await page.goto('/releases/2.1.12')
   const recent = page.getByRole('navigation', { name: 'Recent releases' })
   await expect(recent.getByRole('link')).toHaveCount(25)
@@ -121,7 +121,7 @@ test('the archive summarises a big release, and only names an update', async ({ 
   await expect(rows.filter({ hasText: 'Daily summary and clock changes' }).getByRole('paragraph')).toHaveCount(0)
 })
 
-test('a post tells its version, its date, whom it concerns, and leads to its neighbours', async ({ page }) => {
+test('a post shows its version, date, platforms and areas, and links to its neighbours', async ({ page }) => {
   await page.goto('/releases/2.0.7')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2.0.7')
   const main = page.getByRole('main')
@@ -134,7 +134,7 @@ test('a post tells its version, its date, whom it concerns, and leads to its nei
 })
 
 test.describe('filters', () => {
-  test('narrow the list in place, one side after the other', async ({ page }) => {
+  test('narrow the list in place, first by platform and then by area', async ({ page }) => {
     await page.goto('/releases')
     await page.waitForLoadState('networkidle')
     const filters = page.getByRole('navigation', { name: 'Filter releases' })
@@ -163,7 +163,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('Integrations on iOS: ')
   })
 
-  test('ignore a query that names nothing', async ({ page }) => {
+  test("ignore an area that doesn't exist", async ({ page }) => {
     await page.goto('/releases/platform/ios?area=%3Cimg%20src=x%3E')
     await expect(page.getByRole('main').getByRole('status')).toContainText('Releases on iOS: ')
   })
@@ -183,7 +183,9 @@ test.describe('filters', () => {
   })
 })
 
-test('feeds hold the 30 newest in full, with absolute addresses, and pages name them', async ({ page }) => {
+test('feeds contain whole posts with absolute addresses, the JSON feed has the 30 newest, and the list links to them', async ({
+  page,
+}) => {
   await page.goto('/releases')
   for (const [type, href] of [
     ['application/rss+xml', '/releases/rss.xml'],
@@ -206,7 +208,7 @@ test('feeds hold the 30 newest in full, with absolute addresses, and pages name 
   for (const { content_html } of items) expect(content_html.length).toBeGreaterThan(100)
 })
 
-test('JavaScript of a post is no larger than that of a documentation page', async ({ page }) => {
+test('posts and lists of releases load no more JavaScript than a documentation page', async ({ page }) => {
   const measure = async (path: string) => {
     const urls = new Set<string>()
     page.on('response', (response) => {

@@ -11,7 +11,7 @@ const isFull = process.env.E2E_FULL === '1'
 type Router = { push: (href: string) => void; prefetch: (href: string) => void }
 declare const window: Window & { next: { router: Router } }
 
-/** Records what the page requests in vain, and full loads. */
+/** Records requests of the page that fail, and full loads. */
 function recordFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('response', (response) => {
@@ -37,7 +37,7 @@ const arrives = (page: Page, href: string) =>
     .poll(() => page.evaluate(() => [location.pathname, document.querySelectorAll('h1').length]), { intervals: [20] })
     .toEqual([href, 1])
 
-/** Without the not-found page: an address that doesn't exist has no data, so the way back to it is a full load. */
+/** The not-found page is left out: an address that doesn't exist has no data, so the way back to it is a full load. */
 const targets = Object.entries(pageKinds).filter(([kind]) => kind !== 'not found')
 
 for (const [kind, start] of targets) {

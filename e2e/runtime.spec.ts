@@ -66,7 +66,7 @@ test('a link fetches at most 12 KB of the next page, or 16 KB of a list that gro
 })
 
 test.describe('an untouched page', () => {
-  test('runs no code of the framework, and fetches it when idle', async ({ page }) => {
+  test("runs none of the framework's code, and fetches it when idle", async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.goto(docs)
@@ -79,7 +79,7 @@ test.describe('an untouched page', () => {
     expect(errors).toEqual([])
   })
 
-  test('brings each file over the line once, though it is fetched ahead and run later', async ({ page }) => {
+  test("downloads each file once, although it's fetched in advance and run later", async ({ page }) => {
     await page.goto(docs)
     await page.waitForLoadState('networkidle')
     await page.mouse.move(200, 200)
@@ -93,7 +93,7 @@ test.describe('an untouched page', () => {
     expect(transfers.toSorted()).toEqual([...new Set(transfers)].toSorted())
   })
 
-  test('fetches nothing of it with data saver on', async ({ page }) => {
+  test('fetches nothing for the framework with data saver on', async ({ page }) => {
     await saveData(page)
     const fetched: string[] = []
     page.on('request', (request) => /chunks\/.*\.js$|\.txt$/.test(request.url()) && fetched.push(request.url()))
@@ -104,7 +104,7 @@ test.describe('an untouched page', () => {
     await becomesReady(page)
   })
 
-  test('needs none of it for a picture that snaps to what it shows', async ({ page }) => {
+  test("doesn't start the framework for a picture that snaps to what it shows", async ({ page }) => {
     await page.goto(docs)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.querySelector('main figure')?.dispatchEvent(new Event('scroll')))
@@ -112,7 +112,7 @@ test.describe('an untouched page', () => {
     expect(await isReady(page)).toBe(false)
   })
 
-  test('needs none of it for a hash', async ({ page }) => {
+  test("doesn't start the framework for a hash", async ({ page }) => {
     await page.goto(`${docs}#see-the-whole-year`)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { name: 'See the whole year' })).toBeInViewport()
@@ -130,12 +130,12 @@ test.describe('an untouched page', () => {
 
 test.describe('the runtime starts', () => {
   for (const [sign, act] of Object.entries({
-    'a move of the pointer': (page: Page) => page.mouse.move(200, 200),
-    'a key': (page: Page) => page.keyboard.press('Tab'),
+    'a pointer move': (page: Page) => page.mouse.move(200, 200),
+    'a key press': (page: Page) => page.keyboard.press('Tab'),
     'a turn of the wheel': (page: Page) => page.mouse.wheel(0, 300),
     'a scroll': (page: Page) => page.evaluate(() => scrollBy(0, 300)),
   })) {
-    test(`at ${sign}`, async ({ page }) => {
+    test(`on ${sign}`, async ({ page }) => {
       await page.goto(docs)
       await page.waitForLoadState('load')
       await act(page)
@@ -143,7 +143,7 @@ test.describe('the runtime starts', () => {
     })
   }
 
-  test('at a touch', async ({ browser }) => {
+  test('on a touch', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true })
     const page = await context.newPage()
     await page.goto(docs)
@@ -165,7 +165,7 @@ test.describe('the runtime starts', () => {
     })
   }
 
-  test('at once where a form has a draft, which is put back', async ({ page }) => {
+  test('at once if there is a draft of a form, which it restores', async ({ page }) => {
     await page.goto('/contact')
     await waitUntilHydrated(page)
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
@@ -174,7 +174,7 @@ test.describe('the runtime starts', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
   })
 
-  test('when another tab stores something, which is followed', async ({ page, context }) => {
+  test('when another tab stores something, and applies the change', async ({ page, context }) => {
     await page.goto(docs)
     const other = await context.newPage()
     await other.goto(docs)
@@ -209,7 +209,7 @@ test.describe('before the runtime is ready', () => {
     })
   }
 
-  test('a click on the search field is kept, and leads to no other page', async ({ page }) => {
+  test('a click on the search field is kept, and opens no other page', async ({ page }) => {
     await delay(page, 600)
     await page.goto(docs)
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -226,7 +226,7 @@ test.describe('before the runtime is ready', () => {
     expect(await page.evaluate(() => Object.entries(localStorage).flat().includes('1.x'))).toBe(true)
   })
 
-  test('a link follows without waiting', async ({ page }) => {
+  test('a link opens its page without waiting', async ({ page }) => {
     await page.route(chunks, () => {})
     await page.goto(docs)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
@@ -312,7 +312,7 @@ test.describe('a file of the runtime', () => {
     expect(errors).toEqual([])
   })
 
-  test('brings the red banner when none of them comes', async ({ page }) => {
+  test('shows the red banner if none of them loads', async ({ page }) => {
     await page.route(chunks, (route) => route.abort())
     await page.goto(docs)
     await page.waitForLoadState('load')
@@ -327,7 +327,7 @@ test.describe('the loader', () => {
   const loader = '**/_next/static/loader/*.js'
   const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-  test('is requested a second time, and nothing the reader did meanwhile is lost', async ({ page }) => {
+  test('is requested a second time, and nothing that the reader has done by then is lost', async ({ page }) => {
     let requests = 0
     await page.route(loader, async (route) => {
       requests += 1
@@ -376,7 +376,7 @@ test.describe('the loader', () => {
 })
 
 test.describe('fonts', () => {
-  /** Has the page arrive as over a line with a long round trip. */
+  /** Makes the page arrive as it would over a line with a long round trip. */
   const slowDown = (page: Page) =>
     page.route(docs, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))

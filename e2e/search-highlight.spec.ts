@@ -120,7 +120,7 @@ test.describe('nothing becomes markup', () => {
     expect(faults).toEqual([])
   }
 
-  test('of what is typed', async ({ page }) => {
+  test('in what is typed', async ({ page }) => {
     await openPalette(page, account)
     for (const query of tried) {
       await field(page).fill(query)
@@ -131,9 +131,9 @@ test.describe('nothing becomes markup', () => {
     expect(faults).toEqual([])
   })
 
-  test('of the parameters of a search', ({ page }) =>
+  test('in the parameters of a search', ({ page }) =>
     visitAll(page, (value) => `/search?q=${value}&ctx=${value}&version=${value}&page=${value}`))
 
-  test('of the words to mark', ({ page }) =>
+  test('in the words to mark', ({ page }) =>
     visitAll(page, (value) => `${account}?_highlight=${value}&_highlight=password`))
 })

@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' }
 const result = (page: Page) => main(page).getByRole('heading', { level: 3, name: 'Recurring tasks' })
 const archive = (page: Page) => main(page).getByRole('link', { name: 'release archive' })
 
-const title = 'each script that is missing leaves results, or a message, every page in a list, and a Retry that works'
+const title = 'if any script is missing, there are results, or a message, a list of every page and a working Retry'
 test(title, { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(300_000)
   const files = await recordScripts(browser, path)
@@ -36,7 +36,7 @@ test(title, { tag: '@full' }, async ({ browser }) => {
   }
 })
 
-test('text typed meanwhile is kept, and Enter reloads the page with it', async ({ page }) => {
+test('text typed while a script is missing is kept, and Enter reloads the page with it', async ({ page }) => {
   const [file] = listRuntime('/search')
   await page.route(`**${file}`, (route) => route.abort())
   await page.goto('/search')

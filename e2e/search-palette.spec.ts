@@ -9,7 +9,7 @@ const phone = { width: 360, height: 740 }
 const trigger = { name: 'Search', exact: true } as const
 
 test.describe('before anyone searches', () => {
-  test('no part of palette, engine or index is fetched; hovering over the field fetches them', async ({ page }) => {
+  test('the palette, engine and index are fetched only when the pointer is over the field', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(habits)
@@ -28,7 +28,7 @@ test.describe('before anyone searches', () => {
     expect(later.filter((path) => path.startsWith('/search-worker/'))).toHaveLength(1)
   })
 
-  test('the shortcut itself fetches engine and index, before anything is typed', async ({ page }) => {
+  test('the shortcut itself fetches the engine and the index, before anything is typed', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openPalette(page, habits)
@@ -67,7 +67,7 @@ test.describe('before the runtime has loaded', { tag: '@loader' }, () => {
     ['/pricing', currentVersion.id],
     ['/docs/1.x/features/habits', '1.x'],
   ] as const) {
-    test(`${path}: the shortcut requests worker, titles and palette at once`, async ({ page }) => {
+    test(`${path}: the shortcut requests the worker, the titles and the palette at once`, async ({ page }) => {
       const asked = await arrive(page, path)
       // The runtime's files never arrive, so the page itself sends the requests.
       await page.route('**/_next/static/**', () => {})
@@ -120,7 +120,7 @@ test.describe('while the texts are still loading', () => {
   test('titles and headings are found, and Enter opens the result', async ({ page }) => {
     await page.keyboard.type('recurring')
     await expect(activeOption(page)).toContainText('Recurring tasks')
-    // They aren't all, so nothing is counted yet.
+    // These aren't all of the results, so nothing is counted yet.
     await expect(palette(page).getByText(/^\d+ results?$/)).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/features/tasks/recurring-tasks')
@@ -321,7 +321,7 @@ test.describe('results', () => {
     await expect(palette(page).getByText(/^Results for/)).toContainText('recurring')
   })
 
-  test('none: says so and offers words, pages and support', async ({ page }) => {
+  test('if there are none, the palette says so, and offers words, pages and support', async ({ page }) => {
     await openPalette(page, habits)
     await page.keyboard.type('xqzvbnmw')
     await expect(palette(page).getByText('No results', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
@@ -493,7 +493,7 @@ test.describe('failures', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test("fills the screen, doesn't zoom, and narrows with one tap", async ({ page }) => {
+  test("the palette fills the screen, doesn't zoom, and narrows the search with one tap", async ({ page }) => {
     await page.goto(habits)
     await page.waitForLoadState('networkidle')
     await page.getByRole('banner').getByRole('link', trigger).tap()

@@ -16,7 +16,7 @@ async function recordViolations(page: Page): Promise<() => string[]> {
   return () => violations
 }
 
-/** Opens a page of the site with `markup` at the beginning of its body, as if somebody had got it in there. */
+/** Opens a page of the site with `markup` at the beginning of its body, as if somebody had injected it. */
 async function openWith(page: Page, markup: string) {
   await page.route(documentation, async (route) => {
     const response = await route.fetch()
@@ -28,11 +28,11 @@ async function openWith(page: Page, markup: string) {
 
 const attacks = {
   'a script tag': '<script>window.attacked = 1</script>',
-  'a script of another site': '<script src="https://evil.example/a.js"></script>',
+  'a script from another site': '<script src="https://evil.example/a.js"></script>',
   'an inline handler': '<img src="/nowhere.png" onerror="window.attacked = 1">',
   'a style': '<style>body { background: url(https://evil.example/a.png) }</style>',
   'a style attribute': '<p style="background: url(https://evil.example/a.png)">x</p>',
-  'a picture of another site': '<img src="https://evil.example/a.png">',
+  'a picture from another site': '<img src="https://evil.example/a.png">',
   'a frame': '<iframe srcdoc="<script>parent.attacked = 1</script>"></iframe><iframe src="/"></iframe>',
   'an object': '<object data="/icon.svg"></object>',
   'another base': '<base href="https://evil.example/">',
@@ -68,7 +68,7 @@ test("scripts can't turn strings into code or markup, or load code from elsewher
     // Code that a test runs immediately may evaluate strings. Code that runs later is under the page's policy.
     await new Promise((resolve) => setTimeout(resolve))
     const attempts = {
-      // biome-ignore lint/security/noGlobalEval: what is tried here
+      // biome-ignore lint/security/noGlobalEval: this is what the test tries
       eval: () => window.eval('window.attacked = 1'),
       function: () => new Function('window.attacked = 1')(),
       markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.attacked = 1">'),
@@ -115,7 +115,7 @@ test('visiting every kind of page under the policy of the first causes no violat
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.context().grantPermissions(['clipboard-write'])
   await page.goto(pageKinds.terms)
-  // A key press, in case the framework is waiting for the reader to do something.
+  // Presses a key, in case the framework is waiting for the reader to do something.
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => (window as unknown as { next?: { router?: object } }).next?.router)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

@@ -51,7 +51,7 @@ test('aborted downloads release their file descriptors', async () => {
   expect(server.exitCode).toBe(null)
 })
 
-test('while the site is replaced, every answer is a whole file of one build', async () => {
+test('while the site is replaced, every response is a whole file of one build', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   let isReplacing = true
   let announce = () => {}

@@ -48,7 +48,7 @@ const refusals = {
 }
 
 for (const [state, refuse] of Object.entries(refusals)) {
-  test(`storage that is ${state}: one warning, and everything else works`, async ({ page }) => {
+  test(`if storage is ${state}, there's one warning, and everything else works`, async ({ page }) => {
     const warnings: string[] = []
     const faults: string[] = []
     page.on('console', (message) => {
@@ -107,7 +107,7 @@ test.describe('colour mode', () => {
     expect(await stored(two)).not.toHaveProperty('theme')
   })
 
-  test("doesn't flash: the first frame has the stored colours already", async ({ page }) => {
+  test("doesn't flash: the first frame already has the stored colours", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark')
       requestAnimationFrame(function look() {

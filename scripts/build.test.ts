@@ -58,7 +58,7 @@ describe('npm run build', () => {
     expect(existsSync(at('.generated/built-from'))).toBe(false)
   })
 
-  test.each(['content', '.', '../site', 'out/inner'])('refuses to replace %s, which may hold work', (folder) => {
+  test.each(['content', '.', '../site', 'out/inner'])('refuses to replace %s, which may contain work', (folder) => {
     write('content/page.mdx', 'work')
     const { status, stderr } = build('', '--to', folder)
     expect(status).toBe(1)

@@ -11,7 +11,7 @@ import { launchBrowser, type Profile, profiles, type Visit, visit, visitForLarge
 
 const runs = 5
 
-/** Tables of what one page of each kind costs a browser, medians of five visits with an empty cache, on a fast and on a slow line. */
+/** Prints tables of what one page of each kind costs a browser: medians of five visits with an empty cache, on a fast and on a slow line. */
 export async function measureBrowser(out: string, kinds: PageKinds, say: (line: string) => void): Promise<void> {
   const bare = mkdtempSync(path.join(tmpdir(), 'bare-'))
   removeScripts(out, bare, Object.values(kinds))

@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/tools/install/chromium.mjs'
 import { startHost } from '../../scripts/tools/serve/start-host'
 import type { PageKinds } from './page-kinds'
 
-/** The newest that runs on Node 20. Fetched when it is wanted: nobody who builds or tests the site needs its hundred packages. */
+/** The newest version that runs on Node 20. It's fetched only on demand, because nobody who builds or tests the site needs its hundred packages. */
 const lighthouse = 'lighthouse@12.8.2'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = 3
@@ -18,8 +18,8 @@ type Report = {
 }
 
 /**
- * A table of Lighthouse's scores on its mobile profile, for one page of each kind that search engines may list: the median of performance, the worst of the rest.
- * What keeps accessibility, best practices or SEO from 100 is named below it.
+ * Prints a table of Lighthouse's scores on its mobile profile, for one page of each kind that search engines may list: the median of performance, and the
+ * worst of each other score. Below the table, it lists what keeps accessibility, best practices or SEO from 100.
  */
 export async function measureLighthouse(out: string, kinds: PageKinds, say: (line: string) => void): Promise<void> {
   const { origin, stop } = await startHost('own server', out, '')
@@ -58,14 +58,14 @@ export async function measureLighthouse(out: string, kinds: PageKinds, say: (lin
   for (const fault of ['', ...faults]) say(fault)
 }
 
-/** Audits that failed outright, performance left out: its score says it. */
+/** Lists the audits that failed outright. Those of performance are left out, because its score reflects them. */
 function listFaults({ audits }: Report): string[] {
   return Object.entries(audits)
     .filter(([, { score, scoreDisplayMode }]) => score === 0 && scoreDisplayMode === 'binary')
     .map(([id, { title }]) => `${title} (${id})`)
 }
 
-/** Chromium's trace sometimes comes without its beginning; a second try has always had it. */
+/** Audits a page, and tries again if that fails: Chromium's trace sometimes lacks its beginning, but a second one has always had it. */
 async function audit(url: string): Promise<Report> {
   return auditOnce(url).catch(() => auditOnce(url))
 }

@@ -21,7 +21,10 @@ const sizes = [0, 10_000, 42_900]
 /** What nobody would type, but somebody might paste: each of the oddities, and all of them many times. */
 const oddQuestions = [...oddities, oddities.join(' ').repeat(20)]
 
-/** From the shortcut on a page that nobody has touched, with an empty cache, to the first result; on the site as it is and with larger indexes. */
+/**
+ * Prints how long a search takes from the shortcut to the first result, on a page that nobody has touched and with an empty cache. It measures the site as
+ * it is, and with larger indexes.
+ */
 export async function measureSearchInBrowser(
   browser: Browser,
   out: string,
@@ -57,7 +60,7 @@ export async function measureSearchInBrowser(
   }
 }
 
-/** Puts an index of that many sections in place of the site's own. */
+/** Replaces the site's own index with one of that many sections. */
 function writeIndex(folder: string, sections: number): number {
   const records = readBuiltIndex().flatMap((set) => set.records)
   const set: SearchSet = { ...growSet(records, sections), version: currentVersion.id }
@@ -81,7 +84,7 @@ async function search(browser: Browser, origin: string) {
   await page.keyboard.type('ha')
   await page.waitForFunction(() => window.timings.results[1] !== undefined)
   await page.waitForTimeout(1500)
-  // A key that certainly shows another list: much starts with "ha".
+  // This key certainly changes the list, because many words start with "ha".
   await page.keyboard.press('b')
   await page.waitForFunction(() => window.timings.results[2] !== undefined)
   const odd = await page.evaluate(() => performance.now())

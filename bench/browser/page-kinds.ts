@@ -16,7 +16,7 @@ export const pageKinds: PageKinds = {
   search: '/search',
 }
 
-/** Those of the kinds that `names` lists with commas; all without it, nothing where one of them is no kind. */
+/** Returns the kinds that `names` lists, separated by commas, or all of them without it. If one doesn't exist, it returns undefined. */
 export function choosePageKinds(names: string | undefined): PageKinds | undefined {
   if (names === undefined) return pageKinds
   const chosen = names.split(',').map((name) => name.trim())

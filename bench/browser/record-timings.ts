@@ -1,4 +1,4 @@
-/** What the page notes of itself, in milliseconds since its navigation began; 0 or empty until it happens. */
+/** What a page records about itself, in milliseconds since its navigation began. Each value is 0 or empty until it happens. */
 export type Timings = {
   firstPaint: number
   largestPaint: number
@@ -13,10 +13,10 @@ export type Timings = {
   nextPage: number
   /** When the frame that shows it was painted. */
   nextPainted: number
-  /** The one that opens the search. */
+  /** The press of the shortcut that opens the search. */
   shortcut: number
   keys: number[]
-  /** For each key, when the frame was painted that shows another list of results. */
+  /** For each key, when the frame that shows a changed list of results was painted. */
   results: number[]
 }
 
@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else of it.
- * @param results selector of the list of results, which it must match only when it has some
+ * Runs in the page before any of the page's own code.
+ * @param results the selector of the list of results, which must match only when the list has some
  */
 export function recordTimings(results = 'dialog [role=listbox]:has(mark)'): void {
   const timings: Timings = {
@@ -46,7 +46,7 @@ export function recordTimings(results = 'dialog [role=listbox]:has(mark)'): void
     results: [],
   }
   window.timings = timings
-  // Methods: the names of functions in constants are kept by a helper that the page doesn't have (tsx).
+  // These are methods, because tsx keeps the names of functions in constants with a helper that the page doesn't have.
   const recorder = {
     observe(type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -67,7 +67,7 @@ export function recordTimings(results = 'dialog [role=listbox]:has(mark)'): void
   })
   recorder.observe('longtask', ({ startTime, duration }) => timings.longTasks.push([startTime, duration]))
 
-  // The count below the list changes earlier than the list does. Words stay the same where only other letters of them are marked.
+  // This is the list's markup: the count below the list changes before the list does, and its words stay the same if only other letters are marked.
   let listBefore = ''
   const capture = { capture: true }
   addEventListener(
@@ -96,7 +96,7 @@ export function recordTimings(results = 'dialog [role=listbox]:has(mark)'): void
     capture,
   )
 
-  // Where a click loads another document, it's that document's first paint that shows the next page, and the click came before its time began.
+  // If a click loads another document, that document's first paint shows the next page, and the click came before its time began.
   addEventListener('pagehide', () => {
     if (timings.click) sessionStorage.setItem('click', String(performance.timeOrigin + timings.click))
   })
@@ -111,7 +111,7 @@ export function recordTimings(results = 'dialog [role=listbox]:has(mark)'): void
     const shown = document.querySelector('h1')?.textContent ?? undefined
     if (timings.click && shown !== undefined && heading !== undefined && shown !== heading && !timings.nextPage) {
       timings.nextPage = now
-      // A timer set in a frame runs after it is painted.
+      // A timer that's set in a frame runs after the frame is painted.
       requestAnimationFrame(() =>
         setTimeout(() => {
           timings.nextPainted = performance.now()

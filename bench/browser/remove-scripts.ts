@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Copies a site and takes every script out of some of its pages, so that one sees what the scripts of the others cost. */
+/** Copies a site and removes every script from some of its pages, so that a comparison with the originals shows what the scripts cost. */
 export function removeScripts(out: string, target: string, pages: readonly string[]): void {
   cpSync(out, target, { recursive: true })
   for (const page of pages) {

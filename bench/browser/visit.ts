@@ -60,7 +60,7 @@ export async function visit(browser: Browser, origin: string, path: string, prof
   await startRuntime(page)
   const ready = await readTimings(page)
 
-  // As a reader does: the pointer rests on the link before it is pressed.
+  // The pointer rests on the link before it's pressed, as a reader's does.
   const neighbour = page
     .getByRole('navigation', { name: /previous and next/i })
     .getByRole('link')
@@ -104,7 +104,7 @@ export async function visit(browser: Browser, origin: string, path: string, prof
   }
 }
 
-/** Moves the pointer, as a reader does, and waits until the page answers and is quiet. */
+/** Moves the pointer, as a reader does, and waits until the page responds and is quiet. */
 export async function startRuntime(page: Page): Promise<void> {
   await page.mouse.move(400, 500)
   await page.mouse.move(410, 510)
@@ -133,7 +133,7 @@ export function sumBlocking({ longTasks }: Timings, from: number): number {
   return longTasks.reduce((sum, [start, length]) => (start + length > from ? sum + length - 50 : sum), 0)
 }
 
-/** A page in its own context, with an empty cache. `results` is as in `recordTimings`. */
+/** Opens a page in its own context, with an empty cache. `results` is as in `recordTimings`. */
 export async function openPage(browser: Browser, { cpu, line }: Omit<Profile, 'name'>, results?: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -146,7 +146,7 @@ export async function openPage(browser: Browser, { cpu, line }: Omit<Profile, 'n
   return { page, session, traffic: watchTraffic(session) }
 }
 
-/** Requests and bytes as they went over the line, headers included. */
+/** Counts requests, and bytes as they went over the line, headers included. */
 function watchTraffic(session: CDPSession) {
   const began = new Map<string, number>()
   const ended: { at: number; bytes: number }[] = []

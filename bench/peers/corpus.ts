@@ -57,7 +57,7 @@ export function buildCorpus(sources: readonly string[]): CorpusPage[] {
   })
 }
 
-/** One section of each kind, then others until the page is long enough. No heading comes twice. */
+/** Picks one section of each kind, then others until the page is long enough. No heading appears twice. */
 function pickSections(sections: readonly string[], { pick, shuffle }: ReturnType<typeof createChance>): string[] {
   const chosen = new Map<string, string>()
   let length = 0
@@ -95,8 +95,8 @@ function toPlainText(text: string): string {
 }
 
 /**
- * Whether it's complete by itself. A line of code that looks like a heading divides its block; and some generators read Markdown as MDX, where braces and
- * angle brackets outside code are syntax.
+ * Returns whether a section is complete by itself. A line of code that looks like a heading divides its block; and some generators read Markdown as MDX,
+ * where braces and angle brackets outside code are syntax.
  */
 function isWhole(section: string): boolean {
   const fences = section.match(/^```/gm) ?? []

@@ -33,8 +33,8 @@ const rows = {
 const rival = 'Docusaurus'
 
 /**
- * A table of what a build costs: medians of that many runs, in each of which every chosen site is built from nothing and again with one page changed.
- * Peers draw no social cards, so ours are drawn once before.
+ * Prints a table of what a build costs: medians of `runs` runs, each of which builds every chosen site from nothing, and again with one page changed.
+ * Peers draw no social cards, so ours are drawn once beforehand.
  */
 export async function measureBuilds(
   pages: readonly CorpusPage[],
@@ -95,7 +95,7 @@ async function buildTwice(column: Column, { file, out, change, forget, build }: 
     )
   } finally {
     writeFileSync(file, text)
-    // The site has the changed page, so nobody may take it for the one that was prepared.
+    // The built site has the changed page, so it mustn't be mistaken for the one that was prepared.
     forget()
   }
 }

@@ -30,8 +30,8 @@ const paintKinds = kinds.filter(({ needsHandles }) => !needsHandles)
 const inARow = ['/docs/features/habits', '/docs/features/journal', '/docs/keyboard-shortcuts', '/docs/features/habits']
 
 /**
- * Writes two tables of the first and the largest paint. One is for the middle and the heaviest page of each kind, on both slow lines. The other is for
- * several full loads in a row with the cache of the ones before. Medians of `runs`, milliseconds.
+ * Prints two tables of the first and the largest paint. One is for the middle and the heaviest page of each kind, on both slow lines. The other is for
+ * several full loads in a row with the cache of the ones before. The figures are medians of `runs` visits, in milliseconds.
  */
 export async function measurePaints(out: string, runs: number, say: (line: string) => void): Promise<void> {
   const certificate = readCertificate(path.join(cacheFolder, 'tls'))

@@ -11,7 +11,7 @@ import { type Kind, kinds, type Visited } from './visits'
 
 /** A site before it's served: its measured page, and how to get the folder that it's in. */
 type Site = { name: string; isPeer: boolean; page: string; handles?: Handles; find: () => string | Promise<string> }
-/** Without `visited` when the site couldn't be built. A kind of visit that failed isn't tried again, because it may have waited for minutes. */
+/** `visited` is missing if the site couldn't be built. A kind of visit that failed isn't tried again, because it may have waited for minutes. */
 type Entry = Column & { visited?: Visited; failed: Set<Kind> }
 
 const ourSite: Site = {
@@ -29,7 +29,7 @@ const ourSite: Site = {
 /** What the line and the browser cost by themselves. */
 const plainPage: Site = { name: 'plain page', isPeer: false, page: '/', find: writePlainPage }
 
-/** A table of what a page of documentation costs a browser: medians of that many runs, in each of which every site is visited in turn. */
+/** Prints a table of what a page of documentation costs a browser: medians of `runs` runs, each of which visits every site in turn. */
 export async function measureVisits(
   pages: readonly CorpusPage[],
   chosen: readonly string[],

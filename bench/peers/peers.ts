@@ -29,7 +29,7 @@ const toConfig = (imports: string, config: string) => `${imports}\n\nexport defa
 
 const docusaurus: Peer = {
   name: 'Docusaurus',
-  // What `create-docusaurus` installs, and the search that most sites without Algolia use.
+  // These are what `create-docusaurus` installs, and the search that most sites without Algolia use.
   packages: {
     '@docusaurus/core': '3.10.2',
     '@docusaurus/faster': '3.10.2',
@@ -55,7 +55,7 @@ const docusaurus: Peer = {
           title: 'Docs',
           url: origin,
           baseUrl: '/',
-          // As in the template, like the browsers above: it builds with Rspack and its cache.
+          // This comes from the template, as do the browsers above. It makes builds use Rspack and its cache.
           future: { v4: true },
           presets: [
             ['classic', { blog: { feedOptions: { type: 'all' }, onUntruncatedBlogPosts: 'ignore' }, sitemap: {} }],
@@ -77,7 +77,7 @@ const docusaurus: Peer = {
 
 const starlight: Peer = {
   name: 'Starlight',
-  // The newest of Astro 5. Astro 7.3.5, which the newest Starlight requires, needs Node 22. With an address, Starlight writes a sitemap.
+  // These are the newest versions for Astro 5. Astro 7.3.5, which the newest Starlight requires, needs Node 22. With an address, Starlight writes a sitemap.
   packages: { '@astrojs/starlight': '0.37.7', astro: '5.18.2', sharp: '0.34.5' },
   listFiles(pages) {
     const toBody = ({ body }: CorpusPage) => body.replace(/\]\((\/docs\/[^)]+)\)/g, ']($1/)')

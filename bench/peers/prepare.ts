@@ -6,7 +6,7 @@ import { type Measurement, measureCommand } from '../measure-command'
 import type { CorpusPage } from './corpus'
 import type { Peer } from './peers'
 
-/** Kept between runs: packages take minutes to install and nobody who works on the site needs them. */
+/** This folder is kept between runs: packages take minutes to install, and nobody who works on the site needs them. */
 export const cacheFolder = path.join(tmpdir(), 'docs-peers')
 /** What the built site of a peer was made of. */
 const stamp = 'built-from'

@@ -11,7 +11,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 /** `keyHash` tells Chromium to trust the certificate: with a general exception it wouldn't cache anything. */
 export type Certificate = { key: Buffer; cert: Buffer; keyHash: string }
 
-/** A site at HTTP/1.1 without encryption, and at HTTP/2 over TLS on `securePort`. */
+/** A site that's served over HTTP/1.1 without encryption, and over HTTP/2 with TLS on `securePort`. */
 export type Host = { origin: string; securePort: number; stop: () => void }
 
 const types: Readonly<Record<string, string>> = {

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Milliseconds there and back, kilobits a second to the browser. */
+/** The round trip in milliseconds, and the kilobits that reach the browser in a second. */
 export type LineSettings = { roundTrip: number; kilobits: number }
 
-/** The phone line that Lighthouse names slow 4G, as the line itself is and not as its delay of each request. */
+/** The phone line that Lighthouse calls slow 4G: these are the figures of the line itself, and not the delay that Lighthouse adds to each request. */
 const slow4G: LineSettings = { roundTrip: 150, kilobits: 1600 }
 
 const segment = 1460
 const firstWindow = 10 * segment
 
 /**
- * A line that all its connections share, as TCP sees it. A connection needs a round trip before it carries anything; it may have ten segments under way,
- * and as many more with each that is acknowledged, so that its window doubles each round trip until the line is full.
+ * Creates a line that all its connections share, as TCP sees it. A connection needs a round trip before it carries anything. It may have ten segments under
+ * way at first, and one more for each that's acknowledged, so that its window doubles with each round trip until the line is full.
  */
 export function createLine({ roundTrip, kilobits }: LineSettings) {
   const schedule = createSchedule()
@@ -71,7 +71,7 @@ function createSchedule() {
   }
 }
 
-/** Listens before a local `port` and passes everything on, as slowly as the line allows. */
+/** Listens in front of a local `port` and passes everything on, as slowly as the line does. */
 export async function startSlowLine(port: number, settings = slow4G): Promise<{ port: number; stop: () => void }> {
   const openConnection = createLine(settings)
   const sockets = new Set<Socket>()
@@ -85,7 +85,7 @@ export async function startSlowLine(port: number, settings = slow4G): Promise<{ 
     site.on('data', connection.sendToBrowser)
     for (const socket of [browser, site]) {
       sockets.add(socket)
-      // Buffers of this machine would gather small pieces and hold them back.
+      // This machine's buffers would otherwise collect small pieces and delay them.
       socket.setNoDelay(true)
       socket.on('error', () => socket.destroy())
     }

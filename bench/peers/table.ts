@@ -10,7 +10,7 @@ export function addFigure({ cells }: Column, row: string, figure: number): void 
   cells.set(row, [...(cells.get(row) ?? []), figure])
 }
 
-/** Does something for a column. If that fails, the table says so and the run continues. */
+/** Does `work` for a column. If it fails, the table says so and the run continues. */
 export async function attempt(column: Column, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -23,7 +23,7 @@ export async function attempt(column: Column, work: () => Promise<void>): Promis
 }
 
 /**
- * A table of medians. Its last column is our figure over that of the best peer, so below 1 we're better. With `rival`, it's over that peer's figure.
+ * Returns a table of medians. Its last column is our figure over that of the best peer, so below 1 we're better. With `rival`, it's over that peer's figure.
  */
 export function toTable(rows: readonly string[], columns: readonly Column[], digits: number, rival?: string): string[] {
   const names = columns.map(({ name, problem }) => (problem === undefined ? name : `${name} (incomplete)`))
@@ -40,7 +40,7 @@ export function toTable(rows: readonly string[], columns: readonly Column[], dig
   ]
 }
 
-/** Our figure over the rival's or the lowest of the peers'. A ratio to nothing says nothing, so then there's none. */
+/** Returns our figure over that of the rival, or over the lowest of the peers. A ratio to 0 would mean nothing, so words replace it. */
 function compare(row: string, columns: readonly Column[], rival?: string): string {
   const read = ({ cells }: Column) => median(cells.get(row) ?? [])
   const own = columns.filter(({ name }) => name === ours).map(read)[0]

@@ -4,7 +4,7 @@ import type { Handles } from './peers'
 import type { Host } from './serve-site'
 import { startSlowLine } from './slow-line'
 
-/** A site that's being served, with the page that's measured. Without handles, only its paint is. */
+/** A site that's being served, with the page that's measured. Without handles, only its paint is measured. */
 export type Visited = Host & { page: string; handles?: Handles }
 
 /** One column of a table: milliseconds by the name of the row. */
@@ -14,7 +14,7 @@ type Sample = Readonly<Record<string, number>>
 export type Kind = {
   rows: readonly string[]
   needsHandles: boolean
-  /** Whether it requests everything that a site has for its readers, fast. */
+  /** Whether it quickly requests everything that a site has for its readers. */
   warmsUp?: boolean
   visit(browser: Browser, site: Visited): Promise<Sample>
 }
@@ -68,7 +68,7 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-/** A search on a slow or fast machine, and the rows that its first and its later key fill. */
+/** Returns a kind of visit that searches on a slow or fast machine, with the rows that its first and its later key fill. */
 function searchKind(throttle: Throttle, rows: { first?: string; later?: string }): Kind {
   const { first, later } = rows
   return {
@@ -91,7 +91,7 @@ async function paint(browser: Browser, site: Visited, origin: string, throttle: 
   return { firstPaint, largestPaint, blocking: sumBlocking(timings, firstPaint) }
 }
 
-/** Opens the search of a quiet page, types a word as soon as the field has the focus, and a letter more when the list has settled. */
+/** Opens the search of a quiet page, types a word as soon as the field has the focus, and one more letter once the list has settled. */
 async function search(browser: Browser, site: Visited, throttle: Throttle, typesOn: boolean) {
   const page = await openQuiet(browser, site, site.origin, throttle)
   await page.keyboard.press('Control+k')

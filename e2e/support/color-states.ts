@@ -9,7 +9,7 @@ type ColorState = (page: Page) => Promise<Locator>
 const main = (page: Page) => page.getByRole('main')
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true }).filter({ visible: true })
 
-/** Opens a page, lets its script answer `act`, and returns a part of the page. */
+/** Opens a page, lets its script respond to `act`, and returns a part of the page. */
 function on(path: string, find: (page: Page) => Locator, act?: (page: Page) => Promise<unknown>): ColorState {
   return async (page) => {
     await openHydrated(page, path)

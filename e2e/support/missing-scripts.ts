@@ -37,7 +37,7 @@ export function listRuntime(path: string): string[] {
   return [data, loader, ...scripts]
 }
 
-/** Holds one file up. @returns a function that lets it through */
+/** Holds up one file. @returns a function that lets it through */
 export async function holdUp(page: Page, file: string): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ export async function searchFor(page: Page, path: string, query: string): Promis
   await openPalette(page, path)
   await page.keyboard.type(query)
   await expect(activeOption(page)).toBeVisible({ timeout: 30_000 })
-  // The first results come from titles. Full text may bring better ones.
+  // The first results come from titles. The full text may contain better ones.
   await expect(palette(page).locator('[aria-busy=true]')).toHaveCount(0)
 }
 

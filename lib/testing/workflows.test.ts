@@ -61,7 +61,7 @@ describe.each(files)('$name', ({ name, text }) => {
   test('has a token that can only read, unless a job says otherwise', () =>
     expect(read(text).permissions).toEqual({ contents: 'read' }))
 
-  test('only publishes or comments in jobs whose token can write', () => {
+  test('lets jobs whose token can write do nothing but publish or comment', () => {
     for (const { steps, ...job } of listJobs(text).filter((own) => canWrite(own) || canComment(own))) {
       const own = canWrite(job) ? 'npm run deploy -- update ' : 'npm run preview -- comment '
       const commands = steps.flatMap(({ run }) => run ?? [])
@@ -74,7 +74,7 @@ describe.each(files)('$name', ({ name, text }) => {
     }
   })
 
-  test('gives no job more permissions than it needs', () => {
+  test('lets no job write to both the repository and its pull requests', () => {
     for (const { permissions = {} } of listJobs(text)) {
       const written = Object.keys(permissions).filter((name) => permissions[name] === 'write')
       expect([[], ['contents'], ['pull-requests']]).toContainEqual(written)

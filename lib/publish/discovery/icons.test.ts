@@ -14,7 +14,7 @@ describe('siteIcons', () => {
     expect(readSize(`public${href}`)).toEqual({ type: 'PNG', width: size, height: size })
   })
 
-  test('the SVG icon is the mark', () => {
+  test('the SVG icon has two paths, and the size of the mark', () => {
     const icon = readFileSync('public/icon.svg', 'utf8')
     expect(icon.match(/<path/g)).toHaveLength(2)
     expect(icon).toContain(`viewBox="0 0 ${buildMark().size} ${buildMark().size}"`)

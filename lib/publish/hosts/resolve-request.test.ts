@@ -152,7 +152,7 @@ describe('listHeaders', () => {
       expect(policyOf(file)).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
   })
 
-  test('lets other sites show cards only', () => {
+  test('lets other sites show cards, but no other pictures', () => {
     expect(listHeaders(rules, '/og/a.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
     expect(listHeaders(rules, '/images/a.png')['Cross-Origin-Resource-Policy']).toBe('same-origin')
   })

@@ -40,7 +40,7 @@ function listFaults({ hits, total, counts, nearest }: SearchAnswer): string[] {
   expectThat(hits.length <= 20 && strong.length <= total, 'more hits than there are')
   expectThat(!hits.length || total > 0, 'hits that are not counted')
   expectThat(nearest.length <= 5, 'too many nearest words')
-  expectThat(Object.values(counts).every(Number.isInteger), 'counts that are none')
+  expectThat(Object.values(counts).every(Number.isInteger), "counts that aren't whole numbers")
   for (const { title, section, snippet, score, url, terms } of hits) {
     for (const marked of [title, section, snippet])
       faults.push(...listRangeFaults(marked).map((what) => `${url}: ${what}`))

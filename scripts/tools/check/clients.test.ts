@@ -65,7 +65,7 @@ describe.runIf(process.env.E2E_FULL)('generated clients', () => {
     expect(status).toBe(0)
   })
 
-  test.each(files)('are used by %s without any, casts or exceptions', (file) => {
+  test.each(files)('are used by %s without `any`, casts or suppressed errors', (file) => {
     const code = readFileSync(`scripts/tools/check/clients/${file}.ts`, 'utf8')
     expect(code.match(/\bany\b|@ts-|biome-ignore|\bas (?!api from)\w|[\w)\]]!/g)).toBeNull()
   })

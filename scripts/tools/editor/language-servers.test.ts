@@ -172,10 +172,11 @@ describe('front matter', () => {
   })
 
   test.each(['content/docs/2.x/features/today.mdx', 'content/api/overview.mdx', 'content/pages/pricing.mdx'])(
-    'reports nothing in %s',
+    'reports only the missing title in %s',
     async (file) => {
       await client.open(file, read(file).replace(/^title:.*\n/m, ''))
       await expectProblems(file, expect.stringContaining('title'))
+      expect(client.listProblems(file).filter((line) => !line.includes('title'))).toEqual([])
     },
   )
 })
