@@ -4,14 +4,13 @@ import { ensureInstalled } from './tools/install/npm-packages.mjs'
 /** `npm start`: installs what's missing, builds what's stale and serves `out/`. `PORT` and `HOST` choose where (port 3000, this computer only). */
 readArguments({})
 await ensureInstalled()
-const { ensureBuilt } = await import('./tools/build/ensure-built.mjs')
-await ensureBuilt()
-
-const { register } = await import('tsx/esm/api')
-register()
-const { createStaticServer } = await import('./tools/serve/static-server.mjs')
-const { listen } = await import('./tools/serve/listen.mjs')
 try {
+  const { ensureBuilt } = await import('./tools/build/ensure-built.mjs')
+  await ensureBuilt()
+  const { register } = await import('tsx/esm/api')
+  register()
+  const { createStaticServer } = await import('./tools/serve/static-server.mjs')
+  const { listen } = await import('./tools/serve/listen.mjs')
   console.log(`\n${await listen(createStaticServer('out'), process.env)}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -51,12 +51,12 @@ export function runQuietly(command, args) {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     const readOutput = collectOutput(child)
     child.on('error', reject)
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       if (code === 0) resolve()
       else
         reject(
           new Error(
-            `${[path.basename(command), ...args].join(' ')} ended with exit code ${code}\n${readOutput().trim()}`,
+            `${[path.basename(command), ...args].join(' ')} ended with ${signal ?? `exit code ${code}`}\n${readOutput().trim()}`,
           ),
         )
     })

@@ -36,7 +36,7 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
   try {
     const image = new ImageResponse(<OgCard {...card} />, { ...cardSize, fonts: await faces })
     const picture = await reduceColours(new Uint8Array(await image.arrayBuffer()))
-    if (isLacking) throw new Error('its title or description holds characters that the fonts of the site lack')
+    if (isLacking) throw new Error("its title or description contains characters that the site's fonts don't have")
     return picture
   } finally {
     globalThis.fetch = fetch

@@ -1,4 +1,3 @@
-import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pagesFile } from '@/lib/browser/nearest-pages'
 import { listEntries } from '@/lib/catalogue/entries'
@@ -7,7 +6,7 @@ import { type IndexFiles, listIndexProblems, toIndexFiles } from '@/lib/search/i
 import type { Section } from '@/lib/search/list-sections'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { count } from '@/lib/utils/text'
-import { shortHash, writeWhole } from '../write-file'
+import { removeOthers, shortHash, writeWhole } from '../write-file'
 import { hashLibrary } from './ensure-built.mjs'
 import { openKeptResults, toKey } from './kept-results'
 
@@ -38,7 +37,7 @@ export function writeSearchIndex(
   const files = new Map(index.files).set(path.basename(pagesFile), JSON.stringify(pages))
   for (const [name, text] of files) writeWhole(path.join(folder, name), text)
   // Old files are removed after the new ones are there, because in development somebody may be reading them.
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name), { force: true })
+  removeOthers(folder, files)
   const total = index.areas.reduce((sum, file) => sum + file.sections, 0)
   return `search index: ${count(files.size, 'file')} with ${count(total, 'section')}. Searching for their headings finds them.`
 }

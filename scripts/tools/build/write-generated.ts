@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
 import { chooseAnalytics } from '@/lib/publish/preview/preview'
 import { readBuildSettings } from '@/lib/site/build-settings.mjs'
@@ -9,7 +9,7 @@ import { currentVersion, versions } from '@/lib/site/versions'
 import { apiTypes } from '@/lib/source/api'
 import { readSearchSettings } from '@/lib/source/search-data'
 import { fillSiteTokens } from '@/lib/source/site-tokens.mjs'
-import { shortHash, writeWhole } from '../write-file'
+import { removeOthers, shortHash, writeWhole } from '../write-file'
 import { readLastUpdated } from './last-updated'
 import { writeFragments } from './write-fragments'
 
@@ -99,7 +99,7 @@ async function bundleSearchWorker() {
   const folder = 'public/search-worker'
   writeWhole(`${folder}/${name}`, text)
   writeWhole('.generated/search-worker.json', JSON.stringify({ href: `/search-worker/${name}` }))
-  for (const other of readdirSync(folder)) if (other !== name) rmSync(`${folder}/${other}`, { recursive: true })
+  removeOthers(folder, new Set([name]))
 }
 
 /**

@@ -69,7 +69,7 @@ function describeCheckout(): PreviewManifest {
 
 async function serve(): Promise<void> {
   const server = createChangesServer(site, local)
-  console.log(await listen(server, process.env))
+  console.log(await listen(server, process.env, 'npm run preview -- changes'))
   const address = server.address()
   if (address && typeof address === 'object')
     console.log(`What changes: http://localhost:${address.port}${changesPath}`)

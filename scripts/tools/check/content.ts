@@ -50,6 +50,8 @@ async function startSpelling(): Promise<{ check: SpellingChecker; close: () => u
   const module = new URL('./spell.ts', import.meta.url)
   const { ask, close } = await openThread<string, Misspelling[]>(module, spellingPath)
   const loaded = ask('')
+  // If no text needs the dictionaries, the thread is ended while it's still loading them.
+  loaded.catch(() => {})
   return {
     close,
     check: async (text) => {

@@ -32,7 +32,7 @@ export async function checkFuzz(): Promise<void> {
   ]
   const failures = outcomes.filter((outcome) => outcome !== undefined)
   if (failures.length > 0)
-    fail(`${failures.join('\n')}\nAdd the counterexample to the property's examples, and fix it.`)
+    fail(`${failures.join('\n')}\nAdd the counterexample to the property's examples, then fix the bug.`)
 }
 
 /** Returns what a command failed with, so that the next one still runs. */

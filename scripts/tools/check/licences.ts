@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { count } from '@/lib/utils/text'
+import { readArguments } from '../fail.mjs'
 
 export type LockedPackage = { version: string; license?: string }
 
@@ -56,6 +57,7 @@ const known: Record<string, string> = {
 
 /** `npm run check -- licences`: counts the licences of all packages in the lock file (`--all` lists them too). Fails if one is unknown or not allowed. */
 export function checkLicences(args: readonly string[]): void {
+  const { all } = readArguments({ args: [...args], options: { all: { type: 'boolean', default: false } } }).values
   const packages = listLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
   const names = new Map<string, string[]>()
   for (const { name, version, licence = 'unknown' } of packages) {
@@ -63,7 +65,7 @@ export function checkLicences(args: readonly string[]): void {
   }
   for (const [licence, list] of [...names].sort(([, a], [, b]) => b.length - a.length)) {
     console.log(`${String(list.length).padStart(4)}  ${licence}`)
-    if (args.includes('--all')) for (const name of list) console.log(`        ${name}`)
+    if (all) for (const name of list) console.log(`        ${name}`)
   }
 
   const refused = packages.filter((entry) => !isAllowed(entry))

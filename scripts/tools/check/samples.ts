@@ -98,7 +98,12 @@ function listRuns(): Run[] {
 
 async function tryRun({ id, label, start, expected, prefer }: Run): Promise<void> {
   const { url, exchanges } = recorder.open({ prefer })
-  const outcome = await start(url)
+  // A program that can't start is a fault like any other, and the next ones still run.
+  const outcome: Outcome = await start(url).catch((error: Error) => ({
+    exitCode: null,
+    output: '',
+    errors: error.message,
+  }))
   try {
     checkRun(expected, outcome, exchanges, check)
     checkKey(id, exchanges[0]?.headers['idempotency-key'])

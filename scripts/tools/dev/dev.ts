@@ -174,7 +174,8 @@ function startNext(): ChildProcess {
   const env = { ...process.env, ...colours, NEXT_TELEMETRY_DISABLED: '1', EDITOR_BAR_ORIGIN: reports.origin }
   const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'pipe', 'inherit'], env })
   createInterface({ input: tool.stdout }).on('line', (line) => isWorthReading(line) && console.log(line))
-  tool.on('exit', (code) => stop(code ?? 0))
+  // Without a code, it was killed.
+  tool.on('exit', (code) => stop(code ?? 1))
   return tool
 }
 

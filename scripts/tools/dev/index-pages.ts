@@ -39,7 +39,7 @@ async function indexPages(since: number): Promise<void> {
     sections.set(entry.href, await readSections(path.join(folder, name), entry, origin))
   }
   removeOthers(folder, used)
-  console.log(writeSearchIndex(sections, 'public', '.generated/search-checks'))
+  console.log(writeSearchIndex(sections, 'public', '.generated/dev-search-checks'))
   writeIndexStamp(stamp)
 }
 

@@ -23,7 +23,7 @@ const lastLines = new Map()
 /** The ID of the editor's first request, whose response lists what the server can do. @type {number | string | undefined} */
 let initializing
 
-server.on('exit', (code) => process.exit(code ?? 0))
+server.on('exit', (code) => process.exit(code ?? 1))
 new StreamMessageReader(process.stdin).listen((message) => fromEditor(/** @type {AnyMessage} */ (message)))
 new StreamMessageReader(server.stdout).listen((message) => fromServer(/** @type {AnyMessage} */ (message)))
 

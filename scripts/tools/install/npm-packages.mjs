@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fail } from '../fail.mjs'
 import { run } from '../run.mjs'
 
 const stamp = 'node_modules/.installed-lock'
@@ -20,7 +21,9 @@ export async function ensureInstalled() {
   }
   console.log("Installing dependencies (node_modules doesn't have those of package-lock.json)")
   // npm also warns about people's own configuration, which doesn't help anyone here.
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'])
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']).catch((error) =>
+    fail(error.message),
+  )
   writeFileSync(stamp, hash)
 }
 

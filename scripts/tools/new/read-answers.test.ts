@@ -38,6 +38,11 @@ describe('readAnswers', () => {
     expect(asked).toEqual([])
   })
 
+  test('refuses a first answer that is given twice, instead of dropping one', async () => {
+    const answers = readAnswers(trip, ['Berlin', '--place', 'Prague', '--by', 'train'], '/', undefined)
+    await expect(answers).rejects.toThrow('more than once')
+  })
+
   test("uses values derived from other answers if there's nobody to ask", async () => {
     expect(await readAnswers(trip, ['Berlin', '--by', 'train'], '/')).toEqual({
       place: 'Berlin',

@@ -63,10 +63,7 @@ function readGiven({ name, questions }: Kind, args: readonly string[]): Map<stri
   for (const [key, texts] of Object.entries(values)) {
     const question = questions[key]
     if (question && Array.isArray(texts))
-      given.set(
-        key,
-        texts.flatMap((text) => splitValues(question, text)),
-      )
+      given.set(key, [...(given.get(key) ?? []), ...texts.flatMap((text) => splitValues(question, text))])
   }
   return given
 }

@@ -7,14 +7,15 @@ const loopback = '127.0.0.1'
  * Starts a server at `HOST` and `PORT`. Without `HOST`, only this computer can reach it.
  * @param {import('node:http').Server} server
  * @param {Record<string, string | undefined>} env
+ * @param {string} [command] what the person typed
  * @returns {Promise<string>} what to tell the person who started it
  * @throws {Error} with a message for that person
  */
-export async function listen(server, env) {
+export async function listen(server, env, command = 'npm start') {
   const port = readPort(env)
   const host = env.HOST || loopback
   await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, host, port, 'npm start')))
+    server.once('error', (error) => reject(explain(error, host, port, command)))
     server.listen(port, host, () => resolve(undefined))
   })
   const address = server.address()
@@ -23,7 +24,7 @@ export async function listen(server, env) {
   const name = isOpen && !isAny(address.address) ? bracket(address.address) : 'localhost'
   const reach = isOpen
     ? `It listens on ${address.address}, so other computers on your network can open it too.`
-    : `Only this computer can open it, because it listens on ${address.address}. To open it to your network: HOST=0.0.0.0 npm start`
+    : `Only this computer can open it, because it listens on ${address.address}. To open it to your network: HOST=0.0.0.0 ${command}`
   return `The site is at http://${name}:${address.port}\n${reach}`
 }
 
@@ -75,7 +76,7 @@ function explain(error, host, port, command) {
     case 'EINVAL':
     case 'ENOTFOUND':
       return new Error(
-        `HOST is "${host}", which isn't an address of this computer. Leave it out to serve only this computer, or open the site to your network: HOST=0.0.0.0 npm start`,
+        `HOST is "${host}", which isn't an address of this computer. Leave it out to serve only this computer, or open the site to your network: HOST=0.0.0.0 ${command}`,
         { cause: error },
       )
     default:
