@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { readBuildSettings } from '../lib/site/build-settings.mjs'
@@ -6,10 +6,10 @@ import { waitUntilHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
 /**
- * Transferred bytes (gzip) and requests of a first visit. These are the figures of the benchmark, enforced. The style sheet arrives after the first move;
- * the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits.
+ * The most bytes (gzip) and requests that a first visit may transfer, by the figures of the benchmark. The style sheet arrives after the first pointer
+ * move; the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits.
  */
-const budget = { script: 164.75 * 1024, stylesheet: 16.5 * 1024, font: 45 * 1024, requests: 20 }
+const budget = { script: 165 * 1024, stylesheet: 16.5 * 1024, font: 45 * 1024, requests: 20 }
 
 /**
  * Pages made of sections share one style sheet, whichever sections they contain: the timeline, the press kit and the phone of the download page are in it
@@ -25,7 +25,7 @@ const own: Partial<Record<keyof typeof pageKinds, typeof budget>> = {
   contact: { ...sections, script: 204.5 * 1024, stylesheet: 19.5 * 1024 },
 }
 
-/** With the runtime at once, which isn't published, the style sheet also has the rules of the fonts. Otherwise, they're in the HTML. */
+/** If the runtime starts at once, which isn't published, the style sheet also has the rules of the fonts. Otherwise, they're in the HTML. */
 const fontRules = readBuildSettings(process.env).defersRuntime ? 0 : 256
 
 const desktop = { width: 1280, height: 900 }
@@ -93,8 +93,10 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   }
 }
 
-test('the browser gets no compiled MDX and no code that it has to evaluate', () => {
-  const html = readFileSync('out/docs/features/tasks/work-in-progress-limit.html', 'utf8')
-  expect(html).not.toContain('var Component=(')
-  expect(existsSync('out/docs/features/tasks/work-in-progress-limit.txt')).toBe(true)
+test('the browser gets no compiled MDX', () => {
+  // With the loader, React's copy of the page is in the file next to it.
+  for (const ending of ['html', 'txt']) {
+    const file = `out/docs/features/tasks/work-in-progress-limit.${ending}`
+    expect(readFileSync(file, 'utf8'), file).not.toContain('var Component=(')
+  }
 })

@@ -32,7 +32,7 @@ test('the address with a trailing slash works the same', async ({ page }) => {
   await expect(area(page, 'Documentation')).toBeChecked()
 })
 
-test('reads area and version, and ignores what makes no sense in them', async ({ page }) => {
+test('reads the area and version from the address, and ignores values that make no sense', async ({ page }) => {
   await visit(page, '/search?q=habits&ctx=docs&version=1.x')
   await expect(area(page, 'Documentation')).toBeChecked()
   for (const href of await results(page)
@@ -43,6 +43,24 @@ test('reads area and version, and ignores what makes no sense in them', async ({
   await visit(page, '/search?q=habits&ctx=everything&version=9.x&page=zero')
   await expect(area(page, 'Everything')).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Version of the documentation' })).toHaveValue(currentVersion.id)
+})
+
+test('a word typed on a later page of results keeps the focus in the field', async ({ page }) => {
+  await visit(page, '/search?q=habit&page=2')
+  await field(page).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('s')
+  await expect(page).toHaveURL('/search?q=habits')
+  await expect(field(page)).toBeFocused()
+})
+
+test('leaving an area without results moves the focus to the field', async ({ page }) => {
+  await page.goto('/search?q=glibc&ctx=api')
+  const link = page.getByRole('main').getByRole('link', { name: /See all results/ })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(results(page).first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
 })
 
 test("choosing an area adds a step to the history, but typing doesn't", async ({ page }) => {
@@ -110,7 +128,7 @@ test('every result can be reached, page by page', async ({ page }) => {
   await expect(pages.getByRole('link', { name: 'Previous' })).toBeVisible()
 })
 
-test('no results: says so, and links to results outside the area', async ({ page }) => {
+test('says so if there are no results, and links to results outside the area', async ({ page }) => {
   await page.goto('/search?q=xqzvbnmw&ctx=api')
   await expect(count(page)).toHaveText(/^No results/, { timeout: 30_000 })
   await expect(page.getByRole('link', { name: 'See all results outside "API Reference"' })).toHaveAttribute(
@@ -141,7 +159,7 @@ test("if the index doesn't load, an error appears, and Retry loads it again", as
   await expect(field(page)).toBeFocused()
 })
 
-test('without words it fetches no index and offers places to start', async ({ page }) => {
+test('without a query, it fetches no index and offers places to start', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/search')
@@ -153,7 +171,7 @@ test('without words it fetches no index and offers places to start', async ({ pa
   await expect.poll(() => asked).toContain(`/search-index/titles-${currentVersion.id}-docs.json`)
 })
 
-test('without script it lists every page', async ({ browser }) => {
+test('without script, it lists every page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/search?q=limit')

@@ -1,5 +1,6 @@
 import { Anchor } from '@/components/mdx/Anchor'
 import { Icon } from '@/components/ui/Icon'
+import { withRoles } from '@/components/ui/TableScroller'
 import { buildComparison, type ComparisonCell, type ComparisonFacts } from '@/lib/facts/comparison-view'
 import type { PartProps } from '@/lib/parts'
 import styles from './ComparisonTable.module.css'
@@ -14,36 +15,39 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   const { columns, parts } = buildComparison(facts, { id })
   return (
     <div className={styles.tables}>
-      {parts.map(({ title, rows }) => (
-        <table key={title} className={styles.table}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {columns.map(({ name, isOwn }) => (
-                <th key={name} scope="col" data-own={isOwn}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {rows.map(({ id: row, aspect, cells }) => (
-            <tbody key={row}>
+      {parts.map(({ title, rows }) =>
+        // On wide screens, its parts are a grid.
+        withRoles(
+          <table key={title} className={styles.table}>
+            <caption>{title}</caption>
+            <thead>
               <tr>
-                <th scope="rowgroup" colSpan={columns.length}>
-                  {aspect}
-                </th>
-              </tr>
-              <tr>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]?.name} data-own={columns[index]?.isOwn}>
-                    <Claim {...cell} />
-                  </td>
+                {columns.map(({ name, isOwn }) => (
+                  <th key={name} scope="col" data-own={isOwn}>
+                    {name}
+                  </th>
                 ))}
               </tr>
-            </tbody>
-          ))}
-        </table>
-      ))}
+            </thead>
+            {rows.map(({ id: row, aspect, cells }) => (
+              <tbody key={row}>
+                <tr>
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    {aspect}
+                  </th>
+                </tr>
+                <tr>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]?.name} data-own={columns[index]?.isOwn}>
+                      <Claim {...cell} />
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            ))}
+          </table>,
+        ),
+      )}
     </div>
   )
 }

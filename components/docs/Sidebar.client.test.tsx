@@ -41,6 +41,17 @@ test('follows the address', () => {
   expect(category('Features')).toHaveProperty('open', false)
 })
 
+test('opens the category of another page, even if the reader has closed it', () => {
+  const { rerender } = render(<Sidebar label="Documentation" tree={tree} />)
+  const features = category('Features') as HTMLDetailsElement
+  features.open = false
+  rerender(<Sidebar label="Documentation" tree={tree} />)
+  expect(features.open).toBe(false)
+  usePathname.mockReturnValue('/docs/habits')
+  rerender(<Sidebar label="Documentation" tree={tree} />)
+  expect(features.open).toBe(true)
+})
+
 test('names categories so that siblings close each other, but not those of a second tree', () => {
   const { container } = render(
     <>

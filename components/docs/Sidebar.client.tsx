@@ -16,11 +16,17 @@ type SidebarProps = { label: string; tree: NavTree }
 export function Sidebar({ label, tree }: SidebarProps) {
   const pathname = usePathname()
   const nav = useRef<HTMLElement>(null)
+  const shownAt = useRef(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what moves the mark
   useLayoutEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
-    if (current) scrollColumnTo(current)
+    if (!current) return
+    // The reader may have closed its category, which React doesn't know. Before the first move, what the reader did stays.
+    const hasMoved = shownAt.current !== pathname
+    shownAt.current = pathname
+    for (let box = current.closest('details'); hasMoved && box; box = box.parentElement?.closest('details') ?? null)
+      box.open = true
+    scrollColumnTo(current)
   }, [pathname])
 
   return (

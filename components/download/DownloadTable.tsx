@@ -1,6 +1,7 @@
 import { EventLink } from '@/components/ui/EventLink'
 import { Link } from '@/components/ui/Link.client'
 import links from '@/components/ui/Links.module.css'
+import { withRoles } from '@/components/ui/TableScroller'
 import type { DirectLink, PlatformDownload } from '@/lib/facts/downloads'
 import { cx } from '@/lib/utils/cx'
 import styles from './DownloadTable.module.css'
@@ -8,7 +9,8 @@ import styles from './DownloadTable.module.css'
 type DownloadTableProps = { rows: readonly PlatformDownload[]; release: string }
 
 export function DownloadTable({ rows, release }: DownloadTableProps) {
-  return (
+  // On phones, its parts are blocks.
+  return withRoles(
     <table className={cx(links.links, styles.table)}>
       <caption>Direct downloads are version {release}. Stores update the app automatically.</caption>
       <thead>
@@ -48,7 +50,7 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </table>,
   )
 }
 

@@ -291,6 +291,9 @@ describe('a form without an action', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the text' }))
     expect(await navigator.clipboard.readText()).toContain('Topic: Bug report')
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+    fireEvent.change(message(), { target: { value: 'It started again.' } })
+    await submit()
+    expect(screen.getByRole('button', { name: 'Copy the text' })).toBeVisible()
   })
 
   test('explains what to do if a text is too long for a link', async () => {

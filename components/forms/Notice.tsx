@@ -89,7 +89,8 @@ export function MailNotice({ mail, to }: MailNoticeProps) {
           If it hasn’t opened, write to <a href={`mailto:${to}`}>{to}</a> and paste the text. What you typed stays here.
         </p>
       </div>
-      <MailActions mail={mail} label="Open the email again" />
+      {/* With another text, what was copied is out of date. */}
+      <MailActions key={mail.text} mail={mail} label="Open the email again" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WovenCloth } from '@/components/sections/WovenCloth'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link.client'
@@ -31,10 +31,15 @@ const cloth = buildYears(
  */
 export function NearestPages({ children }: { children: ReactNode }) {
   // The exported page is the same for every URL, and only the browser knows which one was requested.
+  const field = useRef<HTMLInputElement>(null)
   const [path, setPath] = useState<string>()
   const [pages, setPages] = useState<readonly TitledPage[]>()
   useEffect(() => {
-    setPath(withoutBasePath(window.location.pathname))
+    const requested = withoutBasePath(window.location.pathname)
+    setPath(requested)
+    // Unless the reader has begun to type.
+    const input = field.current
+    if (input?.value === '' && input !== document.activeElement) input.value = pathToWords(requested)
     fetchJson(withBasePath(pagesFile)).then(
       (named) => setPages(named as TitledPage[]),
       (error) => {
@@ -49,7 +54,7 @@ export function NearestPages({ children }: { children: ReactNode }) {
     <>
       <form className={styles.form} action={withBasePath(routes.search)} role="search" data-runtime="now">
         <label htmlFor="not-found-search">Search the site</label>
-        <input key={path} id="not-found-search" name="q" type="search" defaultValue={path ? pathToWords(path) : ''} />
+        <input ref={field} id="not-found-search" name="q" type="search" />
         <Button type="submit" variant="primary">
           Search
         </Button>

@@ -16,17 +16,20 @@ export function PaletteFooter({ count, onHelpClosed }: PaletteFooterProps) {
     onHelpClosed()
   }
   return (
-    <div className={styles.footer}>
-      {keys.map((key) => (
-        <span key={key.action} className={styles.keys}>
-          <SiteKeyChords {...key} /> {key.short}
-        </span>
-      ))}
-      <button type="button" className={styles.keys} onClick={() => setIsHelpOpen(true)}>
-        All shortcuts
-      </button>
-      <span className={styles.count}>{count}</span>
+    <>
+      <div className={styles.footer}>
+        {keys.map((key) => (
+          <span key={key.action} className={styles.keys}>
+            <SiteKeyChords {...key} /> {key.short}
+          </span>
+        ))}
+        <button type="button" className={styles.keys} onClick={() => setIsHelpOpen(true)}>
+          All shortcuts
+        </button>
+        <span className={styles.count}>{count}</span>
+      </div>
+      {/* Not in the footer, which narrow windows hide. */}
       {isHelpOpen && <KeyHelp onClose={closeHelp} />}
-    </div>
+    </>
   )
 }

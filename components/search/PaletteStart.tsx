@@ -12,15 +12,18 @@ type PaletteStartProps = {
   id: string
   startingPoints: readonly StartingPoint[]
   onSearch: (query: string) => void
+  /** Called once recent searches have been removed, together with the buttons that did it. */
+  onForget: () => void
 }
 
 /** Shown before anything is typed: recent searches, and pages where many visitors start. */
-export function PaletteStart({ listbox, id, startingPoints, onSearch }: PaletteStartProps) {
+export function PaletteStart({ listbox, id, startingPoints, onSearch, onForget }: PaletteStartProps) {
   const [recent, setRecent] = useState(readRecentSearches)
 
   const forget = (act: () => void) => {
     act()
     setRecent(readRecentSearches())
+    onForget()
   }
   const searchAgain = (event: MouseEvent, query: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

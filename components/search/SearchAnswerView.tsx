@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from '@/components/ui/Link.client'
 import { Pagination } from '@/components/ui/Pagination'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
@@ -19,11 +19,12 @@ type SearchAnswerViewProps = {
   found: Found
   address: SearchAddress
   startingPoints: readonly StartingPoint[]
+  field: RefObject<HTMLInputElement | null>
   onSearch: (query: string) => void
 }
 
 /** The full answer: the number of results, the pages with their sections and, after the last of them, the weak matches. */
-export function SearchAnswerView({ found, address, startingPoints, onSearch }: SearchAnswerViewProps) {
+export function SearchAnswerView({ found, address, startingPoints, field, onSearch }: SearchAnswerViewProps) {
   const { query, answer } = found
   const { context } = address
   const count = describeCount(answer)
@@ -38,11 +39,16 @@ export function SearchAnswerView({ found, address, startingPoints, onSearch }: S
   const pages = Math.max(1, Math.ceil(groups.length / pageLength))
   const page = Math.min(address.page, pages)
   const place = useRef<HTMLParagraphElement>(null)
-  const shown = useRef(page)
+  const shown = useRef(address)
+  // Only if nothing but the page has changed. Somebody who types or chooses an area keeps the focus.
   useEffect(() => {
-    if (shown.current !== page) place.current?.focus()
-    shown.current = page
-  }, [page])
+    const before = shown.current
+    shown.current = address
+    const isSameSearch = toSearchHref({ ...before, page: 1 }) === toSearchHref({ ...address, page: 1 })
+    if (isSameSearch && before.page !== address.page) place.current?.focus()
+  }, [address])
+  const settledQuery = useSettled(query, 500)
+  const settledCount = useSettled(count, 500)
   const remember = () => addRecentSearch(query)
   const outside = describeSeeAll(context, false)
 
@@ -55,7 +61,8 @@ export function SearchAnswerView({ found, address, startingPoints, onSearch }: S
         </p>
       )}
       <p role="status" className="visuallyHidden">
-        {useSettled(count, 500)}
+        {/* A new element, because screen readers ignore a text that's the same as before. */}
+        <span key={settledQuery}>{settledCount}</span>
       </p>
       {answer.corrected && answer.hits.length > 0 && <Corrected query={answer.corrected} />}
       {!hasResults(answer) && (
@@ -72,7 +79,10 @@ export function SearchAnswerView({ found, address, startingPoints, onSearch }: S
           />
           {context && (
             <p>
-              <Link href={toSearchHref({ query, version: address.version })}>{outside.label}</Link>
+              {/* The answer that has this link goes, and would take the focus with it. */}
+              <Link href={toSearchHref({ query, version: address.version })} onClick={() => field.current?.focus()}>
+                {outside.label}
+              </Link>
             </p>
           )}
         </>

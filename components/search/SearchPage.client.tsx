@@ -93,12 +93,19 @@ export function SearchPage({ title, startingPoints, children }: SearchPageProps)
           <VersionChoice version={version} onChoose={(next) => choose({ version: next })} />
         </div>
       </form>
+      {/* Some screen readers don't announce what's inside an element that's busy. */}
+      {isPending && !found && <Spinner />}
       <div aria-busy={isPending}>
         {query.trim() === '' && children}
         <SearchFailure error={error} missing={missing} onRetry={retryFromField} />
-        {isPending && !found && <Spinner />}
         {found && (
-          <SearchAnswerView found={found} address={address} startingPoints={startingPoints} onSearch={search} />
+          <SearchAnswerView
+            found={found}
+            address={address}
+            startingPoints={startingPoints}
+            field={field}
+            onSearch={search}
+          />
         )}
       </div>
     </div>

@@ -437,10 +437,14 @@ describe('before anything is typed', () => {
     localStorage.setItem('search-recent', '["a","b","c"]')
     await open()
     expect(groups()).toEqual(['Recent searches', 'Good places to start'])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await userEvent.click(screen.getByRole('button', { name: 'Remove “b”' }))
     expect(options().slice(0, 2)).toEqual(['a', 'c'])
+    expect(field()).toHaveFocus()
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(groups()).toEqual(['Good places to start'])
+    expect(field()).toHaveFocus()
   })
 
   test('shows all shortcuts of the site, and then continues', async () => {

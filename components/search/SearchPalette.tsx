@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useId, useRef, useState } from 'react'
+import { type RefObject, useCallback, useId, useReducer, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/Spinner'
 import { readStartScope } from '@/lib/browser/search-scope'
 import { describeCount, hasResults } from '@/lib/search/answer-view'
@@ -33,6 +33,8 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
   const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
   const isChosen = useRef(false)
+  // `useCombobox` reads its options whenever this renders.
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const { found, isPending, isStale, error, missing, retry } = useSearch(
     { query, version, context, near: start.near, limit: mostHits },
     { showsTitlesFirst: true, isOrderFixed: isChosen },
@@ -60,6 +62,10 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
     retry()
     field.current?.focus()
   }
+  const onForget = () => {
+    renderAgain()
+    field.current?.focus()
+  }
 
   return (
     <>
@@ -76,7 +82,15 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
         data-search-palette=""
         onScroll={onScroll}
       >
-        {isEmpty && <PaletteStart listbox={listbox} id={listboxId} startingPoints={startingPoints} onSearch={search} />}
+        {isEmpty && (
+          <PaletteStart
+            listbox={listbox}
+            id={listboxId}
+            startingPoints={startingPoints}
+            onSearch={search}
+            onForget={onForget}
+          />
+        )}
         <SearchFailure error={error} missing={missing} onRetry={retryFromField} />
         {isPending && !found && <Spinner />}
         {found && (

@@ -80,6 +80,8 @@ describe('Disclosure', () => {
     openMenu()
     await userEvent.click(screen.getByRole('link', { name: 'Deutsch' }))
     expect(details().open).toBe(false)
+    // The page stays, so nothing else takes the focus.
+    expect(screen.getByText('Language: English')).toHaveFocus()
   })
 
   test('closes when the address changes, as going back does', () => {

@@ -44,8 +44,9 @@ export function Disclosure({ summary, className, summaryClassName, children }: D
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a,[aria-pressed]')) return
     close(details.current)
-    // A link takes the focus with it.
-    if (!target.closest('a')) trigger.current?.focus()
+    // A link to another page takes the focus with it.
+    const link = target.closest('a')
+    if (!link || link.pathname === window.location.pathname) trigger.current?.focus()
   }
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {

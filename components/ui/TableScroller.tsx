@@ -39,7 +39,7 @@ export function TableScroller({ label, columns = [], texts, children }: TableScr
   const styled = className ? cloneElement(table, { className }) : table
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      {hasCards ? withCards(styled, columns) : styled}
+      {hasCards ? withRoles(styled, columns) : styled}
     </div>
   )
 }
@@ -83,8 +83,11 @@ const roles: Readonly<Record<string, AriaRole>> = {
   th: 'columnheader',
 }
 
-/** Adds what a table needs to be shown as cards to its parts. @param at the column of a cell */
-function withCards(part: TablePart, columns: readonly string[], at = 0): TablePart {
+/**
+ * Adds what a table needs to be shown in another layout to its parts: their roles and, in a table of several columns, the name of each value's column.
+ * @param at the column of a cell
+ */
+export function withRoles(part: TablePart, columns: readonly string[] = [], at = 0): TablePart {
   const { type, props } = part
   const role = props.scope?.startsWith('row') ? 'rowheader' : roles[String(type)]
   if (!role) return part
@@ -93,5 +96,5 @@ function withCards(part: TablePart, columns: readonly string[], at = 0): TablePa
     return cloneElement(part, { role, 'data-label': at > 0 && columns.length > 2 ? columns[at] : undefined })
   // Not with `Children.toArray`, because the keys that it adds would be in the page's data.
   const parts = [props.children].flat(2).filter((child): child is TablePart => isValidElement(child))
-  return cloneElement(part, { role }, ...parts.map((child, index) => withCards(child, columns, index)))
+  return cloneElement(part, { role }, ...parts.map((child, index) => withRoles(child, columns, index)))
 }

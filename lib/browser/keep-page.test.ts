@@ -51,6 +51,17 @@ describe('keepPage', () => {
     expect(postMessage.mock.calls).toEqual([['/docs/habits'], ['/docs/habits']])
   })
 
+  test('registers the worker for the next page if that failed for lack of a connection', async () => {
+    workers.register.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const keepPage = await load()
+    keepPage('/docs/habits')
+    await rest()
+    keepPage('/docs/journal')
+    await rest()
+    expect(workers.register).toHaveBeenCalledTimes(2)
+    expect(postMessage.mock.calls).toEqual([['/docs/journal']])
+  })
+
   test('does nothing for visitors with data saver on', async () => {
     set({ connection: { saveData: true } })
     const keepPage = await load()

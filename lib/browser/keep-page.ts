@@ -5,6 +5,8 @@ import { isPrefetchFair } from './device'
 
 /** The page that's shown, once a page is to be kept. */
 let shown: string | undefined
+/** Resolves once the worker is registered and knows the page. */
+let started: Promise<void> | undefined
 
 /**
  * Has the service worker keep the page that's shown, so that it can be read without a connection, once the browser is idle. The first call registers the
@@ -15,16 +17,23 @@ export function keepPage(path: string): void {
   // Missing on addresses that aren't secure, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers || !isPrefetchFair()) return
-  const isFirst = shown === undefined
   shown = withBasePath(path)
-  whenIdle(() => (isFirst ? start(workers) : post(workers)).catch(() => {}))
+  whenIdle(() => {
+    const isFirst = started === undefined
+    started ??= start(workers)
+    const kept = isFirst ? started : started.then(() => post(workers))
+    // Without a connection, registering fails, and the next page tries again.
+    kept.catch(() => {
+      started = undefined
+    })
+  })
 }
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
-  // The worker of a new deploy knows the page, and that of the last one may not.
-  workers.addEventListener('controllerchange', () => void post(workers))
   // Some hosts let browsers keep every file for a while. An old worker would do no harm, but new pages wouldn't be kept.
   await workers.register(withBasePath(routes.offlineWorker), { updateViaCache: 'none' })
+  // The worker of a new deploy knows the page, and that of the last one may not.
+  workers.addEventListener('controllerchange', () => void post(workers))
   await post(workers)
 }
 

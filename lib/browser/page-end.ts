@@ -1,4 +1,5 @@
 import { type AnalyticsSettings, countClicks, loadAnalytics } from './analytics'
+import { announceMissedChanges } from './storage'
 import { showVersionLinks } from './version-links'
 
 /** The bundler fills this in (`scripts/tools/build/write-generated.ts`). */
@@ -8,3 +9,4 @@ declare const pageEndSettings: { analytics: AnalyticsSettings }
 showVersionLinks()
 loadAnalytics(pageEndSettings.analytics)
 countClicks()
+announceMissedChanges()

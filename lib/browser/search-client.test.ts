@@ -102,6 +102,15 @@ describe('askSearch', () => {
     askSearch(request('b'), listener)
     await vi.waitFor(() => expect(workers[1]?.asked).toEqual([[1, 'b']]))
   })
+
+  test('asks another worker what was typed while one broke down', async () => {
+    const { askSearch } = await loadClient()
+    askSearch(request('a'), listen())
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(1))
+    askSearch(request('ab'), listen())
+    workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory', cancelable: true }))
+    await vi.waitFor(() => expect(workers[1]?.asked).toEqual([[1, 'ab']]))
+  })
 })
 
 describe('without workers', () => {

@@ -103,9 +103,10 @@ function startSearchWorker(request: LoadRequest, onBroken: () => void): Promise<
       clearTimeout(timer)
       worker.terminate()
       const error = new Error(message)
+      // First, because a query that was waiting for its turn is asked as soon as the one before has failed.
+      if (isReady) onBroken()
       for (const { onFailure } of waiting.values()) onFailure(error)
       waiting.clear()
-      if (isReady) onBroken()
       reject(error)
     }
     const timer = setTimeout(() => stop('The search worker took too long to start'), startTimeout)

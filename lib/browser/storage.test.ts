@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  announceMissedChanges,
   followStored,
   readSession,
   readStored,
@@ -110,4 +111,26 @@ describe('followStored', () => {
       [null, null],
     ])
   })
+})
+
+test('a page hears of what was stored while it was in the back/forward cache', () => {
+  announceMissedChanges()
+  const tell = vi.fn()
+  const stop = followStored(tell)
+  writeStored('theme', 'light')
+  writeStored('code-wrap', 'true')
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  // Another page of the tab.
+  writeStored('theme', 'dark')
+  removeStored('code-wrap')
+  writeStored('docs-tab-os', 'mac')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(tell).not.toHaveBeenCalled()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(tell.mock.calls).toEqual([
+    ['theme', 'dark'],
+    ['code-wrap', null],
+    ['docs-tab-os', 'mac'],
+  ])
+  stop()
 })

@@ -43,6 +43,21 @@ export function followStored(tell: (key: string | null, value: string | null) =>
   return () => window.removeEventListener('storage', follow)
 }
 
+/** Announces what other pages stored while this one was in the browser's back/forward cache, where a page gets no storage events. */
+export function announceMissedChanges(): void {
+  const readAll = () => attempt('localStorage', (storage): Record<string, string> => ({ ...storage })) ?? {}
+  let before: Record<string, string> = {}
+  addEventListener('pagehide', () => {
+    before = readAll()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const now = readAll()
+    for (const key of Object.keys({ ...before, ...now }))
+      if (before[key] !== now[key]) dispatchEvent(new StorageEvent('storage', { key, newValue: now[key] ?? null }))
+  })
+}
+
 /** Returns the value stored under `key` until the tab is closed, or null if there isn't one or storage is unavailable. */
 export function readSession(key: SessionKey): string | null {
   return attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null

@@ -115,6 +115,10 @@ export function suggestBasePath(pathname: string, canonicalPath: string): string
 const looks = {
   position: 'fixed',
   inset: 'auto 0 0',
+  boxSizing: 'border-box',
+  maxHeight: '100vh',
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
   zIndex: '1000',
   padding: '1rem 1.25rem',
   borderTop: '1px solid #fff',

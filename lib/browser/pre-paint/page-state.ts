@@ -84,5 +84,6 @@ export function startColumns(): void {
     if (document.readyState === 'loading') requestAnimationFrame(follow)
   }
   requestAnimationFrame(follow)
-  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(show))
+  // Once, because this has the links of the page, which the router may replace.
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(show), { once: true })
 }

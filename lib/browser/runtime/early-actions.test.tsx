@@ -30,7 +30,10 @@ function Page() {
         Search
       </a>
       <a href="#plain">Plain</a>
-      <input aria-label="Text" onChange={({ target }) => add(`text ${target.value}`)} />
+      <input aria-label="Before" type="search" />
+      <dialog open>
+        <input aria-label="Text" onChange={({ target }) => add(`text ${target.value}`)} />
+      </dialog>
       <input aria-label="Box" type="checkbox" onChange={({ target }) => add(`box ${target.checked}`)} />
       <select aria-label="Choice" onChange={({ target }) => add(`choice ${target.value}`)}>
         <option>one</option>
@@ -230,13 +233,15 @@ describe('keepEarlyActions', () => {
     expect(searchAhead).toHaveBeenCalled()
   })
 
-  test('keeps what is typed after the shortcut, for the field that it opens', async () => {
+  test('keeps what is typed after the shortcut, for the field that it opens and not for the one before', async () => {
+    screen.getByRole('searchbox').focus()
     start()
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     for (const key of ['h', 'a', 'x', 'Backspace', 'b', '/']) fireEvent.keyDown(document.body, { key })
-    addEventListener('keydown', () => screen.getByRole('textbox').focus(), { once: true })
+    addEventListener('keydown', () => setTimeout(() => screen.getByRole('textbox').focus(), 20), { once: true })
     await takeOver()
     await act(async () => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
     expect(screen.getByRole('textbox')).toHaveValue('hab/')
     expect(said()).toBe('text hab/')
   })

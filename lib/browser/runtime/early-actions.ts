@@ -37,8 +37,8 @@ export function takeEarlyEvents(): Event[] {
   return events
 }
 
-/** Controls that do nothing without the runtime. Links, tabs and `<details>` work by themselves. */
-const controls = 'button:not([data-tabs]>[role=tablist]>*),[data-needs-runtime]'
+/** Controls that do nothing without the runtime. Links, tabs, `<details>`, the platforms of shortcut tables and messages about missing files do. */
+const controls = 'button:not([data-tabs]>[role=tablist]>*,[data-failure]>*,[data-chooses]),[data-needs-runtime]'
 /** What opens the search. */
 const search = '[data-needs-runtime][aria-keyshortcuts]'
 /** How long a control may take before it's marked as busy, in milliseconds (spec, section 9: loader delay). */
@@ -177,7 +177,8 @@ function readChange(field: Field): () => void {
 /** Waits for the field of the search, a second of frames at the most. */
 function typeIntoSearch(text: string, frames = 60): void {
   const field = document.activeElement
-  if (field instanceof HTMLInputElement) tellValue(field, 'value', 'input', field.value + text)
+  if (field instanceof HTMLInputElement && field.matches('dialog[open] input,#search-words'))
+    tellValue(field, 'value', 'input', field.value + text)
   else if (frames > 0) requestAnimationFrame(() => typeIntoSearch(text, frames - 1))
 }
 
