@@ -66,7 +66,7 @@ test('a link fetches at most 12 KB of the next page, or 16 KB of a list that gro
 })
 
 test.describe('an untouched page', () => {
-  test("runs none of the framework's code, and fetches it when idle", async ({ page }) => {
+  test("doesn't run the framework's code, but fetches it when idle", async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.goto(docs)

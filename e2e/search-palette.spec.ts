@@ -321,7 +321,7 @@ test.describe('results', () => {
     await expect(palette(page).getByText(/^Results for/)).toContainText('recurring')
   })
 
-  test('if there are none, the palette says so, and offers words, pages and support', async ({ page }) => {
+  test('without results, the palette says so and offers words, pages and support', async ({ page }) => {
     await openPalette(page, habits)
     await page.keyboard.type('xqzvbnmw')
     await expect(palette(page).getByText('No results', { exact: true }).first()).toBeVisible({ timeout: 30_000 })

@@ -11,7 +11,7 @@ const firstWindow = 10 * segment
 
 /**
  * Creates a line that all its connections share, as TCP sees it. A connection needs a round trip before it carries anything. It may have ten segments under
- * way at first, and one more for each that's acknowledged, so that its window doubles with each round trip until the line is full.
+ * way to begin with, and one more for each that's acknowledged, so that its window doubles with each round trip until the line is full.
  */
 export function createLine({ roundTrip, kilobits }: LineSettings) {
   const schedule = createSchedule()
