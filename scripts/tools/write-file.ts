@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path'
 
 /**
- * Writes a file in one step, so that a process that's reading it gets the old text or the new one, and never half of it. A file that already has this
- * text keeps its modification time, so that nothing that watches it has to start.
+ * Writes a file in one step, so that a process that's reading it gets the old content or the new, and never half of it. A file that already has this
+ * content keeps its modification time, so that nothing that watches it has to start.
  */
-export function writeWhole(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+export function writeWhole(file: string, content: string | Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return
   mkdirSync(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.tmp`
   try {
-    writeFileSync(unfinished, text)
+    writeFileSync(unfinished, content)
     renameSync(unfinished, file)
   } catch (error) {
     rmSync(unfinished, { force: true })

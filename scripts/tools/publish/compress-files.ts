@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { smallestCompressed } from '@/lib/publish/hosts/rules'
+import { writeWhole } from '../write-file'
 import { listPlainFiles } from './site-files'
 
 const compressible = /\.(?:atom|css|html|js|json|md|rss|svg|ts|txt|webmanifest|xml|yaml)$/
@@ -57,12 +58,7 @@ const toGzip = promisify(gzip)
 
 async function pack(content: Buffer, target: string, brotliQuality: number) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  writeCopy(`${target}.br`, await toBrotli(content, { params }))
-  writeCopy(`${target}.gz`, await toGzip(content, { level: 9 }))
-}
-
-/** Writes a file that has its name only once it's complete, because a later run trusts the name. */
-function writeCopy(file: string, content: Buffer) {
-  writeFileSync(`${file}.tmp`, content)
-  renameSync(`${file}.tmp`, file)
+  // In one step each, because a later run trusts the names.
+  writeWhole(`${target}.br`, await toBrotli(content, { params }))
+  writeWhole(`${target}.gz`, await toGzip(content, { level: 9 }))
 }
