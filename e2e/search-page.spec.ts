@@ -26,6 +26,15 @@ test('shows the results for the query in the address, with count, pages and titl
   await expect(area(page, 'Everything')).toBeChecked()
 })
 
+test('shows more than the 50 characters of a text that the palette has room for, and no comma in front of an ellipsis', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=habits')
+  const texts = await page.getByRole('main').getByRole('paragraph').filter({ hasText: '…' }).allInnerTexts()
+  expect(Math.max(...texts.map((text) => text.length))).toBeGreaterThan(80)
+  for (const text of texts) expect(text).not.toMatch(/[.,;:]…$/)
+})
+
 test('the address with a trailing slash works the same', async ({ page }) => {
   await visit(page, '/search/?q=limit&ctx=docs')
   await expect(field(page)).toHaveValue('limit')

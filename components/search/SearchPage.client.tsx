@@ -19,6 +19,8 @@ import { VersionChoice } from './VersionChoice'
 
 /** Requests all hits. The engine returns only as many as there are, and `SearchAnswerView` splits them into pages. */
 const mostHits = Number.MAX_SAFE_INTEGER
+/** In characters: enough for two lines next to a heading, or one below a title. The palette only has room for the default. */
+const snippetLength = 105
 
 type SearchPageProps = {
   title: string
@@ -32,7 +34,13 @@ export function SearchPage({ title, startingPoints, children }: SearchPageProps)
   const field = useRef<HTMLInputElement>(null)
   const { address, query, type, choose, commit, follow } = useSearchAddress(field)
   const { version, context } = address
-  const { found, isPending, error, missing, retry } = useSearch({ query, version, context, limit: mostHits })
+  const { found, isPending, error, missing, retry } = useSearch({
+    query,
+    version,
+    context,
+    limit: mostHits,
+    snippetLength,
+  })
   useSearchTitle(title, query)
 
   const search = (words: string) => {

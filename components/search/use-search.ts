@@ -33,7 +33,7 @@ type UseSearchOptions = {
 
 /** Sends a request whenever it changes. An answer that arrives late never replaces a newer one. Without a query, nothing is sent. */
 export function useSearch(
-  { query, version, context, near, limit }: SearchRequest,
+  { query, version, context, near, limit, snippetLength }: SearchRequest,
   { showsTitlesFirst = false, isOrderFixed }: UseSearchOptions = {},
 ): SearchState {
   const [attempt, setAttempt] = useState(0)
@@ -47,7 +47,7 @@ export function useSearch(
     }
     let isCurrent = true
     const drop = askSearch(
-      { query, version, context, near, limit },
+      { query, version, context, near, limit, snippetLength },
       {
         onAnswer: (answer, isComplete) => {
           const isShown = isComplete || (showsTitlesFirst && hasResults(answer))
@@ -66,7 +66,7 @@ export function useSearch(
       isCurrent = false
       drop()
     }
-  }, [key, query, version, context, near, limit, attempt, showsTitlesFirst, isOrderFixed])
+  }, [key, query, version, context, near, limit, snippetLength, attempt, showsTitlesFirst, isOrderFixed])
 
   const isAnswered = settled.key === key && settled.found?.isComplete !== false
   const isPending = key !== undefined && !isAnswered

@@ -170,6 +170,9 @@ describe('createEngine', () => {
   test('cuts snippets to the length it is given', () => {
     const short = createEngine(sets, { snippetLength: 20 })
     expect(short.search('streak').hits[0]?.snippet.text.length).toBeLessThanOrEqual(22)
+    const longer = short.search('streak', { snippetLength: 30 }).hits[0]?.snippet.text.length
+    expect(longer).toBeGreaterThan(22)
+    expect(longer).toBeLessThanOrEqual(32)
   })
 })
 

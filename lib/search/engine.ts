@@ -21,6 +21,8 @@ type SearchOptions = {
   scope?: SearchScope
   /** The maximum number of hits, 20 by default. `Infinity` returns all of them. */
   limit?: number
+  /** The maximum length of a snippet, in characters. The default is the engine's own `snippetLength`. */
+  snippetLength?: number
 }
 
 type EngineOptions = { synonyms?: readonly SynonymGroup[]; snippetLength?: number }
@@ -40,7 +42,7 @@ const codeSign = /(?:^|\s)(?:[*;{}()]|[=!<>]?=)(?=\s|$)/
  * @example createEngine([file], { synonyms }).search('recuring task', { scope: { context: 'docs' }, limit: 20 })
  */
 export function createEngine(source: readonly (SearchTitles | SearchSet)[], options: EngineOptions = {}) {
-  const { synonyms: groups = [], snippetLength = 50 } = options
+  const { synonyms: groups = [] } = options
   const corpus = createCorpus()
   const synonyms = buildSynonyms(groups)
   const contexts = new Set<SearchContext>()
@@ -90,7 +92,10 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
    * Returns the sections that answer a query, best first. It takes O(words of the query × words that they may mean × records that contain those), which is
    * about 2 ms over 1,600 sections.
    */
-  const search = (query: string, { scope = {}, limit = 20 }: SearchOptions = {}): SearchAnswer => {
+  const search = (
+    query: string,
+    { scope = {}, limit = 20, snippetLength = options.snippetLength ?? 50 }: SearchOptions = {},
+  ): SearchAnswer => {
     const { words, ranked } = find(query, scope)
     const contextOf = ({ id }: Ranked) => corpus.entries[id]?.context
     const strong = ranked.filter(isStrong)
@@ -108,7 +113,9 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
     const matcher = createMatcher(words, corpus)
     const misspelt = words.some(({ meant }) => meant !== undefined)
     return {
-      hits: [...found, ...weak].slice(0, limit).flatMap((own, at) => toHit(own, matcher, at >= found.length) ?? []),
+      hits: [...found, ...weak]
+        .slice(0, limit)
+        .flatMap((own, at) => toHit(own, matcher, at >= found.length, snippetLength) ?? []),
       total: found.length || weak.length,
       counts,
       corrected: misspelt && ranked.length ? words.map(({ form, meant }) => meant ?? form).join(' ') : undefined,
@@ -122,7 +129,12 @@ export function createEngine(source: readonly (SearchTitles | SearchSet)[], opti
     }
   }
 
-  const toHit = ({ id, score }: Ranked, matcher: Matcher, isWeak: boolean): SearchHit | undefined => {
+  const toHit = (
+    { id, score }: Ranked,
+    matcher: Matcher,
+    isWeak: boolean,
+    snippetLength: number,
+  ): SearchHit | undefined => {
     const entry = corpus.entries[id]
     if (!entry) return undefined
     const { url, hash, title, section, breadcrumbs, level, text } = entry.record

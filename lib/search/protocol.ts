@@ -1,7 +1,7 @@
 import type { VersionId } from '../site/versions'
 import type { SearchContext } from './search-record'
 
-/** Nobody types more characters than this. A longer query, such as a pasted page, is cut. */
+/** The maximum length of a query, in characters. Nobody types more, and a longer one, such as a pasted page, is cut. */
 export const longestQuery = 1000
 
 /** A visitor's query. It always searches one version of the documentation and, if `context` is given, only one area. */
@@ -12,6 +12,8 @@ export type SearchRequest = {
   /** The area that the visitor is in, which ranks slightly higher. */
   near?: SearchContext
   limit: number
+  /** The maximum length of a snippet, in characters. The default is `config.search.snippetLength`. */
+  snippetLength?: number
 }
 
 /** What to load before a query: one area or, without `context`, all of them. */

@@ -97,7 +97,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
   }
 
   const answer = async (request: SearchRequest, { onAnswer }: SearchListener) => {
-    const { query, version, context, near, limit } = request
+    const { query, version, context, near, limit, snippetLength } = request
     const index = openIndex(version)
     const areas = listWanted(index, context)
     // A failed area is only tried again on Retry, because otherwise every typed letter would wait for it. If no area can answer, all are tried again.
@@ -105,7 +105,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
     for (const area of areas) if (isLost || !area.error) index.loader.start(area)
     const tell = (isComplete: boolean) => {
       const missing = areas.flatMap((area) => (area.error ? [area.context] : []))
-      const found = index.engine.search(query, { scope: { context, version, near }, limit })
+      const found = index.engine.search(query, { scope: { context, version, near }, limit, snippetLength })
       onAnswer(missing.length > 0 ? { ...found, missing } : found, isComplete)
     }
     await loadTitles(index, areas)

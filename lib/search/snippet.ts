@@ -74,11 +74,11 @@ export function cutSnippet(text: string, matches: readonly Match[], length: numb
   const [lead, tail] = [from > lineStart ? '…' : '', to < lineEnd ? '…' : '']
   const shift = lead.length - from
   return {
-    // No full stop in front of the ellipsis, which would look like four dots.
+    // No full stop or comma in front of the ellipsis, which would look like a mistake.
     text: `${lead}${text
       .slice(from, to)
       .replaceAll('\n', ' ')
-      .replace(tail && /\.$/, '')}${tail}`,
+      .replace(tail && /[.,;:]$/, '')}${tail}`,
     ranges: matches
       .filter((match) => match.start >= from && match.end <= to)
       .map((match) => [match.start + shift, match.end + shift] as const),
