@@ -63,7 +63,7 @@ const say = (line: string) => {
 }
 
 if (values.search) {
-  // The import reads the records from what these stages make, so they come first.
+  // The import reads records that these stages write, so the stages run first.
   await runStages(contentStages, { stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureSearch } = await import('./search/measure-search')
   await measureSearch(say)

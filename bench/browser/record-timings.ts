@@ -67,7 +67,7 @@ export function recordTimings(results = 'dialog [role=listbox]:has(mark)'): void
   })
   recorder.observe('longtask', ({ startTime, duration }) => timings.longTasks.push([startTime, duration]))
 
-  // This is the list's markup: the count below the list changes before the list does, and its words stay the same if only other letters are marked.
+  // The list is compared as markup, because its words stay the same if only other letters are marked. The count below it changes too early to be of use.
   let listBefore = ''
   const capture = { capture: true }
   addEventListener(
