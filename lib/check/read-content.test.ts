@@ -38,6 +38,11 @@ test('reports an image that would slow a page down', () => {
   )
 })
 
+test("doesn't read a picture in the wrong folder as text", () => {
+  folder.write('content/docs/2.x/features/photo.png', '\u001A\r\n')
+  expect([...readContent(folder.at()).files]).toEqual([['content/docs/2.x/features/photo.png', '']])
+})
+
 // A superuser can read every file.
 test.skipIf(process.getuid?.() === 0)("reports a file that it isn't allowed to read", () => {
   folder.write('content/pages/about.mdx')

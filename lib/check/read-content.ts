@@ -20,6 +20,8 @@ type Content = {
 /** The largest picture, in KB. A page loads about 200 KB without one. */
 const largestPicture = 150
 
+const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
 export function readContent(root: string): Content {
   const problems: Problem[] = []
   const report = (file: string, message: string, fix: string) =>
@@ -32,7 +34,7 @@ export function readContent(root: string): Content {
     })
   const contentPaths = list('content').filter((file) => !isHidden(file) && file !== editorProject)
   const publicPaths = list('public')
-  for (const file of publicPaths.filter((file) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file))) {
+  for (const file of publicPaths.filter((file) => pictureName.test(file))) {
     const size = Math.ceil((statSync(path.join(root, file), { throwIfNoEntry: false })?.size ?? 0) / 1024)
     if (size > largestPicture)
       report(file, `the picture is ${size} KB, and at most ${largestPicture} KB is allowed`, 'make it smaller')
@@ -41,7 +43,9 @@ export function readContent(root: string): Content {
   const files = new Map<string, string>()
   for (const file of paths) {
     try {
-      files.set(file, readFileSync(path.join(root, file), 'utf8'))
+      // A picture in the wrong folder is reported because of where it is. If it were read as text, each of its lines would be reported too.
+      const isMisplaced = file.startsWith('content/') && pictureName.test(file)
+      files.set(file, isMisplaced ? '' : readFileSync(path.join(root, file), 'utf8'))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       // Git or an editor may have removed the file since the folder was read.
