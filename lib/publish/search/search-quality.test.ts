@@ -10,7 +10,7 @@ import { askAll, measure, targets } from '../../testing/search-evaluation'
 const synonyms = readSynonyms()
 const sets = readBuiltIndex()
 const engine = createEngine(sets, { synonyms })
-const asked = askAll()
+const asked = askAll(engine)
 const answered = asked.filter(({ pages }) => pages.length > 0)
 
 describe('search in the words of visitors', () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
+import { generated } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { collectOutput } from '../run.mjs'
 import { checkPort } from '../serve/listen.mjs'
@@ -20,9 +21,8 @@ type Message = { report?: string[]; isDone?: true; isShown?: boolean }
 
 /** Besides the content, the code of the check, the configuration and the inline scripts. */
 const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts']
-/** Editors' own files, tests, and what the build writes. */
-const ignored =
-  /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing|^public\/(?:api|offline-worker\.js|releases|search-index|search-worker)(?:\/|$)/
+/** Editors' own files, and tests. */
+const unrelated = /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing/
 const runProgram = 'scripts/tools/run-program.mjs'
 /** How long it must be quiet, in milliseconds: editors save in several steps, and git replaces many files. */
 const quiet = 50
@@ -50,7 +50,7 @@ const reports = await startReportServer()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
 startNextOnceReady()
-watch(watched, { ignoreInitial: true, ignored: (file) => ignored.test(file) })
+watch(watched, { ignoreInitial: true, ignored: [unrelated, ...generated] })
   .on('all', (event, file) => {
     saved.add(event === 'change' ? file : '')
     // The synonyms are part of the search worker.
@@ -174,7 +174,7 @@ function startNext(): ChildProcess {
   const env = { ...process.env, ...colours, NEXT_TELEMETRY_DISABLED: '1', EDITOR_BAR_ORIGIN: reports.origin }
   const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'pipe', 'inherit'], env })
   createInterface({ input: tool.stdout }).on('line', (line) => isWorthReading(line) && console.log(line))
-  // Without a code, it was killed.
+  // A process that was killed by a signal has no exit code.
   tool.on('exit', (code) => stop(code ?? 1))
   return tool
 }

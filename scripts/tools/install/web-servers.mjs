@@ -4,12 +4,15 @@ import { installDebianPackages, isRoot } from './debian.mjs'
 /** The servers that the full run tests `deploy/` with: the paths where they may be installed, and the names of their Debian packages. */
 const servers = {
   nginx: {
-    binaries: ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+    binaries: ['/usr/sbin/nginx'],
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
   },
   caddy: { binaries: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'], packages: ['caddy'] },
 }
-/** The module that nginx needs to send Brotli files that were compressed in advance. It's dynamic in Debian, and built in or missing elsewhere. */
+/**
+ * The module that nginx needs to send Brotli files that were compressed in advance. Only Debian's package puts it at this path, so other installations of
+ * nginx aren't tested.
+ */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** @param {keyof typeof servers} name @returns {string | undefined} */
