@@ -6,8 +6,8 @@ import { waitUntilHydrated } from './support/hydrated'
 import { pageKinds } from './support/pages'
 
 /**
- * The most bytes (gzip) and requests that a first visit may transfer, by the figures of the benchmark. The style sheet arrives after the first pointer
- * move; the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits.
+ * Limits for a first visit, taken from the benchmark: the bytes of scripts and style sheets (gzip) and of fonts (as they are), and the number of requests.
+ * The style sheet arrives after the first pointer move; the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits.
  */
 const budget = { script: 165 * 1024, stylesheet: 16.5 * 1024, font: 45 * 1024, requests: 20 }
 

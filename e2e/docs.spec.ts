@@ -32,7 +32,7 @@ test.describe('documentation page', () => {
     await expect(contents.locator('[aria-current]')).toHaveCount(0)
   })
 
-  test('updates the mark when the content above the section grows', async ({ page }) => {
+  test('removes the mark when growing content pushes the section out of view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 8000 })
     await openHydrated(page, wip)
     const contents = page.getByRole('navigation', { name: 'On this page' })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { config } from '../lib/site/config.mjs'
 import { findAxeViolations } from './support/axe'
+import { pretend, watch } from './support/download'
 import { failure, holdUp, listRuntime, recordScripts, retry } from './support/missing-scripts'
 
 /** The download page when a script doesn't arrive: it shows every download, and a message with Retry. */
@@ -8,22 +9,6 @@ const path = '/download'
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
 const platforms = ['Windows', 'macOS', 'Linux', 'iOS', 'Android']
-const systems = { win: 'Win32', mac: 'MacIntel', linux: 'Linux x86_64', ios: 'iPhone', none: '' }
-
-async function pretend(page: Page, system: keyof typeof systems) {
-  await page.context().route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ status: 204 }),
-  )
-  await page.addInitScript(
-    (client) => {
-      for (const [name, value] of Object.entries(client)) {
-        Object.defineProperty(navigator, name, { configurable: true, get: () => value })
-      }
-    },
-    { platform: systems[system], userAgent: '', userAgentData: undefined, maxTouchPoints: system === 'ios' ? 5 : 0 },
-  )
-}
 
 async function expectLinks(page: Page) {
   await expect(title(page)).toHaveText('Download')
@@ -58,7 +43,8 @@ test('if any script is missing, the downloads, a message and a working Retry app
   for (const file of await recordScripts(browser, path)) {
     await test.step(file, async () => {
       const page = await browser.newPage()
-      await pretend(page, 'win')
+      await watch(page.context())
+      await pretend(page.context(), 'win')
       await page.route(`**${file}`, (route) => route.abort())
       await page.goto(path)
       await expectLinks(page)
@@ -94,7 +80,8 @@ test('the downloads appear after five seconds if a script hangs, and it takes ov
   page,
 }) => {
   const file = listRuntime(path).at(-1) ?? ''
-  await pretend(page, 'win')
+  await watch(page.context())
+  await pretend(page.context(), 'win')
   await page.clock.install()
   const release = await holdUp(page, file)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -116,7 +103,8 @@ for (const width of [360, 768, 1280]) {
     for (const system of ['win', 'mac', 'ios', 'none'] as const) {
       await test.step(system, async () => {
         const page = await browser.newPage({ viewport: { width, height: 1200 } })
-        await pretend(page, system)
+        await watch(page.context())
+        await pretend(page.context(), system)
         await page.route(`**${file}`, (route) => route.abort())
         await page.goto(path)
         await expectLinks(page)

@@ -99,7 +99,7 @@ test.describe('the redirect of a Mac', () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['hiding the page', (page) => page.evaluate(hideTab).then(() => page.evaluate(showTab))],
     [
-      'leaving the page and returning to it from the back-forward cache',
+      'leaving the page and returning to it from the back/forward cache',
       (page) =>
         page.evaluate(() => {
           window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

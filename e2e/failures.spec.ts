@@ -63,7 +63,7 @@ test.describe('crash page', () => {
     await expect(title(page)).toHaveText('Journal')
   })
 
-  test('fetches the data again, in case they were broken', async ({ page }) => {
+  test('fetches the data again, in case the first response was broken', async ({ page }) => {
     await openHydrated(page, habits)
     let isBroken = true
     await page.route(isDataOf(journal), async (route) => {

@@ -7,6 +7,7 @@ import { markPage, sumMarks } from '../lib/publish/verify/observatory'
 import { currentVersion } from '../lib/site/versions'
 import { smokeTest } from '../scripts/tools/publish/smoke'
 import { describeHosts } from './support/hosts'
+import { isFirstDocument, markDocument } from './support/hydrated'
 import { listPagePaths } from './support/pages'
 
 const redirects = parseRedirectsFile(readFileSync('out/_redirects', 'utf8'))
@@ -203,11 +204,11 @@ describeHosts(({ name, base, origin, root, get }) => {
       // Before hydration, a click causes a full load, as it should. The framework may be waiting for the reader to do something.
       await page.keyboard.press('Shift')
       await page.waitForLoadState('networkidle')
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      await markDocument(page)
       const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
       await sidebar.getByRole('link', { name: 'Journal' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+      expect(await isFirstDocument(page)).toBe(true)
     })
   }
 

@@ -7,7 +7,7 @@ import { currentVersion } from '../lib/site/versions'
 import { startPreviewsHost } from '../scripts/tools/serve/start-host'
 import { findAxeViolations } from './support/axe'
 import { findHtmlFaults } from './support/html-rules'
-import { openHydrated } from './support/hydrated'
+import { isFirstDocument, markDocument, openHydrated } from './support/hydrated'
 
 /** Two branches with nearly the same name, built and published by `npm run preview -- pair`. Only the full run tests them. */
 const tree = '.generated/preview-pair'
@@ -59,7 +59,7 @@ for (const { branch, base } of branches) {
       const faults = watch(page, base)
       await openHydrated(page, `${base}/docs/features/habits`)
       await page.waitForLoadState('networkidle')
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      await markDocument(page)
       await page
         .getByRole('navigation', { name: 'Documentation', exact: true })
         .getByRole('link', { name: 'Journal' })
@@ -74,7 +74,7 @@ for (const { branch, base } of branches) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal')
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+      expect(await isFirstDocument(page)).toBe(true)
       expect(faults).toEqual([])
     })
 

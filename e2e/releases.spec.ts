@@ -183,7 +183,7 @@ test.describe('filters', () => {
   })
 })
 
-test('feeds contain whole posts with absolute addresses, the JSON feed has the 30 newest, and the list links to them', async ({
+test('feeds have only absolute addresses, the JSON feed has 30 posts with their text, and the list of releases links to each feed', async ({
   page,
 }) => {
   await page.goto('/releases')

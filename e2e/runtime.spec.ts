@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, type Response, test } from '@playwright/test'
-import { waitUntilHydrated } from './support/hydrated'
+import { isFirstDocument, markDocument, waitUntilHydrated } from './support/hydrated'
 import { compress, getLimits } from './support/limits'
 import { holdUp } from './support/missing-scripts'
 import { pageKinds } from './support/pages'
@@ -165,7 +165,7 @@ test.describe('the runtime starts', () => {
     })
   }
 
-  test('at once if there is a draft of a form, which it restores', async ({ page }) => {
+  test('at once if a form has a draft, and restores it', async ({ page }) => {
     await page.goto('/contact')
     await waitUntilHydrated(page)
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
@@ -348,10 +348,10 @@ test.describe('the loader', () => {
     await expect(alert(page, 'Some styles or scripts didn’t load')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
     await page.unroute(loader)
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await markDocument(page)
     await page.getByRole('button', { name: 'Retry' }).click()
     await becomesReady(page)
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    expect(await isFirstDocument(page)).toBe(true)
     await expect(page.locator('[data-failure]')).toHaveCount(0)
   })
 

@@ -11,7 +11,7 @@ import { replaceFolder, restoreFolder } from './tools/replace-folder.mjs'
 const target = readArguments({ options: { to: { type: 'string', default: 'out' } } }).values.to
 if (!/^out(-[\w-]+)?$/.test(target))
   fail(
-    `--to is "${target}", but the build replaces that folder with all its files, so its name must be out or begin with out-, such as out-preview.`,
+    `--to is "${target}", but must be out or a name such as out-preview, because the build deletes everything in that folder. Use letters, digits, - and _ after out-.`,
   )
 const env = { ...process.env, SITE_OUT: buildingFolder, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' }
 

@@ -16,7 +16,7 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   return (
     <div className={styles.tables}>
       {parts.map(({ title, rows }) =>
-        // On wide screens, its parts are a grid.
+        // On wide screens, the table is laid out as a grid, so its parts need their roles.
         withRoles(
           <table key={title} className={styles.table}>
             <caption>{title}</caption>

@@ -21,7 +21,8 @@ export function Sidebar({ label, tree }: SidebarProps) {
   useLayoutEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
     if (!current) return
-    // The reader may have closed its category, which React doesn't know. Before the first move, what the reader did stays.
+    // Opens the categories of the new page, because the reader may have closed one and React doesn't know about that. On the first page, whatever the reader
+    // closed stays closed.
     const hasMoved = shownAt.current !== pathname
     shownAt.current = pathname
     for (let box = current.closest('details'); hasMoved && box; box = box.parentElement?.closest('details') ?? null)

@@ -9,7 +9,7 @@ import styles from './DownloadTable.module.css'
 type DownloadTableProps = { rows: readonly PlatformDownload[]; release: string }
 
 export function DownloadTable({ rows, release }: DownloadTableProps) {
-  // On phones, its parts are blocks.
+  // On phones, the parts of the table are blocks, so they need their roles.
   return withRoles(
     <table className={cx(links.links, styles.table)}>
       <caption>Direct downloads are version {release}. Stores update the app automatically.</caption>

@@ -89,7 +89,7 @@ export function MailNotice({ mail, to }: MailNoticeProps) {
           If it hasn’t opened, write to <a href={`mailto:${to}`}>{to}</a> and paste the text. What you typed stays here.
         </p>
       </div>
-      {/* With another text, what was copied is out of date. */}
+      {/* A changed text resets the copy button, because what was copied is out of date. */}
       <MailActions key={mail.text} mail={mail} label="Open the email again" />
     </div>
   )

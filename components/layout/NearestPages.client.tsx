@@ -30,14 +30,14 @@ const cloth = buildYears(
  * @param children comes before what only the browser knows, so that it doesn't move
  */
 export function NearestPages({ children }: { children: ReactNode }) {
-  // The exported page is the same for every URL, and only the browser knows which one was requested.
   const field = useRef<HTMLInputElement>(null)
+  // The exported page is the same for every URL, and only the browser knows which one was requested.
   const [path, setPath] = useState<string>()
   const [pages, setPages] = useState<readonly TitledPage[]>()
   useEffect(() => {
     const requested = withoutBasePath(window.location.pathname)
     setPath(requested)
-    // Unless the reader has begun to type.
+    // Leaves the field alone if the reader is already using it.
     const input = field.current
     if (input?.value === '' && input !== document.activeElement) input.value = pathToWords(requested)
     fetchJson(withBasePath(pagesFile)).then(

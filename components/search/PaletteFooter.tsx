@@ -28,7 +28,7 @@ export function PaletteFooter({ count, onHelpClosed }: PaletteFooterProps) {
         </button>
         <span className={styles.count}>{count}</span>
       </div>
-      {/* Not in the footer, which narrow windows hide. */}
+      {/* The help is outside the footer, because narrow windows hide that. */}
       {isHelpOpen && <KeyHelp onClose={closeHelp} />}
     </>
   )

@@ -12,7 +12,7 @@ type PaletteStartProps = {
   id: string
   startingPoints: readonly StartingPoint[]
   onSearch: (query: string) => void
-  /** Called once recent searches have been removed, together with the buttons that did it. */
+  /** Called after recent searches are removed. The button that was pressed disappears with them, so the focus has to go elsewhere. */
   onForget: () => void
 }
 

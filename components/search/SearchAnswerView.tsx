@@ -40,7 +40,7 @@ export function SearchAnswerView({ found, address, startingPoints, field, onSear
   const page = Math.min(address.page, pages)
   const place = useRef<HTMLParagraphElement>(null)
   const shown = useRef(address)
-  // Only if nothing but the page has changed. Somebody who types or chooses an area keeps the focus.
+  // Moves the focus only if the reader has turned to another page of results. Anyone who types or chooses an area keeps the focus where it is.
   useEffect(() => {
     const before = shown.current
     shown.current = address
@@ -79,7 +79,7 @@ export function SearchAnswerView({ found, address, startingPoints, field, onSear
           />
           {context && (
             <p>
-              {/* The answer that has this link goes, and would take the focus with it. */}
+              {/* The link disappears with this answer, and the focus would be lost, so the field gets it. */}
               <Link href={toSearchHref({ query, version: address.version })} onClick={() => field.current?.focus()}>
                 {outside.label}
               </Link>

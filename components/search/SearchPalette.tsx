@@ -33,7 +33,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
   const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
   const isChosen = useRef(false)
-  // `useCombobox` reads its options whenever this renders.
+  // `useCombobox` reads its options only when this component renders, but removing a recent search renders only `PaletteStart`.
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const { found, isPending, isStale, error, missing, retry } = useSearch(
     { query, version, context, near: start.near, limit: mostHits },

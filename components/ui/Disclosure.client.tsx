@@ -44,7 +44,7 @@ export function Disclosure({ summary, className, summaryClassName, children }: D
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a,[aria-pressed]')) return
     close(details.current)
-    // A link to another page takes the focus with it.
+    // If the link opens another page, the focus moves there. Otherwise, it goes back to the trigger.
     const link = target.closest('a')
     if (!link || link.pathname === window.location.pathname) trigger.current?.focus()
   }

@@ -84,7 +84,8 @@ const roles: Readonly<Record<string, AriaRole>> = {
 }
 
 /**
- * Adds what a table needs to be shown in another layout to its parts: their roles and, in a table of several columns, the name of each value's column.
+ * Adds roles to the parts of a table, so that it's still a table to screen readers in another layout. If there are more than two `columns`, each value also
+ * gets the name of its column.
  * @param at the column of a cell
  */
 export function withRoles(part: TablePart, columns: readonly string[] = [], at = 0): TablePart {

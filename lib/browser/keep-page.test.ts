@@ -51,7 +51,7 @@ describe('keepPage', () => {
     expect(postMessage.mock.calls).toEqual([['/docs/habits'], ['/docs/habits']])
   })
 
-  test('registers the worker for the next page if that failed for lack of a connection', async () => {
+  test('registers the worker on the next page if the first attempt had no connection', async () => {
     workers.register.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const keepPage = await load()
     keepPage('/docs/habits')

@@ -5,7 +5,7 @@ import { isPrefetchFair } from './device'
 
 /** The page that's shown, once a page is to be kept. */
 let shown: string | undefined
-/** Resolves once the worker is registered and knows the page. */
+/** Resolves once the worker is registered and has been sent the page's address. */
 let started: Promise<void> | undefined
 
 /**
@@ -32,7 +32,7 @@ export function keepPage(path: string): void {
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   // Some hosts let browsers keep every file for a while. An old worker would do no harm, but new pages wouldn't be kept.
   await workers.register(withBasePath(routes.offlineWorker), { updateViaCache: 'none' })
-  // The worker of a new deploy knows the page, and that of the last one may not.
+  // Sends the address again to the worker of a new deploy, because the last one may not have had this page.
   workers.addEventListener('controllerchange', () => void post(workers))
   await post(workers)
 }

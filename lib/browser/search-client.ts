@@ -103,7 +103,7 @@ function startSearchWorker(request: LoadRequest, onBroken: () => void): Promise<
       clearTimeout(timer)
       worker.terminate()
       const error = new Error(message)
-      // First, because a query that was waiting for its turn is asked as soon as the one before has failed.
+      // This comes first, because a query that waits for its turn is sent as soon as the one before it fails, and needs a new worker.
       if (isReady) onBroken()
       for (const { onFailure } of waiting.values()) onFailure(error)
       waiting.clear()

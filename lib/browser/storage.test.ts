@@ -113,7 +113,7 @@ describe('followStored', () => {
   })
 })
 
-test('a page hears of what was stored while it was in the back/forward cache', () => {
+test('a page learns what was stored and removed while it was in the back/forward cache', () => {
   announceMissedChanges()
   const tell = vi.fn()
   const stop = followStored(tell)

@@ -43,7 +43,7 @@ export function followStored(tell: (key: string | null, value: string | null) =>
   return () => window.removeEventListener('storage', follow)
 }
 
-/** Announces what other pages stored while this one was in the browser's back/forward cache, where a page gets no storage events. */
+/** Dispatches storage events for what other pages stored or removed while this one was in the back/forward cache, because a page gets none there. */
 export function announceMissedChanges(): void {
   const readAll = () => attempt('localStorage', (storage): Record<string, string> => ({ ...storage })) ?? {}
   let before: Record<string, string> = {}

@@ -1,4 +1,4 @@
-/** Creates random functions that return the same results for the same seed: a number from 0 up to, but not including, 1, an item of a list, a shuffled list. */
+/** Creates random functions that return the same results for the same seed: a number of at least 0 and below 1, an item of a list, or a shuffled list. */
 export function createChance(seed: number) {
   let state = seed * 7919 + 17
   const chance = () => {

@@ -56,7 +56,7 @@ function reloadLoader(): Promise<boolean> {
   })
 }
 
-/** Reports that the page is slow if, `waitLimit` after the reader first did something, the loader still hasn't taken over. */
+/** Reports that the page is slow if the loader still hasn't taken over `waitLimit` after the reader's first click or shortcut. */
 function expectLoader(): void {
   if (!findLoader()) return
   setTimeout(() => {

@@ -84,6 +84,6 @@ export function startColumns(): void {
     if (document.readyState === 'loading') requestAnimationFrame(follow)
   }
   requestAnimationFrame(follow)
-  // Once, because this has the links of the page, which the router may replace.
+  // The listener is removed after it has run, because it would keep the page's links in memory even after the router has replaced them.
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(show), { once: true })
 }

@@ -37,7 +37,10 @@ export function takeEarlyEvents(): Event[] {
   return events
 }
 
-/** Controls that do nothing without the runtime. Links, tabs, `<details>`, the platforms of shortcut tables and messages about missing files do. */
+/**
+ * Controls that do nothing without the runtime. Links, tabs, `<details>`, the platform buttons of shortcut tables and the buttons in messages about missing
+ * files aren't among them, because they work without it.
+ */
 const controls = 'button:not([data-tabs]>[role=tablist]>*,[data-failure]>*,[data-chooses]),[data-needs-runtime]'
 /** What opens the search. */
 const search = '[data-needs-runtime][aria-keyshortcuts]'
@@ -183,9 +186,9 @@ function typeIntoSearch(text: string, frames = 60): void {
 }
 
 function tellValue(field: Field, property: 'value' | 'checked', event: string, value: string | boolean): void {
-  // React ignores a value that it has seen last, so it sees another one first.
+  // React ignores an event if the value is still the one that it saw last, so it sees a different one first.
   Reflect.set(field, property, typeof value === 'string' ? '' : !value)
-  // The prototype's setter, because React replaces the element's own to record what scripts write.
+  // This is the prototype's setter, because React replaces the element's own to record what scripts write.
   Reflect.set(Object.getPrototypeOf(field), property, value, field)
   field.dispatchEvent(new Event(event, { bubbles: true }))
 }

@@ -82,8 +82,8 @@ const startTimeout = () => {
 }
 
 /**
- * Runs the runtime at a sign of a reader. Two events aren't one: the browser itself focuses the target of an address, and it may report a pointer that
- * nobody has moved.
+ * Starts the runtime at the first sign of a reader. Two events don't count: the browser itself focuses the target of an address, and it may report a pointer
+ * that nobody has moved.
  */
 const onSign = (event: Event) => {
   const { type, target, movementX, movementY } = event as PointerEvent

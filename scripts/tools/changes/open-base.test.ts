@@ -44,7 +44,7 @@ describe('openBase', () => {
     expect(openBase('elsewhere')).toEqual({ folder: 'elsewhere', name: 'the folder elsewhere' })
   })
 
-  test('unpacks a site again if that was interrupted', () => {
+  test('unpacks a site again if the last attempt was interrupted', () => {
     publish()
     write('bin/tar', '#!/bin/sh\necho half > "$4/index.html"\nexit 1\n')
     chmodSync(at('bin/tar'), 0o755)

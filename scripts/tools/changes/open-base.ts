@@ -57,7 +57,7 @@ function extract(commit: string, place: string, paths: readonly string[] = []): 
   const folder = path.join(cache, name)
   if (existsSync(folder)) return folder
   if (existsSync(cache)) for (const old of readdirSync(cache)) rmSync(path.join(cache, old), { recursive: true })
-  // The folder has its name once it's complete, because a later comparison trusts the name.
+  // The folder gets its final name only once it's complete, because later comparisons take a folder with that name as complete.
   const unfinished = `${folder}-unfinished`
   unpack(place ? `${commit}:${place}` : commit, unfinished, paths)
   renameSync(unfinished, folder)

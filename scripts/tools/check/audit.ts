@@ -98,7 +98,7 @@ export function countAudits(audits: readonly Audit[]): { passed: number; failed:
 
 function describeFailure(data: unknown, subject: string): string {
   const reason = readReason(data).split('\n', 1)[0] || 'npm printed no report'
-  return `${subject}: the registry didn't respond (${reason}). Run npm run check -- audit where it's available.`
+  return `${subject}: the registry didn't respond (${reason}). Run npm run check -- audit on a computer that can reach it.`
 }
 
 /** Returns why npm failed, which it says in one of two ways, or an empty text. */

@@ -50,7 +50,7 @@ async function startSpelling(): Promise<{ check: SpellingChecker; close: () => u
   const module = new URL('./spell.ts', import.meta.url)
   const { ask, close } = await openThread<string, Misspelling[]>(module, spellingPath)
   const loaded = ask('')
-  // If no text needs the dictionaries, the thread is ended while it's still loading them.
+  // If no text needs the dictionaries, the thread may be ended while it's still loading them. That rejects `loaded`, which nobody awaits then.
   loaded.catch(() => {})
   return {
     close,

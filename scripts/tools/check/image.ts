@@ -12,5 +12,5 @@ if (isThere) {
     if (status !== 0) process.exit(1)
   }
 } else {
-  console.log("container image: not checked, because Docker isn't available")
+  console.log("container image: not checked, because Docker isn't available  (install and start it)")
 }

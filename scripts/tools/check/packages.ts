@@ -61,7 +61,7 @@ export function countPackages(lock: Lock): number {
   return Object.entries(lock).filter(([place, { optional }]) => place !== '' && !optional).length
 }
 
-/** Lists the ten packages in `package.json` that add the most others, with how many would go if it went, itself included. */
+/** Lists the ten packages in `package.json` that add the most others, with the number of packages that would go if that one were removed, itself included. */
 export function listHeaviest(lock: Lock): { name: string; count: number }[] {
   const own = lock[''] ?? { version: '' }
   const names = Object.keys({ ...own.dependencies, ...own.devDependencies })

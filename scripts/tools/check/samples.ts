@@ -98,7 +98,7 @@ function listRuns(): Run[] {
 
 async function tryRun({ id, label, start, expected, prefer }: Run): Promise<void> {
   const { url, exchanges } = recorder.open({ prefer })
-  // A program that can't start is a fault like any other, and the next ones still run.
+  // A program that can't start counts as a failure, and the others still run.
   const outcome: Outcome = await start(url).catch((error: Error) => ({
     exitCode: null,
     output: '',

@@ -38,7 +38,7 @@ describe('readAnswers', () => {
     expect(asked).toEqual([])
   })
 
-  test('refuses a first answer that is given twice, instead of dropping one', async () => {
+  test("refuses a first answer that's given both on its own and as an option, instead of dropping one", async () => {
     const answers = readAnswers(trip, ['Berlin', '--place', 'Prague', '--by', 'train'], '/', undefined)
     await expect(answers).rejects.toThrow('more than once')
   })

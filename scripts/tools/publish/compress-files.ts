@@ -58,7 +58,7 @@ const toGzip = promisify(gzip)
 
 async function pack(content: Buffer, target: string, brotliQuality: number) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  // In one step each, because a later run trusts the names.
+  // Each copy is written in one step, because later runs take a file with that name as complete.
   writeWhole(`${target}.br`, await toBrotli(content, { params }))
   writeWhole(`${target}.gz`, await toGzip(content, { level: 9 }))
 }

@@ -7,7 +7,7 @@ const loopback = '127.0.0.1'
  * Starts a server at `HOST` and `PORT`. Without `HOST`, only this computer can reach it.
  * @param {import('node:http').Server} server
  * @param {Record<string, string | undefined>} env
- * @param {string} [command] what the person typed
+ * @param {string} [command] the command that starts the server, for the messages
  * @returns {Promise<string>} what to tell the person who started it
  * @throws {Error} with a message for that person
  */

@@ -90,7 +90,10 @@ async function runStep({ name, run, results }: Step, args: readonly string[]): P
   return !error
 }
 
-/** Returns the counts in a step's report, or nothing if it wrote none. @param error why the step failed, if it did */
+/**
+ * Returns the counts in a step's report, or undefined if there's no report, or if the step failed and left half of one.
+ * @param error why the step failed, if it did
+ */
 function readCounts(results: Step['results'], error: unknown): Counts | undefined {
   if (!results || !existsSync(results.file)) return undefined
   try {

@@ -4,7 +4,10 @@ export type Target = { baseUrl: string; fetch: typeof fetch }
 /** What a program does about an error. A code that's newer than the program is unknown. */
 export type Decision = 'retry' | 'wait for space' | 'report' | 'unknown'
 
-/** What to do about each code that the document lists. A program declares this with the codes of its client, so it doesn't compile if one is missing. */
+/**
+ * What to do about each code that the document lists. Each program checks this against the codes of its client, so it doesn't compile if one is missing
+ * here.
+ */
 export const decisions = {
   invalid_json: 'report',
   unknown_parameter: 'report',

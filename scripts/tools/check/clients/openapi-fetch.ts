@@ -6,10 +6,11 @@ type KnownErrorCode = components['schemas']['KnownErrorCode']
 /** The error is a string if it comes from a proxy. */
 type Result = { error?: components['schemas']['ErrorEnvelope'] | string; response: Response }
 
+/** Has to list every code of this client, so if the document gets another code, this no longer compiles. */
 const known: Readonly<Record<KnownErrorCode, Decision>> = decisions
 const isKnown = (code: string): code is KnownErrorCode => Object.hasOwn(known, code)
 
-/** Decides by the code, which is narrowed to the known ones. If the document gets another code, this no longer compiles. */
+/** Returns what to do about a code, or "unknown" if it's newer than the program. */
 export const decide = (code: string): Decision => (isKnown(code) ? known[code] : 'unknown')
 
 function toOutcome({ error, response }: Result): Outcome {
