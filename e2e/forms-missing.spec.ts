@@ -80,6 +80,8 @@ test("the continue button explains after five seconds what it's waiting for, and
   await page.goto(pages.contact, { waitUntil: 'domcontentloaded' })
   await compose(page).click()
   await expect(instructions(page)).toBeHidden()
+  // The loader is there, and has begun to wait.
+  await expect(page.locator('script[data-runtime]').first()).toBeAttached()
   await page.clock.fastForward(5000)
   await expectInstructions(page)
   await email(page).fill('petra@example.org')
