@@ -1,20 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 /** What a step's runner counted. `notes` are lines for the summary. */
 export type Counts = { passed: number; failed: number; notes?: readonly string[] }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number }
 type Attachment = { name: string; path?: string }
 type Test = { status: string; results?: { attachments?: Attachment[] }[] }
 type Suite = { title: string; specs: { title: string; tests: Test[] }[]; suites?: Suite[] }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
 
-/** The summary names this many failed browser tests. With more than that, something else is wrong. */
+/** The summary names this many failures of a step. With more than that, something else is wrong. */
 const namedFailures = 10
 
-export function countVitest({ numPassedTests, numFailedTests }: VitestReport): Counts {
-  return { passed: numPassedTests, failed: numFailedTests }
+/**
+ * Vitest's reporter that counts unit tests for the summary, and names those that failed. Everything else that makes Vitest fail is counted and named too: a
+ * hook or a file with an error, and an error that no test awaits.
+ */
+export class UnitTestReporter implements Reporter {
+  /** @param file where to write the counts */
+  constructor(private readonly file: string) {}
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    let passed = 0
+    const failures: string[] = []
+    for (const module of modules) {
+      const name = module.relativeModuleId
+      const add = (title: string, error?: SerializedError) =>
+        failures.push(`        failed: ${[name, title, firstLine(error)].filter(Boolean).join(': ')}`)
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        if (state === 'passed') passed++
+        if (state === 'failed') add(test.fullName)
+      }
+      for (const suite of module.children.allSuites()) {
+        for (const error of suite.errors()) add(suite.fullName, error)
+      }
+      for (const error of module.errors()) add('', error)
+    }
+    for (const error of unhandled) failures.push(`        failed: outside the tests: ${firstLine(error)}`)
+    const left = failures.length - namedFailures
+    const notes = failures.slice(0, namedFailures)
+    if (left > 0) notes.push(`        and ${left} more`)
+    mkdirSync(path.dirname(this.file), { recursive: true })
+    writeFileSync(this.file, JSON.stringify({ passed, failed: failures.length, notes } satisfies Counts))
+  }
 }
+
+const firstLine = (error?: SerializedError) => error?.message.split('\n')[0]
 
 /**
  * Counts browser tests. A test that only passes on the second try counts as passed, but the summary names it, so that somebody looks at it. It also names

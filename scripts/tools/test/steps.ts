@@ -3,7 +3,7 @@ import { ensureTestBrowser } from '../install/chromium.mjs'
 import { ensureEngines } from '../install/engines.mjs'
 import { ensureWebServers } from '../install/web-servers.mjs'
 import { run, script, tool } from '../run.mjs'
-import { type Counts, countPlaywright, countVitest } from './count-results'
+import { type Counts, countPlaywright } from './count-results'
 
 /** The name of a step for `--only`. */
 export type StepId =
@@ -80,7 +80,7 @@ export function listSteps(isFull: boolean): Step[] {
       name: 'Unit tests',
       run: (args) => testUnits(args, isFull),
       needs: ['build'],
-      results: { file: 'test-results/unit.json', count: countVitest },
+      results: ownCounts('unit'),
     },
     ...(isFull ? listSlowChecks() : []),
     { id: 'browser', name: 'Browser', run: ensureTestBrowser, isRequired: true },
