@@ -102,6 +102,15 @@ describe('RouteArrival', () => {
     expect(document.documentElement).not.toHaveAttribute('data-first-screen')
   })
 
+  test('draws the whole page at once when it goes away before it was painted, and leaves no timer behind', async () => {
+    visit('/b')
+    view.unmount()
+    expect(document.documentElement).not.toHaveAttribute('data-first-screen')
+    document.documentElement.dataset.firstScreen = 'of another page'
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    expect(document.documentElement).toHaveAttribute('data-first-screen', 'of another page')
+  })
+
   test('moves it again after going back within a page', () => {
     visit('/a#part', { isTraversal: true })
     expect(visit('/b')).toBe('H1')

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useInsertionEffect, useRef } from 'react'
-import { drawAllAtOnce, drawFirstScreenFirst, focusArrival } from '@/lib/browser/arrival'
+import { drawFirstScreenFirst, focusArrival } from '@/lib/browser/arrival'
 import { showFonts } from '@/lib/browser/fonts'
 import { withoutBasePath } from '@/lib/site/base-path'
 
@@ -29,15 +29,14 @@ export function RouteArrival() {
   // Insertion effects run before all other effects of React, so before any of those measures the page. The router has written the URL in one, too. A
   // reader may go back before the other effects run, so this one already finds out how the page was opened.
   useInsertionEffect(() => {
-    if (pathname === previous.current) return
+    if (pathname === previous.current) return undefined
     previous.current = pathname
     isLinked.current = pathname !== traversedTo.current
     traversedTo.current = undefined
     showFonts()
     const { hash, search } = window.location
     // Both can point to a place further down: a heading, or the words of a search.
-    if (isLinked.current && !hash && !search) drawFirstScreenFirst()
-    else drawAllAtOnce()
+    return isLinked.current && !hash && !search ? drawFirstScreenFirst() : undefined
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each page

@@ -25,19 +25,22 @@ export function findTarget(hash: string): HTMLElement | null {
 /**
  * Makes the browser draw the first screen of a page before it styles and lays out what's below it (prose.css). Call it while the page is put into the
  * document, and only if the page is shown from near its beginning: further down, heights are guessed until the screen is painted.
+ * @returns ends it at once. Another page may replace this one before it's painted, and restoring a scroll position needs the real heights.
  */
-export function drawFirstScreenFirst(): void {
+export function drawFirstScreenFirst(): (() => void) | undefined {
   // Nothing is painted, and no frame comes, until the reader looks at the tab.
-  if (document.hidden) return
-  document.documentElement.dataset.firstScreen = ''
+  if (document.hidden) return undefined
+  const { dataset } = document.documentElement
+  const drawAll = () => delete dataset.firstScreen
+  let timer: number | undefined
+  dataset.firstScreen = ''
   // A frame is painted after its callbacks, and a timer that a callback sets runs after that.
-  requestAnimationFrame(() => setTimeout(drawAllAtOnce))
-}
-
-/**
- * Ends `drawFirstScreenFirst`. The previous page may have called it and been replaced before it was painted. Restoring a scroll position needs the real
- * heights, so the guessed ones have to go first.
- */
-export function drawAllAtOnce(): void {
-  delete document.documentElement.dataset.firstScreen
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(drawAll)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    drawAll()
+  }
 }
