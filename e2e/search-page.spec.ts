@@ -35,6 +35,18 @@ test('shows more than the 50 characters of a text that the palette has room for,
   for (const text of texts) expect(text).not.toMatch(/[.,;:]…$/)
 })
 
+test('folds sections that only the title of their page makes a hit', async ({ page }) => {
+  await visit(page, '/search?q=habit')
+  const release = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '2.1.4: Mood by habit' }) })
+  await expect(release.getByRole('link', { name: 'New', exact: true })).toBeVisible()
+  const fixed = release.getByRole('link', { name: 'Fixed', exact: true })
+  await expect(fixed).toBeHidden()
+  await release.getByText('1 more on this page').click()
+  await expect(fixed).toBeVisible()
+})
+
 test('the address with a trailing slash works the same', async ({ page }) => {
   await visit(page, '/search/?q=limit&ctx=docs')
   await expect(field(page)).toHaveValue('limit')

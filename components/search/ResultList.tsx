@@ -17,7 +17,10 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
       {groups.map(({ url, href, title, trail, results }) => {
         const top = results.find(({ isPage }) => isPage)
         const sections = results.filter(({ isPage }) => !isPage)
-        const folded = sections.slice(mostOpen)
+        // The page's title alone can make a section a hit. It only helps readers if there's nothing else to show.
+        const marked = sections.filter(isMarked)
+        const open = (top || marked.length > 0 ? marked : sections).slice(0, mostOpen)
+        const folded = sections.filter((section) => !open.includes(section))
         return (
           <li key={url} className={styles.group}>
             <div className={styles.head}>
@@ -33,7 +36,7 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
                 <Marked marked={top.snippet} />
               </p>
             )}
-            <Sections results={sections.slice(0, mostOpen)} onOpen={onOpen} />
+            <Sections results={open} onOpen={onOpen} />
             {folded.length > 0 && (
               <details>
                 <summary className={cx('chevron', styles.more)}>{folded.length} more on this page</summary>
@@ -46,6 +49,9 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
     </ol>
   )
 }
+
+/** Returns whether a hit shows a word of the query. */
+const isMarked = ({ title, snippet }: ResultView) => title.ranges.length > 0 || snippet.ranges.length > 0
 
 type SectionsProps = { results: readonly ResultView[]; onOpen: () => void }
 
