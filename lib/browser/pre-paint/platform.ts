@@ -29,11 +29,15 @@ export function showPlatform(choice: string | null): void {
   showChoosers()
 }
 
-/** Makes the buttons usable, which they aren't without script, and shows which of them has the current platform. */
+/**
+ * Makes the buttons usable, which they aren't without script, and shows which of them has the current platform. If none has it, that's the one for Windows,
+ * because pages then show the keys of Windows.
+ */
 export function showChoosers(): void {
   const { platform = '' } = document.documentElement.dataset
+  const shown = /^(?:mac|ios)$/.test(platform) ? platform : 'win'
   for (const button of document.querySelectorAll<HTMLButtonElement>(chooserSelector)) {
     button.disabled = false
-    button.ariaPressed = String(button.value.split(' ').includes(platform))
+    button.ariaPressed = String(button.value.split(' ').includes(shown))
   }
 }
