@@ -69,6 +69,9 @@ describe('words', () => {
     const other = '<kbd>Ctrl</kbd><span>+</span><kbd>4</kbd>'
     const keys = `<span data-keys="other"><span>${other}</span></span><span data-keys="mac"><span>${mac}</span></span>`
     expect(write(`<p>Press ${keys}.</p>`)).toBe('Press Ctrl+4 (⌘4 on macOS).')
+    expect(write(`<p>Open <b>Habits</b> (press ${keys}) and, later, press ${keys}.</p>`)).toBe(
+      'Open **Habits** (press Ctrl+4, or ⌘4 on macOS) and, later, press Ctrl+4 (⌘4 on macOS).',
+    )
   })
 
   test('several chords are alternatives', () => {

@@ -26,6 +26,9 @@ const skipped: ReadonlySet<string> = new Set([
   'wbr',
 ])
 
+/** Elements whose text is one piece, so that a bracket that opens in it also closes in it. */
+const textBlocks: ReadonlySet<string> = new Set(['dd', 'dt', 'h2', 'h3', 'h4', 'li', 'p', 'td', 'th'])
+
 /** Elements within a line of text. Two of them without white space between them are laid out apart from each other. */
 const inline: ReadonlySet<string> = new Set(['a', 'code', 'em', 'small', 'span', 'strong', 'time'])
 
@@ -69,7 +72,22 @@ function toContent(element: Element, description: string): ElementContent[] {
   if (dataKeys === 'mac') return [text(` (${readText({ ...element, children })} on macOS)`)]
   // A folded list of links to the page's own sections has no content but its title.
   const isEmpty = tagName === 'details' && children.every((child) => 'tagName' in child && child.tagName === 'summary')
-  return isEmpty ? [] : [{ ...element, children }]
+  if (isEmpty) return []
+  return [{ ...element, children: textBlocks.has(tagName) ? withoutNestedBrackets(children) : children }]
+}
+
+/** Rewrites keys of macOS that follow in brackets where another bracket is already open: "(Ctrl+4, or ⌘4 on macOS)". */
+function withoutNestedBrackets(nodes: readonly ElementContent[]): ElementContent[] {
+  let depth = 0
+  const visit = (node: ElementContent): ElementContent => {
+    if (node.type === 'element') return { ...node, children: node.children.map(visit) }
+    if (node.type !== 'text') return node
+    const [, keys] = (depth > 0 && /^ \((.+ on macOS)\)$/.exec(node.value)) || []
+    if (keys) return text(`, or ${keys}`)
+    for (const sign of node.value) depth = Math.max(0, depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0))
+    return node
+  }
+  return nodes.map(visit)
 }
 
 /** Returns whether a node of a heading is the link to that heading. */
