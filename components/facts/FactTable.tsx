@@ -101,7 +101,10 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
       columns={columns.map((column) => column.label)}
       texts={rows.map(({ cells }) => cells.map(toCellText))}
     >
-      <table className={cx(styles.table, hasFixedWidths(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}>
+      <table
+        className={cx(styles.table, hasFixedWidths(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}
+        aria-label={note && label}
+      >
         <caption
           className={note ? styles.note : 'visuallyHidden'}
           data-plain={note || !isSummary(label) ? undefined : ''}

@@ -115,7 +115,18 @@ describe('tables of facts', () => {
   test('SettingTable names the list menu without placing it in Settings', () => {
     render(<tables.SettingTable group="List" explained />)
     expect(screen.getByRole('table', { name: 'List menu' })).toBeInTheDocument()
-    expect(listCells('WIP limit')[2]).toBe('List')
+  })
+
+  test('SettingTable says once what its settings apply to if all of them apply to the same', () => {
+    render(<tables.SettingTable group="Notifications" explained />)
+    expect(screen.getByText('These settings apply to one device.')).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: 'Applies to' })).not.toBeInTheDocument()
+    expect(listCells('Habit reminders')).toEqual([expect.stringContaining('Values: '), 'On', expect.any(String)])
+  })
+
+  test('SettingTable says what a single setting applies to', () => {
+    render(<tables.SettingTable group="Habits" explained />)
+    expect(screen.getByText('This setting applies to your whole account.')).toBeVisible()
   })
 
   test('DeviceSettingTable lists the settings of each screen, or all but a few', () => {

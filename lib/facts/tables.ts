@@ -163,7 +163,11 @@ export function buildColumnTable({ import: { columns } }: VersionFacts, { source
 
 type Setting = VersionFacts['settings'][number]
 
-const scopes: Record<NonNullable<Setting['scope']>, string> = { account: 'Account', device: 'Device', list: 'List' }
+const scopes: Record<NonNullable<Setting['scope']>, { one: string; all: string }> = {
+  account: { one: 'Account', all: 'your whole account' },
+  device: { one: 'Device', all: 'one device' },
+  list: { one: 'List', all: 'one list' },
+}
 
 /**
  * Builds the table of the settings on one screen of Settings, or of those named by ID.
@@ -178,7 +182,12 @@ export function buildSettingTable(
   const { group } = selection
   // The list menu isn't part of Settings.
   const screen = group === 'List' ? 'List menu' : group
+  // If all settings apply to the same, a note says so once, and what they do gets the room of that column.
+  const scope = explained ? findCommonScope(rows) : undefined
   return {
+    ...(scope && {
+      note: `${rows.length > 1 ? 'These settings apply' : 'This setting applies'} to ${scopes[scope].all}.`,
+    }),
     label: screen
       ? screen === group
         ? `Settings\u00a0→ ${screen}`
@@ -186,7 +195,9 @@ export function buildSettingTable(
       : `Settings: ${summarize(rows.map((row) => toSettingName(row.path)))}`,
     columns: [
       { label: 'Setting' },
-      ...(explained ? explainedColumns : [{ label: 'Default' }, valuesColumn]),
+      ...(explained
+        ? explainedColumns.filter((column) => !scope || column !== scopeColumn)
+        : [{ label: 'Default' }, valuesColumn]),
       { label: 'Since', kind: 'version' },
     ],
     // A table about one screen doesn't repeat the name of the screen in every row.
@@ -194,7 +205,7 @@ export function buildSettingTable(
       id: row.id,
       cells: [
         (row.label ?? row.path).replace(screen ? `${screen}\u00a0→ ` : '', ''),
-        ...(explained ? toExplainedCells(row) : [row.default ?? '', row.values]),
+        ...(explained ? toExplainedCells(row, scope) : [row.default ?? '', row.values]),
         row.since ?? '',
       ],
     })),
@@ -202,15 +213,21 @@ export function buildSettingTable(
 }
 
 const valuesColumn: Column = { label: 'Values', kind: 'sentence' }
+const scopeColumn: Column = { label: 'Applies to' }
 const explainedColumns: readonly Column[] = [
   { label: 'What it does', kind: 'sentence' },
   { label: 'Default' },
-  { label: 'Applies to' },
+  scopeColumn,
 ]
 
+/** Returns what all of several settings apply to, or undefined if they differ or if that's not known. */
+function findCommonScope([first, ...others]: readonly Setting[]): Setting['scope'] {
+  return others.every(({ scope }) => scope === first?.scope) ? first?.scope : undefined
+}
+
 /** Returns the purpose and the values as one cell, so that the table isn't wider than the text around it. */
-function toExplainedCells({ purpose, values, default: own = '', scope }: Setting): Cell[] {
-  return [{ lines: [purpose, `Values: ${values}`] }, own, scope ? scopes[scope] : '']
+function toExplainedCells({ purpose, values, default: own = '', scope }: Setting, common: Setting['scope']): Cell[] {
+  return [{ lines: [purpose, `Values: ${values}`] }, own, ...(common ? [] : [scope ? scopes[scope].one : ''])]
 }
 
 /** Builds the table of the settings that apply to one device, with a row for each screen that has any. */
