@@ -1,31 +1,31 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { OptionMenu } from '@/components/ui/OptionMenu'
+import { groupByYear } from '@/lib/releases/release'
 import { toSinceHref } from '@/lib/site/routes'
 import styles from './VersionGrid.module.css'
 
-type VersionGridProps = { versions: readonly string[] }
+type VersionGridProps = {
+  /** With the date on which each began, newest first. */ versions: readonly { version: string; date: string }[]
+}
 
-/** Lists the versions to choose from, a row for each major one. */
+/** Lists the versions to choose from, year by year. */
 export function VersionGrid({ versions }: VersionGridProps) {
-  const majors = [...new Set(versions.map((version) => version.split('.')[0]))]
-  return majors.map((major) => (
-    <section key={major} className={styles.major}>
-      <h2>{major}.x</h2>
+  return groupByYear(versions).map(({ year, entries }) => (
+    <section key={year} className={styles.year}>
+      <h2>{year}</h2>
       <ul role="list">
-        {versions
-          .filter((version) => version.startsWith(`${major}.`))
-          .map((version) => (
-            <li key={version}>
-              <Link href={toSinceHref(version)}>{version}</Link>
-            </li>
-          ))}
+        {entries.map(({ version }) => (
+          <li key={version}>
+            <Link href={toSinceHref(version)}>{version}</Link>
+          </li>
+        ))}
       </ul>
     </section>
   ))
 }
 
-type VersionMenuProps = VersionGridProps & { current: string }
+type VersionMenuProps = { versions: readonly string[]; current: string }
 
 /** Lets readers of one list of changes switch to the list for another version. */
 export function VersionMenu({ versions, current }: VersionMenuProps) {

@@ -85,7 +85,8 @@ function toSinceLists(releases: Releases): EntryOf<'list'>[] {
   const choice = toList({
     href: routes.releasesSince,
     title: 'What changed since your version',
-    description: 'Choose the version you use, and see everything that’s newer in one list.',
+    description:
+      'Choose the version you use, which is in Settings → About, and see everything that’s newer in one list.',
     releases: [],
   })
   const lists = versions.map((since) => {

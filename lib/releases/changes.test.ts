@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countMonthlyChanges, groupChanges, listMinorVersions, toChangeGroup } from './changes'
+import { countMonthlyChanges, dateMinorVersions, groupChanges, listMinorVersions, toChangeGroup } from './changes'
 
 describe('toChangeGroup', () => {
   test.each([
@@ -15,6 +15,19 @@ describe('toChangeGroup', () => {
 test('listMinorVersions lists x.y once, newest first, if anything is newer', () => {
   expect(listMinorVersions(['2.1', '2.0.2', '2.0.1', '2.0', '1.10', '1.9'])).toEqual(['2.0', '1.10', '1.9'])
   expect(listMinorVersions(['2.1.1', '2.1'])).toEqual(['2.1'])
+})
+
+test('dateMinorVersions adds the date on which each version began', () => {
+  const toRelease = (version: string, date: string) => ({ version, date })
+  expect(
+    dateMinorVersions([
+      toRelease('2.1', '2026-03-01'),
+      toRelease('2.0.1', '2026-01-05'),
+      { date: '2026-01-01' },
+      toRelease('2.0', '2025-12-10'),
+      toRelease('1.10.2', '2025-02-03'),
+    ]),
+  ).toEqual([toRelease('2.0', '2025-12-10'), toRelease('1.10', '2025-02-03')])
 })
 
 describe('countMonthlyChanges', () => {

@@ -66,6 +66,19 @@ export function listMinorVersions(versions: readonly string[]): string[] {
   return [...minors].filter((minor) => versions.some((version) => compareVersions(version, minor) > 0))
 }
 
+/**
+ * Returns the same versions with the date on which each began.
+ * @param releases newest first
+ */
+export function dateMinorVersions(
+  releases: readonly Pick<Release, 'version' | 'date'>[],
+): { version: string; date: string }[] {
+  return listMinorVersions(releases.flatMap(({ version }) => version ?? [])).map((minor) => {
+    const first = releases.findLast(({ version }) => version === minor || version?.startsWith(`${minor}.`))
+    return { version: minor, date: first?.date ?? '' }
+  })
+}
+
 /** Returns everything newer than a version by group, each with its releases, in the order given. Empty groups are left out. */
 export function groupChanges(
   releases: readonly ReleaseChanges[],

@@ -3,7 +3,7 @@ import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { VersionGrid } from '@/components/releases/VersionGrid'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
-import { listMinorVersions } from '@/lib/releases/changes'
+import { dateMinorVersions } from '@/lib/releases/changes'
 import { routes } from '@/lib/site/routes'
 
 const page = getEntry(routes.releasesSince)
@@ -14,7 +14,7 @@ export default function ReleasesSince() {
   return (
     <ReleaseColumns>
       <ReleasesHeader title={page.heading} view={routes.releasesSince} lead={page.description} />
-      <VersionGrid versions={listMinorVersions(listEntries('release').flatMap(({ version }) => version ?? []))} />
+      <VersionGrid versions={dateMinorVersions(listEntries('release'))} />
     </ReleaseColumns>
   )
 }
