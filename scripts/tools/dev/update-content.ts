@@ -43,6 +43,9 @@ let leftOut: readonly string[] = []
 let isPublished = false
 /** What the collections were last compiled with, besides the pages. */
 let compiledWith = ''
+let saving: NodeJS.Timeout | undefined
+/** How long Next has the computer to itself after it got the content, in milliseconds. */
+const rendering = 1000
 /** Makes the stamp a new one if Next may have read something else under the last one. */
 let salt = ''
 
@@ -52,6 +55,7 @@ const generated = writeGenerated()
 let latest = getLatestVersion()
 process.on('disconnect', () => process.exit())
 process.on('message', async (request: ContentRequest) => {
+  clearTimeout(saving)
   await generated
   if (request.want !== 'publish' && !request.isSure) salt = `${Date.now()}`
   const isShown = request.want === 'page' && (await publishPage(request.file))
@@ -114,8 +118,10 @@ async function publish(content: CheckedContent): Promise<void> {
   writeWhole('.generated/content-problems.json', JSON.stringify(content.problems))
   writeStamp(toStamp(content))
   isPublished = true
-  // Only the next start and code editors need these, so nobody has to wait for them.
-  memory.save()
-  highlighted.save()
-  writeEditorFiles(content)
+  // Only the next start and code editors need these, so they wait until Next has shown the change and no other one is under way.
+  saving = setTimeout(() => {
+    memory.save()
+    highlighted.save()
+    writeEditorFiles(content)
+  }, rendering)
 }
