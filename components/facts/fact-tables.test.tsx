@@ -117,14 +117,14 @@ describe('tables of facts', () => {
     expect(screen.getByRole('table', { name: 'List menu' })).toBeInTheDocument()
   })
 
-  test('SettingTable says once what its settings apply to if all of them apply to the same', () => {
+  test('SettingTable writes what its settings apply to only once if all of them share it', () => {
     render(<tables.SettingTable group="Notifications" explained />)
     expect(screen.getByText('These settings apply to one device.')).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: 'Applies to' })).not.toBeInTheDocument()
     expect(listCells('Habit reminders')).toEqual([expect.stringContaining('Values: '), 'On', expect.any(String)])
   })
 
-  test('SettingTable says what a single setting applies to', () => {
+  test('SettingTable adds what a single setting applies to', () => {
     render(<tables.SettingTable group="Habits" explained />)
     expect(screen.getByText('This setting applies to your whole account.')).toBeVisible()
   })
