@@ -86,7 +86,7 @@ function toSinceLists(releases: Releases): EntryOf<'list'>[] {
     href: routes.releasesSince,
     title: 'What changed since your version',
     description:
-      'Choose the version you use, which is in Settings → About, and see everything that’s newer in one list.',
+      'Choose the version you use, and see everything that’s newer in one list. The app shows your version in Settings, under About.',
     releases: [],
   })
   const lists = versions.map((since) => {
