@@ -149,6 +149,6 @@ export const page = defineKind({
 
 const body = `{/*
   Answer the reader's question in the first two sentences. Then say how to do it, with a heading for each task.
-  Give the limits before the last section. Remove this comment.
+  A page about a feature ends with "What the server can read", and its limits come before that. Remove this comment.
 */}
 `

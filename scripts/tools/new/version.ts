@@ -100,6 +100,7 @@ export const version = defineKind({
         `Update the pages in ${toFolder(id)}, which are copies of those in ${toFolder(old)}.`,
         'Run npm run build. It reports whatever the new addresses of the archived pages have broken.',
         'Update the pictures of the version menu and of the banner above archived pages: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u -g version',
+        `Add the first release of the new version: npm run new release ${id.replace('x', '0')}`,
       ],
       complete: writeReference,
     }
