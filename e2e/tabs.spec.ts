@@ -34,7 +34,7 @@ test('a platform chosen in a table of shortcuts is applied on every page before 
   await page.goto('/docs/keyboard-shortcuts')
   const chooser = page.getByRole('button', { name: 'macOS' }).first()
   await expect(chooser).toHaveAttribute('aria-pressed', 'false')
-  const lead = page.getByRole('main').getByText('To see the list in the app, press')
+  const lead = page.getByRole('main').getByText('To see this list in the app, press')
   await expect(lead).toContainText('Ctrl', { useInnerText: true })
   await chooser.click()
   await expect(chooser).toHaveAttribute('aria-pressed', 'true')
