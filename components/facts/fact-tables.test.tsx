@@ -115,6 +115,7 @@ describe('tables of facts', () => {
   test('SettingTable names the list menu without placing it in Settings', () => {
     render(<tables.SettingTable group="List" explained />)
     expect(screen.getByRole('table', { name: 'List menu' })).toBeInTheDocument()
+    expect(screen.getByText('These settings apply to one list.')).toBeVisible()
   })
 
   test('SettingTable writes what its settings apply to only once if all of them share it', () => {

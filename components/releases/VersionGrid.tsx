@@ -6,7 +6,8 @@ import { toSinceHref } from '@/lib/site/routes'
 import styles from './VersionGrid.module.css'
 
 type VersionGridProps = {
-  /** With the date on which each began, newest first. */ versions: readonly { version: string; date: string }[]
+  /** With the date on which each began, newest first. */
+  versions: readonly { version: string; date: string }[]
 }
 
 /** Lists the versions to choose from, year by year. */
