@@ -7,8 +7,8 @@ import { pageKinds } from './support/pages'
 
 /**
  * Limits for a first visit, taken from the benchmark: the bytes of scripts and style sheets (gzip) and of fonts (as they are), and the number of requests.
- * The style sheet arrives after the first pointer move; the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits. Its limit has
- * room for the rules of a few more components, because editors add some.
+ * The style sheet arrives after the first pointer move; the rules that the first view uses are in the HTML, which `runtime.spec.ts` limits. The limit of the
+ * style sheet leaves room for a few more components, because editors add some.
  */
 const budget = { script: 165 * 1024, stylesheet: 17 * 1024, font: 45 * 1024, requests: 20 }
 

@@ -123,7 +123,7 @@ test.describe('sidebar', () => {
     await openHydrated(page, wip)
     const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
     const column = sidebar.locator('..')
-    // Scrolls to where the link can be clicked, so that the click doesn't scroll any further.
+    // A trial click scrolls to where the link can be clicked, so the real click doesn't scroll any further.
     await sidebar.getByRole('link', { name: 'Bulk edit' }).click({ trial: true })
     const before = await column.evaluate((element) => element.scrollTop)
     expect(before).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ test('shows more than the 50 characters of a text that the palette has room for,
   for (const text of texts) expect(text).not.toMatch(/[.,;:]…$/)
 })
 
-test('folds sections that only the title of their page makes a hit', async ({ page }) => {
+test('folds sections that are hits only because of the title of their page', async ({ page }) => {
   await visit(page, '/search?q=habit')
   const release = page
     .getByRole('listitem')

@@ -115,17 +115,17 @@ describe('tables of facts', () => {
   test('SettingTable names the list menu without placing it in Settings', () => {
     render(<tables.SettingTable group="List" explained />)
     expect(screen.getByRole('table', { name: 'List menu' })).toBeInTheDocument()
-    expect(screen.getByText('These settings apply to one list.')).toBeVisible()
+    expect(screen.getByText('These settings apply only to the list you change them in.')).toBeVisible()
   })
 
-  test('SettingTable writes what its settings apply to only once if all of them share it', () => {
+  test("SettingTable notes what its settings apply to only once if it's the same for all of them", () => {
     render(<tables.SettingTable group="Notifications" explained />)
-    expect(screen.getByText('These settings apply to one device.')).toBeVisible()
+    expect(screen.getByText('These settings apply only to the device you change them on.')).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: 'Applies to' })).not.toBeInTheDocument()
     expect(listCells('Habit reminders')).toEqual([expect.stringContaining('Values: '), 'On', expect.any(String)])
   })
 
-  test('SettingTable adds what a single setting applies to', () => {
+  test('SettingTable notes what a single setting applies to', () => {
     render(<tables.SettingTable group="Habits" explained />)
     expect(screen.getByText('This setting applies to your whole account.')).toBeVisible()
   })

@@ -6,11 +6,11 @@ import { toSinceHref } from '@/lib/site/routes'
 import styles from './VersionGrid.module.css'
 
 type VersionGridProps = {
-  /** With the date on which each began, newest first. */
+  /** The versions, newest first, each with the date of its first release. */
   versions: readonly { version: string; date: string }[]
 }
 
-/** Lists the versions to choose from, year by year. */
+/** Lists the versions to choose from, grouped by year. */
 export function VersionGrid({ versions }: VersionGridProps) {
   return groupByYear(versions).map(({ year, entries }) => (
     <section key={year} className={styles.year}>

@@ -17,7 +17,7 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
       {groups.map(({ url, href, title, trail, results }) => {
         const top = results.find(({ isPage }) => isPage)
         const sections = results.filter(({ isPage }) => !isPage)
-        // The page's title alone can make a section a hit. It only helps readers if there's nothing else to show.
+        // Some sections are hits only because of their page's title, so they're folded unless there's nothing else to show.
         const marked = sections.filter(isMarked)
         const open = (top || marked.length > 0 ? marked : sections).slice(0, mostOpen)
         const folded = sections.filter((section) => !open.includes(section))
@@ -50,7 +50,7 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
   )
 }
 
-/** Returns whether a hit shows a word of the query. */
+/** Returns whether the title or the snippet of a hit contains a word of the query. */
 const isMarked = ({ title, snippet }: ResultView) => title.ranges.length > 0 || snippet.ranges.length > 0
 
 type SectionsProps = { results: readonly ResultView[]; onOpen: () => void }

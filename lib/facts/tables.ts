@@ -163,10 +163,10 @@ export function buildColumnTable({ import: { columns } }: VersionFacts, { source
 
 type Setting = VersionFacts['settings'][number]
 
-const scopes: Record<NonNullable<Setting['scope']>, { one: string; all: string }> = {
-  account: { one: 'Account', all: 'your whole account' },
-  device: { one: 'Device', all: 'one device' },
-  list: { one: 'List', all: 'one list' },
+const scopes: Record<NonNullable<Setting['scope']>, { name: string; describe: (it: string) => string }> = {
+  account: { name: 'Account', describe: () => 'to your whole account' },
+  device: { name: 'Device', describe: (it) => `only to the device you change ${it} on` },
+  list: { name: 'List', describe: (it) => `only to the list you change ${it} in` },
 }
 
 /**
@@ -182,11 +182,12 @@ export function buildSettingTable(
   const { group } = selection
   // The list menu isn't part of Settings.
   const screen = group === 'List' ? 'List menu' : group
-  // If all settings apply to the same, a note says so once, and what they do gets the room of that column.
+  // If all settings have the same scope, a note gives it once, which leaves more room for what they do.
   const scope = explained ? findCommonScope(rows) : undefined
+  const describe = scope && scopes[scope].describe
   return {
-    ...(scope && {
-      note: `${rows.length > 1 ? 'These settings apply' : 'This setting applies'} to ${scopes[scope].all}.`,
+    ...(describe && {
+      note: rows.length > 1 ? `These settings apply ${describe('them')}.` : `This setting applies ${describe('it')}.`,
     }),
     label: screen
       ? screen === group
@@ -220,14 +221,14 @@ const explainedColumns: readonly Column[] = [
   scopeColumn,
 ]
 
-/** Returns what all of several settings apply to, or undefined if they differ or if that's not known. */
+/** Returns the scope that all the settings share, or undefined if they differ or have no scope. */
 function findCommonScope([first, ...others]: readonly Setting[]): Setting['scope'] {
   return others.every(({ scope }) => scope === first?.scope) ? first?.scope : undefined
 }
 
 /** Returns the purpose and the values as one cell, so that the table isn't wider than the text around it. */
 function toExplainedCells({ purpose, values, default: own = '', scope }: Setting, common: Setting['scope']): Cell[] {
-  return [{ lines: [purpose, `Values: ${values}`] }, own, ...(common ? [] : [scope ? scopes[scope].one : ''])]
+  return [{ lines: [purpose, `Values: ${values}`] }, own, ...(common ? [] : [scope ? scopes[scope].name : ''])]
 }
 
 /** Builds the table of the settings that apply to one device, with a row for each screen that has any. */

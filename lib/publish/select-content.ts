@@ -26,7 +26,7 @@ const skipped: ReadonlySet<string> = new Set([
   'wbr',
 ])
 
-/** Elements whose text is one piece, so that a bracket that opens in it also closes in it. */
+/** Elements that contain one run of text, so a bracket that opens in one of them also closes in it. */
 const textBlocks: ReadonlySet<string> = new Set(['dd', 'dt', 'h2', 'h3', 'h4', 'li', 'p', 'td', 'th'])
 
 /** Elements within a line of text. Two of them without white space between them are laid out apart from each other. */
@@ -76,7 +76,7 @@ function toContent(element: Element, description: string): ElementContent[] {
   return [{ ...element, children: textBlocks.has(tagName) ? withoutNestedBrackets(children) : children }]
 }
 
-/** Rewrites keys of macOS that follow in brackets where another bracket is already open: "(Ctrl+4, or ⌘4 on macOS)". */
+/** Takes the keys of macOS out of their brackets if they're already inside others: "(Ctrl+4 (⌘4 on macOS))" becomes "(Ctrl+4, or ⌘4 on macOS)". */
 function withoutNestedBrackets(nodes: readonly ElementContent[]): ElementContent[] {
   let depth = 0
   const visit = (node: ElementContent): ElementContent => {

@@ -67,7 +67,7 @@ export function listMinorVersions(versions: readonly string[]): string[] {
 }
 
 /**
- * Returns the same versions with the date on which each began.
+ * Returns the versions that `listMinorVersions` lists, each with the date of its first release.
  * @param releases newest first
  */
 export function dateMinorVersions(

@@ -65,7 +65,7 @@ test('buttons that choose a platform become usable and show the current one', ()
   expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
   showPlatform('ios')
   expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
-  // Their keys are shown where there are no shortcuts, and on systems that the app doesn't exist for.
+  // There are no shortcuts on Android and there's no app for Chromebooks, so pages show the keys of Windows on both.
   for (const userAgent of [pixel, chromebook]) {
     localStorage.clear()
     arrive(userAgent)

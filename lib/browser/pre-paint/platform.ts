@@ -30,7 +30,7 @@ export function showPlatform(choice: string | null): void {
 }
 
 /**
- * Makes the buttons usable, which they aren't without script, and shows which of them has the current platform. If none has it, that's the one for Windows,
+ * Enables the buttons, which are disabled without JavaScript, and marks the one for the current platform. If there isn't one, it marks the button for Windows,
  * because pages then show the keys of Windows.
  */
 export function showChoosers(): void {

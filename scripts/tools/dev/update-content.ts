@@ -44,7 +44,7 @@ let isPublished = false
 /** What the collections were last compiled with, besides the pages. */
 let compiledWith = ''
 let saving: NodeJS.Timeout | undefined
-/** How long Next has the computer to itself after it got the content, in milliseconds. */
+/** How long saving waits in milliseconds, so that Next has the computer to itself while it renders the new content. */
 const rendering = 1000
 /** Makes the stamp a new one if Next may have read something else under the last one. */
 let salt = ''
@@ -118,7 +118,7 @@ async function publish(content: CheckedContent): Promise<void> {
   writeWhole('.generated/content-problems.json', JSON.stringify(content.problems))
   writeStamp(toStamp(content))
   isPublished = true
-  // Only the next start and code editors need these, so they wait until Next has shown the change and no other one is under way.
+  // Only the next start and code editors need these files, so they're written once Next has had time to show the change and no other change has begun.
   saving = setTimeout(() => {
     memory.save()
     highlighted.save()

@@ -149,6 +149,7 @@ export const page = defineKind({
 
 const body = `{/*
   Answer the reader's question in the first two sentences. Then say how to do it, with a heading for each task.
-  A page about a feature ends with "What the server can read", and its limits come before that. Remove this comment.
+  Give the limits before the last section. If the page deals with readers' data, as every page about a feature does,
+  the last section is "What the server can read". Remove this comment.
 */}
 `
