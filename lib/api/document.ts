@@ -106,11 +106,11 @@ function findRef(value: object): string | undefined {
   return '$ref' in value && typeof value.$ref === 'string' ? value.$ref : undefined
 }
 
-/** Follows a JSON pointer, in which `~1` stands for a slash and `~0` for a tilde. */
+/** Follows a JSON pointer, in which `~1` is a slash and `~0` a tilde, and which is encoded like part of an address. */
 function findTarget(document: OpenApiDocument, ref: string, place: Place): Located<object> {
   const isLocal = ref.startsWith('#/')
   const keys = ref.slice(2).split('/')
-  const targetPlace = keys.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const targetPlace = keys.map((key) => decode(key).replaceAll('~1', '/').replaceAll('~0', '~'))
   let target: unknown = isLocal ? document : undefined
   for (const key of targetPlace) {
     target = isObject(target) && Object.hasOwn(target, key) ? target[key] : undefined
@@ -120,6 +120,15 @@ function findTarget(document: OpenApiDocument, ref: string, place: Place): Locat
     ? 'correct it, or add the definition'
     : 'begin it with "#/"; only references inside the document work'
   throw new ApiDocumentError(place, `"$ref: ${ref}" doesn't exist`, fix)
+}
+
+/** Returns the key as it is if it has a percent sign that encodes nothing. */
+function decode(key: string): string {
+  try {
+    return decodeURIComponent(key)
+  } catch {
+    return key
+  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -158,11 +167,15 @@ function isMethod(key: string): key is keyof typeof methods {
   return Object.hasOwn(methods, key)
 }
 
-/** Returns the URL that all paths are relative to, without a trailing slash. */
+/** Returns the URL that all paths are relative to, without a trailing slash. @throws if it's missing, or not the whole URL */
 export function getBaseUrl(document: OpenApiDocument): string {
   const root = locateRoot(document)
-  const [server] = getKey(root, 'servers', 'add the server with its url')
-  return getText(locate<{ url?: string }>(root, server ?? {}, 'servers', 0), 'url', 'add it').replace(/\/$/, '')
+  const [value] = getKey(root, 'servers', 'add the server with its url')
+  const server = locate<{ url?: string }>(root, value ?? {}, 'servers', 0)
+  const url = getText(server, 'url', 'add it')
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url.replace(/\/$/, '')
+  const fix = 'write the whole address, such as https://api.example.org/v1'
+  throw new ApiDocumentError([...server.place, 'url'], `"${url}" isn't an address`, fix)
 }
 
 /** The only format of request and response bodies. */

@@ -1,4 +1,5 @@
 import { toApiErrorHref } from '../site/routes'
+import { isDay } from '../utils/date'
 import { describeChoices, findNearest } from '../utils/nearest'
 import type { ApiChange, ApiDeprecation, ApiError, ApiLimit, ApiOperation, ApiScope } from './api-types'
 import { ApiDocumentError, getKey, getText, type Located, listExamples, locate, locateRoot, resolve } from './document'
@@ -89,10 +90,21 @@ export function listLimits(document: OpenApiDocument, errors: readonly ApiError[
   })
 }
 
-/** Lists the changes of the API, newest first. */
+/** Lists the changes of the API, newest first. @throws if one has no date */
 export function listChanges(document: OpenApiDocument): ApiChange[] {
-  const changes = getKey(locateRoot(document), 'x-changelog', 'list the changes by date')
-  return changes.toSorted((one, other) => other.date.localeCompare(one.date))
+  const root = locateRoot(document)
+  return getKey(root, 'x-changelog', 'list the changes by date')
+    .map((change, index) => ({ ...change, date: getDay(locate(root, change, 'x-changelog', index), dayFix) }))
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+const dayFix = 'write the day, such as 2024-02-20'
+
+/** Returns the day in `date`. @throws if it's missing, or if it isn't a day of the calendar */
+function getDay(owner: Located<{ date: string }>, fix: string): string {
+  const date = getText(owner, 'date', fix)
+  if (isDay(date)) return date
+  throw new ApiDocumentError([...owner.place, 'date'], `"${date}" isn't a date`, fix)
 }
 
 type Deprecatable = { deprecated?: boolean; 'x-deprecated'?: DeprecationNote }
@@ -103,9 +115,7 @@ const deprecationFix = 'add x-deprecated with the date, such as 2024-02-20, and 
 export function findDeprecation(owner: Located<Deprecatable>): ApiDeprecation | undefined {
   if (!owner.value.deprecated) return undefined
   const note = locate(owner, getKey(owner, 'x-deprecated', deprecationFix), 'x-deprecated')
-  const date = getText(note, 'date', deprecationFix)
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new ApiDocumentError(note.place, `has the date "${date}"`, deprecationFix)
-  return { date, replacement: getText(note, 'replacement', deprecationFix) }
+  return { date: getDay(note, deprecationFix), replacement: getText(note, 'replacement', deprecationFix) }
 }
 
 /** Throws an error about a name that the document doesn't list. Its fix suggests the nearest known name. */

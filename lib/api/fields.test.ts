@@ -76,7 +76,7 @@ describe('listFields', () => {
   test('refuses a deprecated field without a date and a replacement', () => {
     expect(() => only({ deprecated: true })).toThrow('has no x-deprecated  (add x-deprecated with the date')
     const note = { date: 'February', replacement: 'Use `topic`.' }
-    expect(() => only({ deprecated: true, 'x-deprecated': note })).toThrow('has the date "February"')
+    expect(() => only({ deprecated: true, 'x-deprecated': note })).toThrow('"February" isn\'t a date')
     expect(() => only({ deprecated: true, 'x-deprecated': { ...note, date: '2024-02-20', replacement: '' } })).toThrow(
       'has no replacement',
     )

@@ -1,5 +1,5 @@
 import type { ApiField, ApiOperation, ApiValue } from './api-types'
-import { ApiDocumentError, findText, getKey, getText, type Located, locate, resolve } from './document'
+import { ApiDocumentError, findText, getExample, getKey, getText, type Located, locate, resolve } from './document'
 import { findDeprecation } from './extensions'
 import type {
   JsonType,
@@ -104,7 +104,7 @@ export function groupParameters(
   return { path: list('path'), query: list('query'), header: list('header') }
 }
 
-/** Builds a field. What the parameter itself says overrides its schema. */
+/** Builds a field. What the parameter itself says overrides its schema. @throws if it has no example, which API clients begin with */
 function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>): ApiField {
   const { value, place } = parameter
   const schema = resolve(document, locate(parameter, getKey(parameter, 'schema', 'add one with its type'), 'schema'))
@@ -117,6 +117,7 @@ function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>
     'x-stability': value['x-stability'] ?? schema.value['x-stability'],
   }
   const field = buildField(document, value.name, { value: { ...schema.value, ...own }, place }, value.required ?? false)
+  getExample(parameter)
   const isCommaList = schema.value.items && value.explode === false
   // A time that's sent can have any offset. Only responses are always in UTC.
   const type = field.type.replace(' in UTC', '')

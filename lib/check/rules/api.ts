@@ -41,10 +41,11 @@ export function checkApi(site: Site, files: ReadonlyMap<string, string>, toRepor
       page.report(operation.at, `"${operation.value}" is also the operation of ${owner.path}`, 'correct one of the two')
     } else owners.set(operation.value, page)
   }
+  const places = [...(text ?? '').matchAll(/operationId:\s*["']?([^"'\s]*)/g)]
   for (const operation of operations.filter((id) => !owners.has(id))) {
-    const at = text?.search(new RegExp(`operationId:\\s*["']?${operation}\\b`)) ?? 0
+    const at = places.find(([, id]) => id === operation)?.index ?? 0
     const fix = `add a page to content/api with "operation: ${operation}" in its front matter`
-    toReport(source)(Math.max(at, 0), `the operation "${operation}" has no page`, fix)
+    toReport(source)(at, `the operation "${operation}" has no page`, fix)
   }
 }
 
