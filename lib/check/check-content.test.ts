@@ -26,6 +26,14 @@ describe('checkContent', () => {
     expect(formatProblems(check({ ...base, files: new Map([...base.files, ...changed]) }))).toBe('')
   })
 
+  test('reports a page of 2 MB', () => {
+    const path = 'content/docs/2.x/guide/tasks.mdx'
+    const text = `${base.files.get(path)}\n${`${'Sow the seeds. '.repeat(100)}\n\n`.repeat(1400)}`
+    expect(formatProblems(check({ ...base, files: new Map(base.files).set(path, text) }))).toMatchInlineSnapshot(
+      `"content/docs/2.x/guide/tasks.mdx:1:1  the page has 2,103,439 characters, and the limit is 200,000  (split it, because readers on a slow connection wait for all of it)"`,
+    )
+  })
+
   test("marks problems that only follow from a data file that can't be read", () => {
     const path = 'content/facts/shortcuts.yml'
     const text = (base.files.get(path) ?? '').replace('Open Quick Add', "'Open Quick Add")

@@ -43,9 +43,34 @@ test("doesn't read a picture in the wrong folder as text", () => {
   expect([...readContent(folder.at()).files]).toEqual([['content/docs/2.x/features/photo.png', '']])
 })
 
-// A superuser can read every file.
-test.skipIf(process.getuid?.() === 0)("reports a file that it isn't allowed to read", () => {
+/** A superuser can read every file, so this becomes another user in the meantime. */
+function asOrdinaryUser<Value>(run: () => Value): Value {
+  if (process.getuid?.() !== 0) return run()
+  process.seteuid?.(65_534)
+  try {
+    return run()
+  } finally {
+    process.seteuid?.(0)
+  }
+}
+
+test("reports a file and a folder that it isn't allowed to read", () => {
   folder.write('content/pages/about.mdx')
+  folder.write('content/docs/2.x/tasks.mdx')
+  chmodSync(folder.at('.'), 0o755)
   chmodSync(folder.at('content/pages/about.mdx'), 0)
-  expect(report()).toBe("content/pages/about.mdx:1:1  the file can't be read (EACCES)  (allow your user to read it)")
+  chmodSync(folder.at('content/docs'), 0)
+  expect(asOrdinaryUser(report)).toMatchInlineSnapshot(`
+    "content/docs:1:1  the folder can't be read (EACCES)  (allow your user to read it)
+    content/pages/about.mdx:1:1  the file can't be read (EACCES)  (allow your user to read it)"
+  `)
+  chmodSync(folder.at('content/docs'), 0o755)
+})
+
+test("doesn't say that a picture is missing if it's a symbolic link, which is reported", () => {
+  folder.write('content/keys.svg')
+  mkdirSync(folder.at('public/images'), { recursive: true })
+  symlinkSync('../../content/keys.svg', folder.at('public/images/keys.svg'))
+  expect(report()).toContain("public/images/keys.svg:1:1  symbolic links aren't followed")
+  expect(readContent(folder.at()).assets).toContain('/images/keys.svg')
 })

@@ -26,8 +26,10 @@ export function readContent(root: string): Content {
   const problems: Problem[] = []
   const report = (file: string, message: string, fix: string) =>
     problems.push({ path: file, line: 1, column: 1, message, fix })
+  const refuse = (path: string, what: string, code = 'unknown error') =>
+    report(path, `the ${what} can't be read (${code})`, 'allow your user to read it')
   const list = (folder: string) =>
-    listEntries(root, folder).flatMap(([file, entry]) => {
+    listEntries(root, folder, refuse).flatMap(([file, entry]) => {
       const fault = describeEntry(file, entry)
       if (fault) report(file, fault.message, fault.fix)
       return entry.isFile() && !fault ? [file] : []
@@ -49,10 +51,14 @@ export function readContent(root: string): Content {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       // Git or an editor may have removed the file since the folder was read.
-      if (code !== 'ENOENT') report(file, `the file can't be read (${code})`, 'allow your user to read it')
+      if (code !== 'ENOENT') refuse(file, 'file', code)
     }
   }
-  return { files, assets: new Set(publicPaths.map((file) => file.slice('public'.length))), problems }
+  // A symbolic link is reported above, so a page that shows it doesn't get another report.
+  const assets = listEntries(root, 'public').flatMap(([file, entry]) =>
+    entry.isDirectory() ? [] : [file.slice('public'.length)],
+  )
+  return { files, assets: new Set(assets), problems }
 }
 
 const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'))
@@ -79,18 +85,26 @@ export function listFiles(root: string, folder: string): string[] {
   return listEntries(root, folder).flatMap(([file, entry]) => (entry.isFile() ? [file] : []))
 }
 
-/** Lists everything below a folder. It doesn't use the option `recursive`, because Node 22 and newer then follow symbolic links, and go round in loops. */
-function listEntries(root: string, folder: string): [string, Dirent][] {
-  return walk(root, folder).sort(([a], [b]) => (a < b ? -1 : 1))
-}
-
-function walk(root: string, folder: string): [string, Dirent][] {
-  try {
-    return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): [string, Dirent][] => {
-      const name = `${folder}/${entry.name}`
-      return [[name, entry], ...(entry.isDirectory() ? walk(root, name) : [])]
-    })
-  } catch {
-    return []
+/**
+ * Lists everything below a folder. It doesn't use the option `recursive`, because Node 22 and newer then follow symbolic links, and go round in loops.
+ * @param refuse is called for each folder that exists but can't be read
+ */
+function listEntries(
+  root: string,
+  folder: string,
+  refuse?: (path: string, what: 'folder', code?: string) => void,
+): [string, Dirent][] {
+  const walk = (folder: string): [string, Dirent][] => {
+    try {
+      return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): [string, Dirent][] => {
+        const name = `${folder}/${entry.name}`
+        return [[name, entry], ...(entry.isDirectory() ? walk(name) : [])]
+      })
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code !== 'ENOENT') refuse?.(folder, 'folder', code)
+      return []
+    }
   }
+  return walk(folder).sort(([a], [b]) => (a < b ? -1 : 1))
 }

@@ -47,10 +47,14 @@ export function checkDataLinks(
   files: ReadonlyMap<string, string>,
   toReport: (path: string) => Report,
 ): void {
-  const pattern = /(?<=\]\(|^\s+page: ["']?)(\/[^)#\s"']*)(?:#([^)\s"']*))?/gm
+  const { tokens } = site.context
+  const pattern = /(?<=\[[^\]\n]+\]\()[^)\s]*|(?<=^\s+page: ["']?)[^\s"']+/gm
   for (const { match, report } of matchData(files, pattern, toReport)) {
-    const [, href = '', hash] = match
-    checkPath(href, hash, match.index, { report, fields: [] }, site)
+    const href = fillTokens(match[0], tokens)
+    const [, path = '', hash] = /^(\/[^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+    const fault = /^[.#]./.test(href) ? describeRelative(href) : describeAddress(href, tokens.domain, tokens.scheme)
+    if (path && !path.startsWith('//')) checkPath(path, hash, match.index, { report, fields: [] }, site)
+    else if (fault) report(match.index, fault.message, fault.fix)
   }
 }
 
@@ -80,6 +84,13 @@ export function checkHref(raw: string, at: number, page: Page, site: Site): void
 
 type Fault = { message: string; fix: string }
 
+const wholePath = 'write the whole path, such as /docs/features/habits'
+
+/** Describes an address that only works in pages. The texts of a data file appear on several of them. */
+function describeRelative(href: string): Fault {
+  return { message: `"${href}" is relative to a page, but this text can appear on several`, fix: wholePath }
+}
+
 /** Returns what's wrong with an address that leads to another site or nowhere, or undefined if it's correct. */
 function describeAddress(href: string, domain: string | undefined, ownScheme = 'tel:'): Fault | undefined {
   const [scheme = ''] = /^[a-z][a-z0-9+.-]*:/i.exec(href) ?? []
@@ -96,7 +107,7 @@ function describeAddress(href: string, domain: string | undefined, ownScheme = '
   const message = `"${href}" isn't an address`
   if (/\.mdx([?#]|$)/.test(href)) return { message, fix: `write ./${href}` }
   if (/^www\.|^[\w-]+(\.[a-z]{2,})+(\/|$)/i.test(href)) return { message, fix: `write https://${href}` }
-  return { message, fix: 'write the whole path, such as /docs/features/habits' }
+  return { message, fix: wholePath }
 }
 
 function describeUrl(href: string, domain: string | undefined): Fault | undefined {

@@ -87,11 +87,12 @@ function checkChangeLists(post: Page): void {
 /** A version may be skipped, but more missing ones than this are a typo. */
 const mostSkipped = 4
 
-/** Returns how many versions are left out between two, in the first part in which they differ. */
+/** Returns how many versions are left out between two: in the first part in which they differ, and in the parts after it, which begin with 0 again. */
 function countSkipped(before: string, after: string): number {
   const [from, to] = [before, after].map((version) => version.split('.').map(Number))
   const part = [0, 1, 2].find((index) => (from?.[index] ?? 0) !== (to?.[index] ?? 0)) ?? 2
-  return (to?.[part] ?? 0) - (from?.[part] ?? 0) - 1
+  const [first = 0, ...others] = to?.slice(part) ?? []
+  return others.reduce((sum, number) => sum + number, first - (from?.[part] ?? 0) - 1)
 }
 
 /** Checks that each version follows the one before and has a later date than the one before, and that no two posts share a date. */
