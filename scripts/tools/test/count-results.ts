@@ -14,6 +14,15 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 const namedFailures = 10
 
 /**
+ * Returns the lines about the first failures, and how many there are besides.
+ * @param where to find the others
+ */
+function nameFirst(failures: readonly (readonly string[])[], where = ''): string[] {
+  const left = failures.length - namedFailures
+  return [...failures.slice(0, namedFailures).flat(), ...(left > 0 ? [`        and ${left} more${where}`] : [])]
+}
+
+/**
  * Vitest's reporter that counts unit tests for the summary, and names those that failed. Everything else that makes Vitest fail is counted and named too: a
  * hook or a file with an error, and an error that no test awaits.
  */
@@ -39,9 +48,7 @@ export class UnitTestReporter implements Reporter {
       for (const error of module.errors()) add('', error)
     }
     for (const error of unhandled) failures.push(`        failed: outside the tests: ${firstLine(error)}`)
-    const left = failures.length - namedFailures
-    const notes = failures.slice(0, namedFailures)
-    if (left > 0) notes.push(`        and ${left} more`)
+    const notes = nameFirst(failures.map((line) => [line]))
     mkdirSync(path.dirname(this.file), { recursive: true })
     writeFileSync(this.file, JSON.stringify({ passed, failed: failures.length, notes } satisfies Counts))
   }
@@ -55,12 +62,11 @@ const firstLine = (error?: SerializedError) => error?.message.split('\n')[0]
  */
 export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
   const flaky = listTests(suites, 'flaky').map(({ title }) => `        passed at the second try only: ${title}`)
-  const failed = listTests(suites, 'unexpected')
-  const left = failed.length - namedFailures
-  const notes = failed
-    .slice(0, namedFailures)
-    .flatMap(({ title, test }) => [`        failed: ${title}`, ...listFiles(test).map((line) => `          ${line}`)])
-  if (left > 0) notes.push(`        and ${left} more, with their files in test-results`)
+  const failures = listTests(suites, 'unexpected').map(({ title, test }) => [
+    `        failed: ${title}`,
+    ...listFiles(test).map((line) => `          ${line}`),
+  ])
+  const notes = nameFirst(failures, ', with their files in test-results')
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes: [...flaky, ...notes] }
 }
 
