@@ -16,10 +16,25 @@ describe('content/style.yml', () => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  test("refuses a pattern that isn't a regular expression", () => {
-    const rule = { id: 'x', pattern: '(', sense: 's', write: 'w', finds: 'f' }
-    expect(styleSchema.safeParse({ rules: [rule] }).error?.issues[0]?.message).toMatch(/^isn't a regular expression/)
+  test.each([
+    ['(', "isn't a regular expression"],
+    ['foo *bar', 'has *, +, ? or { after a space'],
+    ['foo ?bar', 'has *, +, ? or { after a space'],
+    ['foo {2}bar', 'has *, +, ? or { after a space'],
+    ['[ ,]foo', 'has a space in […]'],
+    ['(?:foo)?', 'also matches an empty text'],
+  ])('refuses the pattern %s', (pattern, message) => {
+    const rule = { id: 'x', pattern, sense: 's', write: 'w', finds: 'f' }
+    expect(styleSchema.safeParse({ rules: [rule] }).error?.issues[0]?.message).toContain(message)
   })
+
+  test.each(['foo bar', 'foo (?:a|b)', String.raw`foo \?`, String.raw`a \S+ b`, 'foo [*]'])(
+    'accepts the pattern %s',
+    (pattern) => {
+      const rule = { id: 'x', pattern, sense: 's', write: 'w', finds: 'f' }
+      expect(styleSchema.safeParse({ rules: [rule] }).success).toBe(true)
+    },
+  )
 })
 
 test('a pattern matches across a line break', () => {

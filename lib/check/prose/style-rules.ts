@@ -4,12 +4,23 @@ import { textKinds } from './passage'
 const kinds = z.array(z.enum(textKinds)).min(1)
 
 const pattern = z.string().superRefine((value, context) => {
+  const message = findPatternFault(value)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+/** Returns what's wrong with a pattern, also once `\s+` has replaced its spaces: `foo *bar` would be no regular expression, and `foo ?bar` another one. */
+function findPatternFault(value: string): string | undefined {
+  const text = value.replace(/\\./gsu, 'x')
   try {
     new RegExp(value, 'u')
+    if (/\[[^\]]* /.test(text)) return String.raw`has a space in […], where it would also match +  (write \s there)`
+    if (/ [*+?{]/.test(text.replace(/\[[^\]]*\]/g, 'x')))
+      return String.raw`has *, +, ? or { after a space, which already matches several spaces  (write \s instead of the space)`
+    return toRegExp({ pattern: value }).test('') ? 'also matches an empty text  (write what it has to find)' : undefined
   } catch {
-    context.addIssue({ code: 'custom', message: "isn't a regular expression  (check its brackets and backslashes)" })
+    return "isn't a regular expression  (check its brackets and backslashes)"
   }
-})
+}
 
 /** `content/style.yml`: our rules, besides spelling and grammar, and the kinds of text that are only checked where they change. */
 export const styleSchema = z.strictObject({
