@@ -130,9 +130,14 @@ function resolveAliases(file: YamlFile): { value: unknown } | { problem: Problem
 /** Returns the problem with the first alias (`*name`) that has no anchor (`&name`). The parser only notices it when the alias is read. */
 function findUnresolvedAlias(file: YamlFile): Problem | undefined {
   let problem: Problem | undefined
+  const anchors = new Set<string | undefined>()
   visit(file.document, {
+    Value: (_, { anchor }) => {
+      anchors.add(anchor)
+    },
+    // `alias.resolve` would go through the whole document for each alias.
     Alias: (_, alias) => {
-      if (alias.resolve(file.document)) return undefined
+      if (anchors.has(alias.source)) return undefined
       const text = `*${alias.source} repeats &${alias.source}, which isn't there  (put it in quotation marks if it's text)`
       problem = toProblem(file, alias.range?.[0] ?? 0, text)
       return visit.BREAK
