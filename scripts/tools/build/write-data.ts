@@ -22,47 +22,54 @@ const shownKinds: readonly string[] = ['facts', 'miniature', 'sidebar', 'startin
  * last good data, and the data of a deleted file is removed.
  * @param highlighted has the code that was highlighted before
  */
-export async function writeData(
+export async function writeData(content: Omit<CheckedContent, 'pages'>, highlighted: Memory): Promise<void> {
+  const data = await buildData(content, highlighted)
+  for (const [file, text] of data) if (text !== undefined) writeWhole(path.resolve(file), text)
+  for (const file of listFiles(dataFolder)) if (!data.has(file)) rmSync(path.resolve(file))
+}
+
+/** Returns the text of each file that `writeData` writes. A file that keeps its last data has no text. */
+export async function buildData(
   { files, context, problems }: Omit<CheckedContent, 'pages'>,
   highlighted: Memory,
-): Promise<void> {
+): Promise<Map<string, string | undefined>> {
   const { memory, tokens } = context
-  const kept = new Set<string>()
+  const texts = new Map<string, string | undefined>()
   for (const [file, source] of files) {
     const place = findPlace(file)
     if (!place || !shownKinds.includes(place.kind)) continue
     const { data } = parseData(file, source, place, memory)
-    if (data !== undefined)
-      writeWhole(path.resolve(toDataFile(file)), JSON.stringify(typesetAll(fillAll(data, tokens))))
-    kept.add(toDataFile(file))
+    const text = data === undefined ? undefined : JSON.stringify(typesetAll(fillAll(data, tokens)))
+    texts.set(toDataFile(file), text)
   }
   const source = files.get(apiSource)
   const { data } = source ? parseData(apiSource, source, { kind: 'openapi' }, memory) : {}
   const isBroken = problems.some(({ path }) => path === apiSource)
   if (source && data && !isBroken) {
-    writeWhole(path.resolve(`public${routes.apiYaml}`), fillTokens(source, tokens))
-    for (const file of await writeApi(fillAll(data, tokens) as OpenApiDocument, highlighted)) kept.add(file)
-  } else for (const file of listApiData()) kept.add(file)
-  for (const file of listFiles(dataFolder)) if (!kept.has(file)) rmSync(path.resolve(file))
+    texts.set(`public${routes.apiYaml}`, fillTokens(source, tokens))
+    for (const [file, text] of await buildApi(fillAll(data, tokens) as OpenApiDocument, highlighted))
+      texts.set(file, text)
+  } else for (const file of listApiData()) texts.set(file, undefined)
+  return texts
 }
 
-/** Writes the OpenAPI document and a Postman collection into `public/` as JSON, the reference, and its code. @returns the files that routes read */
-async function writeApi(document: OpenApiDocument, highlighted: Memory): Promise<string[]> {
-  writeWhole(path.resolve(`public${routes.apiJson}`), `${JSON.stringify(document, null, 2)}\n`)
+/** Returns the OpenAPI document and a Postman collection for `public/`, the reference, and its code, each as JSON. */
+async function buildApi(document: OpenApiDocument, highlighted: Memory): Promise<[file: string, text: string][]> {
   const reference = buildApiReference(document)
   const collection = buildPostmanCollection(document, reference)
-  writeWhole(path.resolve(`public${routes.apiPostman}`), `${JSON.stringify(collection)}\n`)
-  writeWhole(path.resolve(toDataFile(apiSource)), JSON.stringify(typesetAll(toStoredReference(reference))))
-  const files = [toDataFile(apiSource)]
+  const texts: [string, string][] = [
+    [`public${routes.apiJson}`, `${JSON.stringify(document, null, 2)}\n`],
+    [`public${routes.apiPostman}`, `${JSON.stringify(collection)}\n`],
+    [toDataFile(apiSource), JSON.stringify(typesetAll(toStoredReference(reference)))],
+  ]
   for (const [code, language] of listCode(reference)) {
     const tree = await rememberLater(highlighted, [code, language], async () => {
       const { highlightCode } = await import('@/lib/catalogue/highlight')
       return highlightCode(code, language)
     })
-    writeWhole(path.resolve(toCodeFile(code, language)), JSON.stringify(tree))
-    files.push(toCodeFile(code, language))
+    texts.push([toCodeFile(code, language), JSON.stringify(tree)])
   }
-  return files
+  return texts
 }
 
 /** Returns the files about the API that are there. */
