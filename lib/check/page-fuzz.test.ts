@@ -161,7 +161,7 @@ const bodies = fc.oneof(
 async function checkPage(text: string, toCompile?: string): Promise<void> {
   const changed = new Map(files).set(file, text)
   const problems = checkContent(changed, buildContext(changed, assets, memory))
-  expect(listUnclear(problems, file, text)).toEqual([])
+  expect(listUnclear(problems, changed, assets)).toEqual([])
   if (problems.length === 0 && toCompile !== undefined) await compile(toCompile, { remarkPlugins, rehypePlugins })
 }
 

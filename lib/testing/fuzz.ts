@@ -4,8 +4,12 @@ import { formatProblem, type Problem } from '../source/problem'
 /** The seed of the last long run, so that every shorter run begins with the same cases. `npm run check -- fuzz` takes another one each time. */
 const usualSeed = 20261125
 
-const seed = Number(process.env.FUZZ_SEED ?? usualSeed)
+/** Another seed begins elsewhere, so that runs add up to everything. */
+export const seed = Number(process.env.FUZZ_SEED ?? usualSeed)
 const cases = Number(process.env.FUZZ_RUNS ?? (process.env.E2E_FULL === '1' ? 1000 : 100))
+
+/** How many times tests that try everything in turn do so: once in the full run, never in `npm test`, and more often if `npm run check -- fuzz` asks for it. */
+export const rounds = process.env.E2E_FULL === '1' ? Math.ceil(cases / 1000) : 0
 
 type Options<T> = {
   /** How many cases one value counts for, because it's a list of them, or takes as long. */
@@ -63,10 +67,21 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...oddities) },
 )
 
-/** Lists problems that lack a message, a fix or a line that exists in their file, or whose fix is only the default for a message without one. */
-export function listUnclear(problems: readonly Problem[], file: string, text: string): string[] {
-  const { length } = text.split(/\r\n?|\n/)
-  const isClear = ({ path, line, message, fix }: Problem) =>
-    line >= 1 && (path !== file || line <= length) && message && fix && fix !== 'correct it'
+/**
+ * Lists problems that lack a message or a fix, whose fix is only the default for a message without one, or whose file or line doesn't exist.
+ * @param files the text of each file that was checked @param assets the addresses of the files in `public/`
+ */
+export function listUnclear(
+  problems: readonly Problem[],
+  files: ReadonlyMap<string, string>,
+  assets: ReadonlySet<string>,
+): string[] {
+  const hasLine = (path: string, line: number) => {
+    const text = files.get(path)
+    if (text === undefined) return line === 1 && assets.has(path.replace(/^public/, ''))
+    return line >= 1 && line <= text.split(/\r\n?|\n/).length
+  }
+  const isClear = ({ path, line, column, message, fix }: Problem) =>
+    hasLine(path, line) && column >= 1 && message && fix && fix !== 'correct it'
   return problems.filter((problem) => !isClear(problem)).map(formatProblem)
 }
