@@ -65,15 +65,19 @@ export const linesOf = (file: string): readonly string[] => (files.get(file) ?? 
 export const applyMistake = ({ file, at, edit }: Mistake): string =>
   edits.get(edit)?.apply(linesOf(file), at).join('\n') ?? ''
 
-const known = new Map<string, unknown>()
-checkContent(files, buildContext(files, assets, known))
+let known: Map<string, unknown> | undefined
 
 /** Returns a memory that knows the unchanged content, and forgets the mistakes afterwards. */
 function openMemory(): Memory {
+  if (!known) {
+    known = new Map()
+    checkContent(files, buildContext(files, assets, known))
+  }
+  const before = known
   const own = new Map<string, unknown>()
   return {
-    has: (key) => own.has(key) || known.has(key),
-    get: (key) => own.get(key) ?? known.get(key),
+    has: (key) => own.has(key) || before.has(key),
+    get: (key) => own.get(key) ?? before.get(key),
     set: (key, value) => own.set(key, value),
   }
 }
