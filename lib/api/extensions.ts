@@ -119,7 +119,8 @@ export function findDeprecation(owner: Located<Deprecatable>): ApiDeprecation | 
 }
 
 /** Throws an error about a name that the document doesn't list. Its fix suggests the nearest known name. */
-function refuse({ value, place }: Located<string>, what: string, known: readonly string[], list: string): never {
+function refuse({ value, place }: Located<unknown>, what: string, known: readonly string[], list: string): never {
+  if (typeof value !== 'string') throw new ApiDocumentError(place, "isn't text", describeChoices(known))
   const fix = `write ${findNearest(value, known) ?? known.join(' or ')}, or add it to ${list}`
   throw new ApiDocumentError(place, `names the unknown ${what} "${value}"`, fix)
 }
