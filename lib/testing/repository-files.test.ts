@@ -17,6 +17,15 @@ test('the licence matches package.json', () => {
   for (const [file] of read('LICENSE').matchAll(/\b[\w/]+\.(?:txt|json)\b/g)) expect(existsSync(file)).toBe(true)
 })
 
+test('README.md names the versions of Node that the workflow tests', () => {
+  const { test: everything, node } = parse(read('.github/workflows/check.yml')).jobs
+  const oldest = everything.steps.find((step: { with?: object }) => step.with && 'node-version' in step.with)
+  const tested = [oldest.with['node-version'], ...node.strategy.matrix.node]
+  expect(`>=${tested[0]}`).toBe(JSON.parse(read('package.json')).engines.node)
+  const list = new Intl.ListFormat('en-GB').format(tested)
+  expect(read('README.md')).toContain(`You need Node ${tested[0]} or newer. Every push is tested with Node ${list}.`)
+})
+
 describe('SECURITY.md', () => {
   const policy = read('SECURITY.md')
   const sectionOf = (text: string) => /^## Report a vulnerability.*\n([\s\S]*?)(?=^## )/m.exec(text)?.[1] ?? ''
