@@ -21,6 +21,7 @@ export async function followEditorsBar(session: DevSession, { file, href, sectio
   await bar.getByRole('button', { name: 'Card' }).click()
   const card = bar.getByRole('img', { name: 'The card of this page' })
   await until('the card is drawn', () => card.evaluate((image: HTMLImageElement) => image.naturalWidth === 1200))
+  await followCardCode(session, card)
   await bar.getByRole('button', { name: 'Card' }).click()
   await seeBarAccessible(session, bar)
   await session.open(`/docs/${currentVersion.id}/features/habits?from=mail#streaks`)
@@ -31,6 +32,19 @@ export async function followEditorsBar(session: DevSession, { file, href, sectio
   session.restore()
   // The next step opens the page, and a change while React takes it over would differ from what the server has sent.
   await until('the page is as it was', async () => !(await session.text(href)).includes(words))
+}
+
+/** Checks that the open card is drawn again, differently, after a change of the code that draws it. */
+async function followCardCode(session: DevSession, card: Locator): Promise<void> {
+  const read = () =>
+    card.evaluate(async (image: HTMLImageElement) =>
+      (await fetch(image.src)).arrayBuffer().then((data) => data.byteLength),
+    )
+  const before = await card.getAttribute('src')
+  const size = await read()
+  session.edit('components/og/OgCard.tsx', '{title}', '{title.toUpperCase()}')
+  await until('the bar asks for the card again', async () => (await card.getAttribute('src')) !== before)
+  assert.notEqual(await read(), size, 'the card has to be drawn by the changed code')
 }
 
 /** Checks each panel with axe in both themes, and that forced colours still show which button is open. */

@@ -39,6 +39,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['switching branches breaks no page', switchBranches],
   ['a new rule of the check counts', changeCheck],
   ['the configuration follows', changeConfiguration],
+  ['a change that needs a new start says so', explainNewStart],
   ['a new release appears everywhere', addRelease],
   ['a broken navbar item is named', breakNavbar],
 ]
@@ -217,6 +218,15 @@ async function changeConfiguration(): Promise<void> {
   session.edit('lib/site/config.mjs', "supportEmail: 'support@", "supportEmail: 'new-support@")
   await session.open('/docs/getting-started/support')
   await page.getByText('new-support@').first().waitFor()
+}
+
+async function explainNewStart(): Promise<void> {
+  const { length } = session.said
+  session.write('package-lock.json', `${session.read('package-lock.json')}\n`)
+  session.edit('scripts/tools/dev/dev.ts', 'readArguments({})', 'readArguments({}) // As before.')
+  const message =
+    /package-lock\.json and scripts\/tools\/dev\/dev\.ts have changed\. Stop npm run dev and start it again/
+  await until('the terminal says what to do', () => message.test(session.said.slice(length)))
 }
 
 /** Adds a patch, because other releases need a picture. It's a draft first, as editors write it before the release is out. */

@@ -7,6 +7,7 @@ import { generated } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { collectOutput } from '../run.mjs'
 import { checkPort } from '../serve/listen.mjs'
+import { explainRestart } from './explain-restart'
 import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
 import type { ContentRequest } from './update-content'
@@ -19,8 +20,8 @@ import type { ContentRequest } from './update-content'
 /** An answer of the content process. `isShown`: Next has the page that was to be handed over. */
 type Message = { report?: string[]; isDone?: true; isShown?: boolean }
 
-/** Besides the content, the code of the check, the configuration and the inline scripts. */
-const watched = ['content', 'public', 'lib', 'contentlayer.config.ts', 'scripts']
+/** Besides the content, the code of the check, the configuration, the inline scripts and the cards, and what only a new start can follow. */
+const watched = ['content', 'public', 'lib', 'components/og', 'contentlayer.config.ts', 'scripts', 'package-lock.json']
 /** Editors' own files, and tests. */
 const unrelated = /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing/
 const runProgram = 'scripts/tools/run-program.mjs'
@@ -43,6 +44,8 @@ let isCodeOutdated = false
 let lastChange = 0
 /** The files that were saved since the last round. A file that's new or gone counts as ''. */
 const saved = new Set<string>()
+/** The same files, also those that are new or gone. */
+const changed = new Set<string>()
 let lastReport = ''
 let indexTimer: NodeJS.Timeout | undefined
 const reports = await startReportServer()
@@ -53,6 +56,7 @@ startNextOnceReady()
 watch(watched, { ignoreInitial: true, ignored: [unrelated, ...generated] })
   .on('all', (event, file) => {
     saved.add(event === 'change' ? file : '')
+    changed.add(file)
     // The synonyms are part of the search worker.
     if (file === 'content/search/synonyms.yml' || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
     void update()
@@ -72,6 +76,9 @@ async function update(): Promise<void> {
   for (let round = 1; isOutdated; round += 1) {
     for (let rest = quiet; rest > 0; rest = lastChange + quiet - Date.now()) await wait(rest)
     isOutdated = false
+    const restart = explainRestart(changed)
+    if (restart) console.error(`\n${restart}\n`)
+    changed.clear()
     if (isCodeOutdated) endContent()
     if (isCodeOutdated) reports.restart()
     isCodeOutdated = false
