@@ -108,6 +108,12 @@ export function buildTest(component: Component): string {
   const { name, holds, props } = component
   const texts = [...listShown(props).map(toSample), ...(holds === 'nothing' ? [] : ['Text.'])]
   const expected = texts.length ? texts : [name]
+  // Props of one kind can have the same sample.
+  const expectText = (text: string) => {
+    const { length } = expected.filter((other) => other === text)
+    if (length > 1) return `  expect(screen.getAllByText('${text}')).toHaveLength(${length})`
+    return `  expect(screen.getByText('${text}')).toBeVisible()`
+  }
   return `// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -115,7 +121,7 @@ import { ${name} } from './${name}'
 
 test('shows its text', () => {
   render(${buildExample(component, 'Text.')})
-${expected.map((text) => `  expect(screen.getByText('${text}')).toBeVisible()`).join('\n')}
+${[...new Set(expected)].map(expectText).join('\n')}
 })
 `
 }

@@ -1,7 +1,13 @@
-import { cpSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { copySources } from '../build/copy-sources.mjs'
+import { tool } from '../run.mjs'
 import { component } from './component'
+import { readAnswers } from './read-answers'
 import { setUpSite } from './testing'
+import { writeChanges } from './write-changes'
 
 const site = setUpSite()
 const about = ['--about', "Use a quotation for a reader's words. It shows who said them."]
@@ -57,6 +63,14 @@ describe('npm run new component', () => {
     expect(drawn).toContain('<p><a href={href}>{href}</a></p>')
   })
 
+  test('its test counts values that are the same', async () => {
+    const props = ['columns (number): How many', 'rows (number): How high'].flatMap((text) => ['--props', text])
+    await site.make(component, 'Quotation', '--group', 'docs', ...about, '--holds', 'nothing', ...props)
+    expect(site.read('components/docs/Quotation.test.tsx').match(/expect\(.*/g)).toEqual([
+      "expect(screen.getAllByText('1')).toHaveLength(2)",
+    ])
+  })
+
   test.each([
     [['quotation'], `NAME can't be "quotation"  (write it like PlatformTabs)`],
     [['Term', '--group', 'docs'], "NAME can't be Term, because pages in content/docs have a component with this name"],
@@ -73,5 +87,58 @@ describe('npm run new component', () => {
     const args = ['Quotation', '--group', 'docs', ...about, '--holds', 'nothing']
     await expect(site.make(component, ...args)).rejects.toThrow('components/docs/Quotation.module.css already exists')
     expect(site.read('lib/parts/docs-parts.ts')).toBe(before)
+  })
+})
+
+/** What the copy of the sources lacks for the types, the format and the tests. */
+const others = [
+  '.contentlayer/generated',
+  '.gitignore',
+  '.vscode',
+  'bench',
+  'biome.json',
+  'docs',
+  'e2e',
+  'vitest.config.ts',
+]
+const props = [
+  'title: The words on top',
+  'note?: A remark',
+  'wide (flag): Makes it wide',
+  'columns (number): How many columns',
+  'rows? (number): How many rows',
+  'page (link): Where it leads',
+  'more? (link): Where to read more',
+  'toneOfVoice (quiet|loud): How it sounds',
+  'size? (small|large): How big it is',
+].flatMap((text) => ['--props', text])
+const created = ['nothing', 'blocks', 'sentences'].flatMap((holds) => [
+  { name: `Plain${holds.charAt(0).toUpperCase()}${holds.slice(1)}`, holds, props: [] },
+  { name: `Full${holds.charAt(0).toUpperCase()}${holds.slice(1)}`, holds, props },
+])
+
+describe.runIf(process.env.E2E_FULL)('new components of each kind, in a copy of the repository', () => {
+  test('have types, style and format without problems, and pass their tests', async () => {
+    const root = await copySources('new-component')
+    for (const file of others) cpSync(file, path.join(root, file), { recursive: true })
+    for (const file of ['search-settings.json', 'search-worker.json', 'stamp.mjs'])
+      cpSync(`.generated/${file}`, path.join(root, '.generated', file))
+    for (const { name, holds, props } of created) {
+      const args = [name, '--group', 'docs', ...about, '--holds', holds, ...props]
+      writeChanges(root, component.build(await readAnswers(component, args, root), root).changes)
+    }
+    const check = (...[command, args]: ReturnType<typeof tool>) => {
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, E2E_FULL: '' },
+      })
+      expect(status, stdout + stderr).toBe(0)
+    }
+    check(...tool('biome', 'check', '--write', '--error-on-warnings', 'components/docs', 'lib/parts'))
+    check(...tool('tsc', '--noEmit'))
+    const own = created.map(({ name }) => `components/docs/${name}.test.tsx`)
+    check(...tool('vitest', 'run', '-u', 'lib/check/reference', ...own))
+    rmSync(root, { recursive: true })
   })
 })
