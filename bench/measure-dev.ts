@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from '@/e2e/support/hydrated'
 import { currentVersion } from '@/lib/site/versions'
 import { DevSession } from '../scripts/tools/check/dev-session'
+import { addContract, addToList, buildComponent, buildStyleSheet } from '../scripts/tools/new/component-files'
 import type { Say } from './measure-site'
 import { median } from './median'
 
@@ -9,50 +10,84 @@ const port = 4290
 const href = '/docs/features/habits'
 const habits = `content/docs/${currentVersion.id}/features/habits.mdx`
 
-/** An edit: the text to replace, its replacement and the page that shows it. The round makes each replacement different. */
-type Change = { what: string; file: string; from: string; to: (round: number) => string; page?: string }
+/** An edit. The round makes each one different. */
+type Change = {
+  what: string
+  /** The page that shows it. */
+  page?: string
+  prepare?: (session: DevSession, runs: number) => void
+  make: (session: DevSession, round: number) => void
+  undo?: (session: DevSession) => void
+}
+
+/** Replaces `from` in a file. */
+const replace =
+  (file: string, from: string, to: (round: number) => string): Change['make'] =>
+  (session, round) =>
+    session.edit(file, from, to(round))
+
+const pageStart = 'If you want to'
 
 const changes: readonly Change[] = [
-  { what: 'a page', file: habits, from: 'If you want to', to: (round) => `In week ${round}, if you want to` },
+  { what: 'a page', make: replace(habits, pageStart, (round) => `In week ${round}, if you want to`) },
   {
     what: 'a fact',
-    file: 'content/facts/shortcuts.yml',
-    from: 'action: Open Quick Add',
-    to: (round) => `action: Open Quick Add in week ${round}`,
+    make: replace(
+      'content/facts/shortcuts.yml',
+      'action: Open Quick Add',
+      (round) => `action: Open Quick Add in week ${round}`,
+    ),
     page: '/docs/keyboard-shortcuts',
   },
   {
     what: 'a miniature',
-    file: 'content/miniatures/habits-fortnight.yml',
-    from: 'note: Last 14 days',
-    to: (round) => `note: Week ${round}`,
+    make: replace('content/miniatures/habits-fortnight.yml', 'note: Last 14 days', (round) => `note: Week ${round}`),
   },
   {
     what: 'a sidebar',
-    file: `content/docs/${currentVersion.id}/sidebar.yml`,
-    from: 'category: Features',
-    to: (round) => `category: Features of week ${round}`,
+    make: replace(
+      `content/docs/${currentVersion.id}/sidebar.yml`,
+      'category: Features',
+      (round) => `category: Features of week ${round}`,
+    ),
   },
   {
     what: 'navigation',
-    file: 'lib/site/navigation.ts',
-    from: "label: 'Pricing'",
-    to: (round) => `label: 'Week ${round}'`,
+    make: replace('lib/site/navigation.ts', "label: 'Pricing'", (round) => `label: 'Week ${round}'`),
   },
   {
     what: 'configuration',
-    file: 'lib/site/config.mjs',
-    from: "supportEmail: 'support@",
-    to: (round) => `supportEmail: 'week-${round}@`,
+    make: replace('lib/site/config.mjs', "supportEmail: 'support@", (round) => `supportEmail: 'week-${round}@`),
     page: '/contact',
   },
   {
     what: 'a component',
-    file: 'components/docs/PageFooter.tsx',
-    from: 'Edit this page',
-    to: (round) => `Edit in week ${round}`,
+    make: replace('components/docs/PageFooter.tsx', 'Edit this page', (round) => `Edit in week ${round}`),
+  },
+  { what: 'a new component and its first page', make: addComponent },
+  {
+    what: 'a switched branch',
+    prepare: (session, runs) => {
+      for (let round = 1; round <= runs; round += 1)
+        session.addBranch(`week-${round}`, habits, pageStart, `In week ${round}, if you want to`)
+    },
+    make: (session, round) => session.switchBranch(`week-${round}`),
+    undo: (session) => session.switchBranch('main'),
   },
 ]
+
+/** Adds a component as `npm run new component` does, and shows it on a page. */
+function addComponent(session: DevSession, round: number): void {
+  const name = 'Quotation'
+  const title = { name: 'title', isOptional: false, kind: 'text', about: 'The words on top' } as const
+  const component = { name, about: 'Shows a title.', holds: 'nothing', props: [title] }
+  const change = (file: string, edit: (text: string) => string) => session.write(file, edit(session.read(file)))
+  change('lib/parts/docs-parts.ts', (text) => addContract(text, component))
+  session.write(`components/docs/${name}.tsx`, buildComponent(component))
+  session.write(`components/docs/${name}.module.css`, buildStyleSheet(name))
+  change('components/docs/mdx.tsx', (text) => addToList(text, name))
+  session.edit(habits, pageStart, `<${name} title="Week ${round}" />\n\n${pageStart}`)
+}
 
 /**
  * Measures what editors wait for in `npm run dev`: the first page after a first and a second start, and the time from a save until an open page shows it.
@@ -86,16 +121,17 @@ async function openFirst(session: DevSession): Promise<string> {
 async function measureChange(session: DevSession, change: Change, runs: number): Promise<string> {
   const { page } = session
   const times: number[] = []
+  change.prepare?.(session, runs)
   await session.open(change.page ?? href)
   await waitUntilHydrated(page)
-  const text = session.read(change.file)
   for (let round = 1; round <= runs; round += 1) {
     await page.waitForTimeout(quiet)
     const start = performance.now()
-    session.edit(change.file, change.from, change.to(round))
+    change.make(session, round)
     await waitForText(page, round, true)
     times.push((performance.now() - start) / 1000)
-    session.write(change.file, text)
+    if (change.undo) change.undo(session)
+    else session.restore()
     await waitForText(page, round, false)
   }
   return `${median(times)?.toFixed(1)} (at most ${Math.max(...times).toFixed(1)})`
@@ -109,6 +145,8 @@ async function waitForText(page: Page, round: number, isThere: boolean): Promise
   await page.waitForFunction(
     ({ round, isThere }) => {
       const text = new RegExp(`week[ -]${round}\\b`, 'i')
+      // The page may be loading again.
+      if (!document.body) return false
       const nodes = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT)
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
         // The router's data are in scripts, which arrive before the page shows them.

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
@@ -104,6 +104,30 @@ export class DevSession {
   async restoreLater(): Promise<void> {
     await this.page.waitForTimeout(3000)
     this.restore()
+  }
+
+  /** Adds a branch to which one can switch and in which one file differs, without touching the files. The copy becomes a repository with its content. */
+  addBranch(name: string, file: string, from: string, to: string): void {
+    if (!this.has('.git')) {
+      this.#git(this.#folder, 'init', '--initial-branch=main')
+      this.#git(this.#folder, 'add', 'content')
+      this.#git(this.#folder, 'commit', '--message=main')
+    }
+    const tree = `${this.#folder}-branch`
+    rmSync(tree, { recursive: true, force: true })
+    this.#git(this.#folder, 'worktree', 'add', '-b', name, tree)
+    writeFileSync(path.join(tree, file), this.read(file).replace(from, to))
+    this.#git(tree, 'commit', '--all', `--message=${name}`)
+    this.#git(this.#folder, 'worktree', 'remove', tree)
+  }
+
+  switchBranch(name: string): void {
+    this.#git(this.#folder, 'switch', name)
+  }
+
+  #git(folder: string, ...args: string[]): void {
+    const author = ['-c', 'user.name=Dev', '-c', 'user.email=dev@localhost', '-c', 'commit.gpgsign=false']
+    execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'pipe' })
   }
 
   #remember(file: string): void {
