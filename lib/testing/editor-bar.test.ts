@@ -8,7 +8,7 @@ const mark = /editor-?bar/i
 
 test('no part of the editor’s bar reaches visitors', () => {
   const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(?:html|js|css|json|txt|md|xml)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(?:html|js|css|json|svg|txt|md|webmanifest|xml)$/.test(entry.name),
   )
   expect(files.length).toBeGreaterThan(100)
   const found = files
