@@ -24,6 +24,7 @@ const runProgram = promisify(execFile)
  * @param pages the parsed pages of the content
  * @param files the text of each file of `content/` by its path
  * @param openSpelling is called before the first text that isn't remembered
+ * @param only the files of the content to check, or undefined to check everything
  * @returns the problems, sorted by file, and what couldn't be checked
  */
 export async function checkProject(
@@ -32,6 +33,7 @@ export async function checkProject(
   files: ReadonlyMap<string, string>,
   { memory, tokens }: Pick<CheckContext, 'memory' | 'tokens'>,
   openSpelling: () => Promise<SpellingChecker>,
+  only?: ReadonlySet<string>,
 ): Promise<{ problems: Problem[]; notes: string[] }> {
   const rules = files.get(stylePath) ?? ''
   const style = parseData(stylePath, rules, { kind: 'style' }, memory).data as Style | undefined
@@ -39,9 +41,10 @@ export async function checkProject(
   // If one of them is missing or broken, that's reported with the other files. Without our own words, every page would seem to have mistakes.
   if (!style || !words) return { problems: [], notes: [] }
   const { since = '', kinds = [] } = style.changedLinesOnly ?? {}
-  // Git works while the content is checked.
-  const comparing = since ? listChangedLines(since, root) : undefined
   const wasWrittenBefore = (kind: TextKind | undefined) => kind !== undefined && kinds.includes(kind)
+  const needsGit = since !== '' && (!only || [...only].some((file) => wasWrittenBefore(findTextKind(file))))
+  // Git works while the content is checked.
+  const comparing = needsGit ? listChangedLines(since, root) : undefined
   // Every file of code may have comments too, whatever else its texts are.
   const hasNew = (kind: TextKind | undefined) => !wasWrittenBefore(kind) || !wasWrittenBefore('comments')
   // Pages are read with their tokens, and some mistakes in them are covered.
@@ -55,17 +58,19 @@ export async function checkProject(
     }
     checked.push(await rememberLater(memory, ['prose', path, source, basis], work))
   }
-  for (const file of listContentProse(pages, files)) await examine(file)
+  for (const file of listContentProse(pages, files)) if (!only || only.has(file.path)) await examine(file)
   const changed = await comparing
   const wants = (file: string) => hasNew(findTextKind(file)) || changed?.has(file) === true
-  for (const file of listProjectProse(root, wants)) await examine(file)
-  const problems = listProseProblems(checked, (file, kind, line) => {
+  for (const file of only ? [] : listProjectProse(root, wants)) await examine(file)
+  // The limit of allowances counts the words of all files.
+  const counted = only ? checked.map((file) => ({ ...file, allowances: [] })) : checked
+  const problems = listProseProblems(counted, (file, kind, line) => {
     if (!wasWrittenBefore(kind)) return true
     const lines = changed?.get(file)
     return lines === 'all' || lines?.has(line) === true
   })
   const note = `prose: ${kinds.join(', ')} not checked, because git doesn't have the commit ${since.slice(0, 12)} (fetch the whole history)`
-  return { problems: problems.sort(byPlace), notes: since && !changed ? [note] : [] }
+  return { problems: problems.sort(byPlace), notes: needsGit && !changed ? [note] : [] }
 }
 
 /** The lines of each file that were added or changed; `'all'` for a new file. Files without changes are missing. */

@@ -4,6 +4,7 @@ import {
   getDictionary,
   mergeSettings,
   readSettings,
+  refreshDictionaryCache,
   validateText,
 } from 'cspell-lib'
 
@@ -17,6 +18,8 @@ export type SpellingChecker = (text: string) => Promise<Misspelling[]>
 export async function loadSpelling(configuration: string): Promise<SpellingChecker> {
   const merged = mergeSettings(await getDefaultSettings(false), await readSettings(configuration))
   const settings = combineTextAndLanguageSettings(merged, '', ['plaintext'])
+  // cspell keeps what it has read as long as the process runs, but somebody may have added a word to our list.
+  await refreshDictionaryCache(0)
   const dictionary = await getDictionary(settings)
   const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 3, numChanges: 3 }).slice(0, 3)
   return async (text) => {
