@@ -7,8 +7,9 @@ import type { MovedPage, PageReport, SearchReport } from './page-report'
 import type { BarProblem } from './panels'
 
 const router = vi.hoisted(() => ({ prefetch: () => {}, replace: vi.fn<(href: string) => void>() }))
+const path = vi.hoisted(() => ({ name: '/docs/habits' }))
 vi.mock('next/navigation', () => ({
-  usePathname: () => '/docs/habits',
+  usePathname: () => path.name,
   useRouter: () => router,
 }))
 
@@ -50,15 +51,17 @@ const asked = vi.fn<(url: string) => void>()
 let status = 200
 let page: PageReport | MovedPage | null = report
 let found: SearchReport | null = search
+let prose: BarProblem[] = []
 
 beforeEach(() => {
   status = 200
   page = report
   found = search
+  prose = []
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url)
-    const body = url.includes('/search?') ? found : page
+    const body = url.includes('/search?') ? found : url.includes('/prose?') ? prose : page
     return new Response(status === 200 ? JSON.stringify(body) : 'It broke.', { status })
   })
 })
@@ -150,6 +153,27 @@ describe('EditorBar', () => {
     save([], '3')
     expect(queryProblems()).not.toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('All problems in the content are fixed.')
+  })
+
+  test('adds the spelling, grammar and style of opened pages, also on the way to another page', async () => {
+    prose = [{ ...own, message: "isn't in the dictionary" }]
+    const { button, save } = await start([other])
+    await button('2 problems, 1 on this page')
+    path.name = '/docs/journal'
+    save([other])
+    await button('2 problems')
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/editor-bar/prose?href=%2Fdocs%2Fjournal'))
+    path.name = '/docs/habits'
+    prose = []
+    save([], '3')
+    await button('No problems')
+    expect(screen.getByRole('status')).toHaveTextContent('All problems in the content are fixed.')
+  })
+
+  test('leads to the command that checks everything', async () => {
+    const { user, button } = await start()
+    await user.click(await button('No problems'))
+    expect(await findPanel('Problems in the content')).toHaveTextContent('npm run check:content')
   })
 
   test('stays closed while the same problems remain, and opens for new ones', async () => {

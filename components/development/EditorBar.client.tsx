@@ -21,19 +21,20 @@ type Panel = keyof typeof titles
 /** What's kept in the browser: the open panel, or that there isn't one, or that the bar is hidden. */
 type View = Panel | 'closed' | 'hidden'
 
-/** `stamp` changes after each save. */
+/** `problems` are those that keep pages from being shown: all but spelling, grammar and style. `stamp` changes after each save. */
 type EditorBarProps = { problems: readonly BarProblem[]; stamp: string }
 
 /**
  * Shows, at the bottom of every page of `npm run dev`, what an editor wants to know about it. Problems open by themselves and disappear once they're fixed,
  * unless somebody has closed them. The other panels ask the development server, which also knows where former addresses lead.
  */
-export function EditorBar({ problems, stamp }: EditorBarProps) {
+export function EditorBar({ problems: content, stamp }: EditorBarProps) {
   const href = usePathname()
   const [view, setView] = useView()
   const [isDismissed, setDismissed] = useState(false)
   const root = useRef<HTMLElement>(null)
   const panelId = useId()
+  const problems = [...content, ...useProse(href, stamp)]
   const isWrong = problems.length > 0
   const open = view === 'closed' && isWrong && !isDismissed ? 'problems' : view
   const { value, failure } = useBarAnswer<PageReport | MovedPage>('page', href, stamp)
@@ -130,6 +131,16 @@ export function EditorBar({ problems, stamp }: EditorBarProps) {
 
 /** Returns whether the search index has the last save. */
 const isUpToDate = (report: SearchReport | null) => report?.isOutdated === false
+
+/** Returns the problems of texts that were opened or saved. On the way to another page, the last answer stays, because nothing has been fixed. */
+function useProse(href: string, stamp: string): readonly BarProblem[] {
+  const { value } = useBarAnswer<readonly BarProblem[]>('prose', href, stamp)
+  const [problems, setProblems] = useState<readonly BarProblem[]>([])
+  useEffect(() => {
+    if (value) setProblems(value)
+  }, [value])
+  return problems
+}
 
 /** Returns what's open, as this browser remembers it, and a function that changes it. */
 function useView(): [View, (next: View) => void] {

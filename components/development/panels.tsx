@@ -25,11 +25,15 @@ export function ProblemsPanel({ problems, href }: ProblemsProps) {
   const others = problems.filter((problem) => !isOwn(problem))
   return (
     <>
-      {problems.length === 0 && <p>No problems in the content.</p>}
+      {problems.length === 0 && <p>No problems found.</p>}
       {own.length > 0 && <h3>On this page</h3>}
       <ProblemList problems={own} />
       {own.length > 0 && others.length > 0 && <h3>Elsewhere</h3>}
       <ProblemList problems={others} />
+      <p className="editorBarMuted">
+        Spelling, grammar and style are checked on the pages that you’ve opened or saved. To check everything, run{' '}
+        <code>npm run check:content</code>.
+      </p>
     </>
   )
 }

@@ -18,7 +18,7 @@ const pause = 1000
  * @param href undefined to ask nothing
  */
 export function useBarAnswer<Value>(
-  want: 'page' | 'search',
+  want: 'page' | 'prose' | 'search',
   href: string | undefined,
   stamp: string,
   isFinal: (value: Value | null) => boolean = () => true,

@@ -21,23 +21,28 @@ const fewSentences = 8
 const memory = openContentMemory('content')
 
 /** The content with the links of every page, as far as it can be parsed. */
-const readSite = memo(() => {
+export const readSite = memo(() => {
   const { files, assets } = readContent(process.cwd())
   const context = buildContext(files, assets, memory)
-  const parsed = [...files].flatMap(([path, text]): Page[] => {
+  const pages = [...files].flatMap(([path, text]): Page[] => {
     const place = findPlace(path)
     return place?.kind === 'entry' || place?.kind === 'fragment'
       ? [parsePage(path, text, place, context, () => {})]
       : []
   })
-  const pages = parsed.filter(({ place }) => place)
   const links = {
     tokens: context.tokens,
     hasFile: (path: string) => files.has(`content/${path}`),
-    findFragment: (id: string) => parsed.find(({ path }) => path === `content/fragments/${id}.mdx`),
+    findFragment: (id: string) => pages.find(({ path }) => path === `content/fragments/${id}.mdx`),
   }
   const prose = new Map(listContentProse(pages, files).map(({ path, read }) => [path, read]))
-  return { pages, prose, linksOf: new Map(pages.map((page) => [page.path, listPageLinks(page, links)])) }
+  return {
+    pages,
+    files,
+    context,
+    prose,
+    linksOf: new Map(pages.map((page) => [page.path, listPageLinks(page, links)])),
+  }
 })
 
 /** Returns what the editor's bar shows about the page at `href`, or undefined if there's no such page. */

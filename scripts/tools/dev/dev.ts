@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
+import { formatProblem } from '@/lib/source/problem'
 import { generated } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { collectOutput } from '../run.mjs'
@@ -46,9 +47,14 @@ let lastChange = 0
 const saved = new Set<string>()
 /** The same files, also those that are new or gone. */
 const changed = new Set<string>()
+/** What has to be fixed: in the content, and in its texts that somebody has opened or saved. */
+const problems: Record<'content' | 'prose', readonly string[]> = { content: [], prose: [] }
 let lastReport = ''
 let indexTimer: NodeJS.Timeout | undefined
-const reports = await startReportServer()
+const reports = await startReportServer((found) => {
+  problems.prose = found.map(formatProblem)
+  printReport()
+})
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
@@ -57,6 +63,8 @@ watch(watched, { ignoreInitial: true, ignored: [unrelated, ...generated] })
   .on('all', (event, file) => {
     saved.add(event === 'change' ? file : '')
     changed.add(file)
+    // The bar asks as soon as it has the new content.
+    if (file.startsWith('content/')) reports.addText(file)
     // The synonyms are part of the search worker.
     if (file === 'content/search/synonyms.yml' || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
     void update()
@@ -110,11 +118,17 @@ async function update(): Promise<void> {
 }
 
 function finishUpdate(report: readonly string[] | undefined, isDone: boolean): void {
-  if (report) printReport(report)
+  if (report) {
+    problems.content = report
+    printReport()
+  }
   if (!isDone) {
     content = undefined
     console.error(`\n${readContentOutput().trim()}\nThe pages stay as they were. Fix the error above and save.\n`)
-  } else if (report?.length === 0) indexSoon()
+  } else {
+    if (report?.length === 0) indexSoon()
+    reports.checkTexts()
+  }
   startNextOnceReady()
 }
 
@@ -130,8 +144,8 @@ function startNextOnceReady(): void {
 }
 
 /** Prints what has to be fixed, unless nothing has changed since the last time. */
-function printReport(lines: readonly string[]): void {
-  const report = lines.join('\n')
+function printReport(): void {
+  const report = [...problems.content, ...problems.prose].join('\n')
   if (report === lastReport) return
   lastReport = report
   if (report) console.error(`\n${report}\n`)

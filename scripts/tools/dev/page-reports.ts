@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import type { MovedPage } from '@/components/development/page-report'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import { toCard } from '@/lib/publish/discovery/card'
@@ -10,22 +11,29 @@ import { readStamp } from './index-stamp'
 import type { ReportAnswer, ReportRequest } from './report-server'
 
 /** The process of `npm run dev` that answers the editor's bar. `report-server.ts` starts it at the first question, and again after a change of code. */
+// Next comes first, because somebody may be waiting for a page.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 process.on('disconnect', () => process.exit())
-process.on('message', async ({ id, want, href }: ReportRequest) => {
+process.on('message', async ({ id, want, href, texts }: ReportRequest) => {
   // The stamp changes when new content has been compiled.
   renew(readStamp())
-  process.send?.({ id, ...(await answer(want, href)) })
+  process.send?.({ id, ...(await answer(want, href, texts)) })
 })
 
-async function answer(want: string, href: string): Promise<Omit<ReportAnswer, 'id'>> {
+async function answer(want: string, href: string, texts: readonly string[]): Promise<Omit<ReportAnswer, 'id'>> {
   try {
     if (want === 'card') return await drawPageCard(href)
-    const report = want === 'search' ? askSearch(href) : ((await describePage(href)) ?? findMoved(href))
+    const report = await find(want, href, texts)
     // Nothing is an answer too: the browser would log a 404 as an error.
     return { status: 200, type: 'application/json', body: JSON.stringify(report ?? null) }
   } catch (error) {
     return { status: 500, type: 'text/plain', body: toError(error).message }
   }
+}
+
+async function find(want: string, href: string, texts: readonly string[]): Promise<unknown> {
+  if (want === 'prose') return (await import('./check-texts')).checkTexts(texts)
+  return want === 'search' ? askSearch(href) : ((await describePage(href)) ?? findMoved(href))
 }
 
 /** Returns where an address leads that the build would write a redirect for. Next knows nothing of these. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { startReportServer } from './report-server'
+import { type ReportRequest, startReportServer } from './report-server'
 
 /** A process that answers, or ends when it's asked. */
 const { fork } = vi.hoisted(() => ({ fork: vi.fn() }))
@@ -7,10 +7,12 @@ vi.mock('node:child_process', () => ({ fork }))
 
 let server: Awaited<ReturnType<typeof startReportServer>>
 
+const hearProse = vi.fn()
+
 /** Lets each new process do this with a question. */
-async function start(onAsk: (child: ReturnType<typeof toChild>, request: { id: number; href: string }) => void) {
+async function start(onAsk: (child: ReturnType<typeof toChild>, request: ReportRequest) => void) {
   fork.mockImplementation(() => toChild(onAsk))
-  server = await startReportServer()
+  server = await startReportServer(hearProse)
   return (path: string) => fetch(server.origin + path)
 }
 
@@ -27,7 +29,7 @@ function toChild(onAsk: Parameters<typeof start>[0]) {
     on: (name: string, listener: (value?: unknown) => void) => listeners.set(name, listener),
     emit: (name: string, value?: unknown) => listeners.get(name)?.(value),
     kill: vi.fn(),
-    send: (request: { id: number; href: string }) => onAsk(child, request),
+    send: (request: ReportRequest) => onAsk(child, request),
   }
   return child
 }
@@ -58,6 +60,23 @@ describe('the server behind the editor’s bar', () => {
     expect(await status('/page?href=%2F', 'cross-site')).toBe(403)
     expect(await status('//', 'same-origin')).toBe(400)
     expect(fork).not.toHaveBeenCalled()
+  })
+
+  test('has the prose of everything checked that was opened or saved, and passes on what is wrong', async () => {
+    const asked = vi.fn<(request: ReportRequest) => void>()
+    const ask = await start((child, request) => {
+      asked(request)
+      child.emit('message', { id: request.id, status: 200, type: 'application/json', body: '[{"line":1}]' })
+    })
+    server.checkTexts()
+    expect(fork).not.toHaveBeenCalled()
+    await ask('/prose?href=%2Fdocs')
+    await ask('/page?href=%2F')
+    server.restart()
+    server.addText('content/a.mdx')
+    server.checkTexts()
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ want: 'prose', texts: ['/docs', 'content/a.mdx'] })
+    expect(hearProse.mock.calls).toEqual([[[{ line: 1 }]], [[{ line: 1 }]]])
   })
 
   test('explains a missing response if the process ends, and starts another one', async () => {

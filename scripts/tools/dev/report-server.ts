@@ -1,10 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Problem } from '@/lib/source/problem'
 import { collectOutput } from '../run.mjs'
 
-/** A question of the editor's bar: `want` is `page`, `search` or `card`. */
-export type ReportRequest = { id: number; want: string; href: string }
+/**
+ * A question of the editor's bar: `want` is `page`, `prose`, `search` or `card`. `texts` has the addresses of pages that somebody has opened, and the files
+ * that somebody has saved: the texts that `prose` is about.
+ */
+export type ReportRequest = { id: number; want: string; href: string; texts: readonly string[] }
 export type ReportAnswer = { id: number; status: number; type: string; body: string | Uint8Array }
 
 /** The environment of the processes that read pages for `npm run dev`. Like Next, they have the drafts. */
@@ -14,21 +18,34 @@ export const developmentEnv: NodeJS.ProcessEnv = {
   NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '',
 }
 
-/** Answers questions about pages. `restart` makes the next answer with the code as it is then. */
-type ReportServer = { origin: string; restart: () => void; close: () => void }
+/**
+ * Answers questions about pages. `restart` makes the next answer with the code as it is then. `addText` adds a file to the texts that are checked from
+ * now on, and `checkTexts` has them checked even if no browser is open.
+ */
+type ReportServer = {
+  origin: string
+  addText: (file: string) => void
+  checkTexts: () => void
+  restart: () => void
+  close: () => void
+}
 
 /**
  * Starts the server behind the editor's bar. Next passes its requests on (`next.config.mjs`). The answers come from `page-reports.ts`, which is a separate
  * process, so that making them never delays a page. It starts with the first request, so that it never delays the first page either.
+ * @param hearProse is told what's wrong with the texts whenever they've been checked
  */
-export async function startReportServer(): Promise<ReportServer> {
-  const waiting = new Map<number, { response: ServerResponse; by: ChildProcess }>()
+export async function startReportServer(hearProse: (problems: readonly Problem[]) => void): Promise<ReportServer> {
+  const waiting = new Map<number, { want: string; response?: ServerResponse; by: ChildProcess }>()
+  const texts = new Set<string>()
   let worker: ChildProcess | undefined
   let count = 0
 
   const finish = ({ id, status, type, body }: ReportAnswer) => {
-    waiting.get(id)?.response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    const { want, response } = waiting.get(id) ?? {}
     waiting.delete(id)
+    response?.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    if (want === 'prose' && status === 200) hearProse(JSON.parse(`${body}`) as Problem[])
   }
   const start = (): ChildProcess => {
     const started = fork('scripts/tools/run-program.mjs', ['scripts/tools/dev/page-reports.ts'], {
@@ -48,6 +65,14 @@ export async function startReportServer(): Promise<ReportServer> {
     return started
   }
 
+  const ask = (want: string, href: string, response?: ServerResponse) => {
+    count += 1
+    if (!worker?.connected) worker = start()
+    waiting.set(count, { want, response, by: worker })
+    if (want === 'prose' && href) texts.add(href)
+    worker.send({ id: count, want, href, texts: [...texts] } satisfies ReportRequest)
+  }
+
   const server = createServer((request, response) => {
     // Next keeps connections, and reports an error if it uses one at the moment when it's closed here.
     response.setHeader('connection', 'close')
@@ -57,11 +82,7 @@ export async function startReportServer(): Promise<ReportServer> {
       response.writeHead(address ? 403 : 400).end()
       return
     }
-    const { pathname, searchParams } = address
-    count += 1
-    if (!worker?.connected) worker = start()
-    waiting.set(count, { response, by: worker })
-    worker.send({ id: count, want: pathname.slice(1), href: searchParams.get('href') ?? '' } satisfies ReportRequest)
+    ask(address.pathname.slice(1), address.searchParams.get('href') ?? '', response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const restart = () => {
@@ -70,6 +91,10 @@ export async function startReportServer(): Promise<ReportServer> {
   }
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    addText: (file) => texts.add(file),
+    checkTexts: () => {
+      if (texts.size > 0) ask('prose', '')
+    },
     restart,
     close: () => {
       restart()
