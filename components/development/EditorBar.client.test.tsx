@@ -49,18 +49,21 @@ const other: BarProblem = { ...own, path: 'content/docs/a.mdx', message: 'is wro
 
 const asked = vi.fn<(url: string) => void>()
 let status = 200
+let proseStatus = 200
 let page: PageReport | MovedPage | null = report
 let found: SearchReport | null = search
 let prose: BarProblem[] = []
 
 beforeEach(() => {
   status = 200
+  proseStatus = 200
   page = report
   found = search
   prose = []
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url)
+    if (url.includes('/prose?') && proseStatus !== 200) return new Response('No dictionary.', { status: proseStatus })
     const body = url.includes('/search?') ? found : url.includes('/prose?') ? prose : page
     return new Response(status === 200 ? JSON.stringify(body) : 'It broke.', { status })
   })
@@ -210,6 +213,13 @@ describe('EditorBar', () => {
     expect(queryProblems()).not.toBeInTheDocument()
     await third.user.click(await third.button("1 problem: show the editor's bar"))
     expect(await third.button('2 links out, 1 in')).toBeVisible()
+  })
+
+  test("explains why the spelling couldn't be checked", async () => {
+    proseStatus = 500
+    const { button } = await start()
+    expect(await screen.findByText('No dictionary.')).toBeVisible()
+    expect(await button('2 links out, 1 in')).toBeVisible()
   })
 
   test('explains why there are no figures', async () => {

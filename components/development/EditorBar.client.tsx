@@ -34,10 +34,13 @@ export function EditorBar({ problems: content, stamp }: EditorBarProps) {
   const [isDismissed, setDismissed] = useState(false)
   const root = useRef<HTMLElement>(null)
   const panelId = useId()
-  const problems = [...content, ...useProse(href, stamp)]
+  // The bar asks for the figures first, because the dictionaries take a moment to load.
+  const { value, failure: pageFailure } = useBarAnswer<PageReport | MovedPage>('page', href, stamp)
+  const prose = useProse(href, stamp)
+  const failure = pageFailure ?? prose.failure
+  const problems = [...content, ...prose.problems]
   const isWrong = problems.length > 0
   const open = view === 'closed' && isWrong && !isDismissed ? 'problems' : view
-  const { value, failure } = useBarAnswer<PageReport | MovedPage>('page', href, stamp)
   const redirect = value && 'redirect' in value ? value.redirect : undefined
   const page = value && 'outgoing' in value ? value : undefined
   const { replace: leaveFor } = useRouter()
@@ -133,13 +136,13 @@ export function EditorBar({ problems: content, stamp }: EditorBarProps) {
 const isUpToDate = (report: SearchReport | null) => report?.isOutdated === false
 
 /** Returns the problems of texts that were opened or saved. On the way to another page, the last answer stays, because nothing has been fixed. */
-function useProse(href: string, stamp: string): readonly BarProblem[] {
-  const { value } = useBarAnswer<readonly BarProblem[]>('prose', href, stamp)
+function useProse(href: string, stamp: string): { problems: readonly BarProblem[]; failure?: string } {
+  const { value, failure } = useBarAnswer<readonly BarProblem[]>('prose', href, stamp)
   const [problems, setProblems] = useState<readonly BarProblem[]>([])
   useEffect(() => {
     if (value) setProblems(value)
   }, [value])
-  return problems
+  return { problems, failure }
 }
 
 /** Returns what's open, as this browser remembers it, and a function that changes it. */
