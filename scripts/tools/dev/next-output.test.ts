@@ -11,6 +11,7 @@ const said = `▲ Next.js 16.4.3 (Turbopack)
 - Experiments (use with caution):
   · cpus: 2
   · optimizePackageImports: "all"
+  · cssChunking
   ✓ turbopackSourceMaps
 
 ○ Compiling /docs/[...slug] ...

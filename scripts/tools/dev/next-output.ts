@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
  * settings that it lists when it starts are named here (`app-info-log.js` of Next).
  */
 const chatter =
-  /^\s*(?:[▲✓○]\s|-\s(?:Network|Debugger port|Environments|Experiments|Cache Components|Partial Prefetching)\b|·\s\w+: |(?:GET|HEAD|POST)\s\/|$)/
+  /^\s*(?:[▲✓○]\s|-\s(?:Network|Debugger port|Environments|Experiments|Cache Components|Partial Prefetching)\b|·\s\w+(?:: |$)|(?:GET|HEAD|POST)\s\/|$)/
 
 /** Returns whether a line of `next dev` says more than that it works: its address, a warning or an error. */
 export function isWorthReading(line: string): boolean {
