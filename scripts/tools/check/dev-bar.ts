@@ -47,6 +47,45 @@ async function followCardCode(session: DevSession, card: Locator): Promise<void>
   assert.notEqual(await read(), size, 'the card has to be drawn by the changed code')
 }
 
+/** Checks the words, the reading grade, the last change and the incoming links, and that they follow a save. */
+export async function seeFigures(session: DevSession, { file, href, section }: Edited): Promise<void> {
+  const { page } = session
+  const other = `content/docs/${currentVersion.id}/getting-started/support.mdx`
+  const removeRepository = session.commit(file, 'content: add habits')
+  await session.open(href)
+  const bar = page.getByRole('complementary', { name: "Editor's bar" })
+  const summary = await bar.getByRole('button', { name: /^\d+ words, grade \d+\.\d, 3 February 2026$/ }).innerText()
+  const links = await bar.getByRole('button', { name: /links? out, \d+ in$/ }).innerText()
+  const incoming = Number(/(\d+) in$/.exec(links)?.[1])
+  session.edit(file, section, `You have woven six new words.\n\n${section}`)
+  session.write(other, `${session.read(other)}\nYou can read [how to keep a streak](${href}).\n`)
+  const words = Number.parseInt(summary, 10) + 6
+  await bar.getByRole('button', { name: new RegExp(`^${words} words, grade \\d+\\.\\d, not committed$`) }).click()
+  const change = "3 February 2026, Ada: content: add habits. The file has changes that aren't committed."
+  await page.getByRole('region', { name: 'About this page' }).getByText(change).waitFor()
+  await bar.getByRole('button', { name: `, ${incoming + 1} in` }).click()
+  await page.getByRole('region', { name: 'Links of this page' }).getByText('/getting-started/support').waitFor()
+  await bar.getByRole('button', { name: `, ${incoming + 1} in` }).click()
+  removeRepository()
+}
+
+/** Checks that a misspelling hides no page, and that the bar and the terminal show it until it's fixed. */
+export async function followSpelling(session: DevSession, { file, href, section }: Edited): Promise<void> {
+  const { length } = session.said
+  const typo = 'habbit'
+  const hasSaid = (pattern: RegExp) => pattern.test(session.said.slice(length))
+  await session.open(href)
+  session.edit(file, section, `You can weave a ${typo}.\n\n${section}`)
+  await session.page.getByText(`You can weave a ${typo}.`).waitFor()
+  await session.seeReport(`"${typo}" isn't in the dictionary`)
+  await until('the terminal names the misspelling', () =>
+    hasSaid(new RegExp(`^${file}:\\d+:\\d+ {2}"${typo}" isn't in the dictionary`, 'm')),
+  )
+  session.restore()
+  await session.seeNoReport()
+  await until("the terminal says that it's fixed", () => hasSaid(/^All problems in the content are fixed\.$/m))
+}
+
 /** Checks each panel with axe in both themes, and that forced colours still show which button is open. */
 async function seeBarAccessible({ page }: DevSession, bar: Locator): Promise<void> {
   const buttons = bar.getByRole('listitem').getByRole('button', { name: /problem|words|links? out|^Card$|^Search$/ })

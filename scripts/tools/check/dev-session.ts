@@ -1,13 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { isFirstDocument, markDocument } from '@/e2e/support/hydrated'
+import { spellingPath } from '@/lib/check/prose/check-project'
 import { copySources } from '../build/copy-sources.mjs'
 import { findTestBrowser } from '../install/chromium.mjs'
 import { collectOutput } from '../run.mjs'
 
 const patience = 240_000
+/** What a failed step leaves. */
+const evidence = 'test-results/dev'
 
 /** Runs `npm run dev` on a copy of the sources, edits the files the way editors do, and reads the terminal and a page. */
 export class DevSession {
@@ -26,7 +29,12 @@ export class DevSession {
     const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     page.setDefaultTimeout(patience)
-    return new DevSession(await copySources('dev-check'), port, browser, page)
+    await page.context().tracing.start({ screenshots: true, snapshots: true })
+    rmSync(evidence, { recursive: true, force: true })
+    const folder = await copySources('dev-check')
+    // No build needs it, but the bar also checks spelling.
+    copyFileSync(spellingPath, path.join(folder, spellingPath))
+    return new DevSession(folder, port, browser, page)
   }
 
   private constructor(folder: string, port: number, browser: Browser, page: Page) {
@@ -47,6 +55,22 @@ export class DevSession {
       // Its own process group, so that we can end it together with everything it starts.
       detached: true,
     })
+  }
+
+  /** Does something in the browser. @throws its error, with the screenshot and the trace that it leaves */
+  async record(step: () => Promise<void>): Promise<void> {
+    const { tracing } = this.page.context()
+    await tracing.startChunk()
+    try {
+      await step()
+      await tracing.stopChunk()
+    } catch (error) {
+      const [screenshot, trace] = [`${evidence}/screenshot.png`, `${evidence}/trace.zip`]
+      await this.page.screenshot({ path: screenshot })
+      await tracing.stopChunk({ path: trace })
+      const message = error instanceof Error ? error.message : error
+      throw new Error(`${message}\nscreenshot: ${screenshot}\ntrace: npx playwright show-trace ${trace}`)
+    }
   }
 
   /** Ends the server and starts it again. */
@@ -83,6 +107,20 @@ export class DevSession {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)} to replace`)
     this.write(file, text.replace(from, to))
+  }
+
+  /** Commits a file as Ada, in a repository that only this copy has. @returns a function that removes the repository */
+  commit(file: string, subject: string): () => void {
+    const date = '2026-02-03T12:00:00Z'
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+    const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']
+    for (const command of [
+      ['init', '--quiet'],
+      ['add', '--force', file],
+      [...author, 'commit', '-qm', subject],
+    ])
+      execFileSync('git', command, { cwd: this.#folder, env })
+    return () => rmSync(path.join(this.#folder, '.git'), { recursive: true })
   }
 
   remove(file: string): void {

@@ -4,7 +4,7 @@ import { config } from '@/lib/site/config.mjs'
 import { currentVersion } from '@/lib/site/versions'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
 import { deletePage, followFormerAddress } from './dev-addresses'
-import { followEditorsBar } from './dev-bar'
+import { followEditorsBar, followSpelling, seeFigures } from './dev-bar'
 import { followSearch, seeSearchPrepared } from './dev-search'
 import { DevSession, until } from './dev-session'
 
@@ -17,15 +17,19 @@ const habits = `content/docs/${currentVersion.id}/features/habits.mdx`
 const sidebar = `content/docs/${currentVersion.id}/sidebar.yml`
 const fragment = 'content/fragments/announcement.mdx'
 const href = '/docs/features/habits'
-/** Output of other tools, which nobody should have to read before our own report. */
-const noise = /^\s+at |npm (?:warn|notice|error)|GitHub issue|Unexpected end of JSON|ENOENT/im
-const session = await DevSession.start(Number(process.env.PORT ?? 4280))
+/** Output of other tools, which nobody should have to read before our own report, and what Next says while everything is fine. */
+const noise =
+  /^\s*(?:GET|HEAD|POST) \/|Compil(?:ing|ed)|^\s*[✓○·] |^\s+at |npm (?:warn|notice|error)|GitHub issue|Unexpected end of JSON|ENOENT/im
+const port = Number(process.env.PORT ?? 4280)
+const session = await DevSession.start(port)
 const { page } = session
 /** The first section of the page that most steps edit, whatever it's called at the moment. */
 const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', keepConsoleClean],
   ["the editor's bar follows a save", () => followEditorsBar(session, { file: habits, href, section })],
+  ["the editor's bar counts", () => seeFigures(session, { file: habits, href, section })],
+  ["the editor's bar follows the spelling", () => followSpelling(session, { file: habits, href, section })],
   ['search says that it is being prepared', () => seeSearchPrepared(session, href)],
   ['a file replaced by renaming is noticed every time', noticeRenames],
   ['a new miniature and a new picture appear', addMiniatureAndPicture],
@@ -47,10 +51,12 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
 try {
   assert.ok(section, `${habits} has no section to write above`)
   await until('the server answers', async () => (await session.status(href)) === 200)
+  assert.match(session.said, new RegExp(`^[ -]*Local: +http://localhost:${port}$`, 'm'), 'The terminal has no address')
+  assert.doesNotMatch(session.said, noise, 'noise in the terminal while the server starts')
   for (const [name, step] of steps.filter(([name]) => wanted.test(name))) {
     const start = Date.now()
     const { length } = session.said
-    await step().catch((error) => {
+    await session.record(step).catch((error) => {
       throw new Error(`npm run dev: ${name}: ${error instanceof Error ? error.message : error}`)
     })
     // A navbar item that can't be drawn fails like any other error in code, so noise is expected there.
@@ -98,6 +104,7 @@ async function noticeRenames(): Promise<void> {
   session.write(habits, text)
   await page.getByRole('heading', { name: sectionTitle }).waitFor()
   await session.seeNoReport()
+  await until('the terminal says that all is fixed', () => session.said.trim().endsWith('content are fixed.'))
   await session.seeMark()
 }
 
