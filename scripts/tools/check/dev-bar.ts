@@ -67,6 +67,8 @@ export async function seeFigures(session: DevSession, { file, href, section }: E
   await page.getByRole('region', { name: 'Links of this page' }).getByText('/getting-started/support').waitFor()
   await bar.getByRole('button', { name: `, ${incoming + 1} in` }).click()
   removeRepository()
+  session.restore()
+  await until('the page is as it was', async () => !(await session.text(href)).includes('six new words'))
 }
 
 /** Checks that a misspelling hides no page, and that the bar and the terminal show it until it's fixed. */

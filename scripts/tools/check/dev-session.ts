@@ -109,17 +109,11 @@ export class DevSession {
     this.write(file, text.replace(from, to))
   }
 
-  /** Commits a file as Ada, in a repository that only this copy has. @returns a function that removes the repository */
+  /** Commits a file in a repository that only this copy has. @returns a function that removes the repository */
   commit(file: string, subject: string): () => void {
-    const date = '2026-02-03T12:00:00Z'
-    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
-    const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']
-    for (const command of [
-      ['init', '--quiet'],
-      ['add', '--force', file],
-      [...author, 'commit', '-qm', subject],
-    ])
-      execFileSync('git', command, { cwd: this.#folder, env })
+    this.#git(this.#folder, 'init')
+    this.#git(this.#folder, 'add', '--force', file)
+    this.#git(this.#folder, 'commit', `--message=${subject}`)
     return () => rmSync(path.join(this.#folder, '.git'), { recursive: true })
   }
 
@@ -163,9 +157,12 @@ export class DevSession {
     this.#git(this.#folder, 'switch', name)
   }
 
+  /** Runs a command of git. All commits are by Ada, at one time. */
   #git(folder: string, ...args: string[]): void {
-    const author = ['-c', 'user.name=Dev', '-c', 'user.email=dev@localhost', '-c', 'commit.gpgsign=false']
-    execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'pipe' })
+    const date = '2026-02-03T12:00:00Z'
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+    const settings = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'commit.gpgsign=false']
+    execFileSync('git', [...settings, ...args], { cwd: folder, env, stdio: 'pipe' })
   }
 
   #remember(file: string): void {
