@@ -64,7 +64,7 @@ const changes: readonly Change[] = [
     what: 'a component',
     make: replace('components/docs/PageFooter.tsx', 'Edit this page', (round) => `Edit in week ${round}`),
   },
-  { what: 'a new component and its first page', make: addComponent },
+  { what: 'a new component on a page', make: addComponent },
   {
     what: 'a switched branch',
     prepare: (session, runs) => {
@@ -145,7 +145,7 @@ async function waitForText(page: Page, round: number, isThere: boolean): Promise
   await page.waitForFunction(
     ({ round, isThere }) => {
       const text = new RegExp(`week[ -]${round}\\b`, 'i')
-      // The page may be loading again.
+      // While the page is loading again, it may have no body.
       if (!document.body) return false
       const nodes = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT)
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {

@@ -158,7 +158,7 @@ describe('EditorBar', () => {
     expect(screen.getByRole('status')).toHaveTextContent('All problems in the content are fixed.')
   })
 
-  test('adds the spelling, grammar and style of opened pages, also on the way to another page', async () => {
+  test('adds the spelling, grammar and style of opened pages, and keeps them while another page opens', async () => {
     prose = [{ ...own, message: "isn't in the dictionary" }]
     const { button, save } = await start([other])
     await button('2 problems, 1 on this page')
@@ -173,7 +173,7 @@ describe('EditorBar', () => {
     expect(screen.getByRole('status')).toHaveTextContent('All problems in the content are fixed.')
   })
 
-  test('leads to the command that checks everything', async () => {
+  test('names the command that checks everything', async () => {
     const { user, button } = await start()
     await user.click(await button('No problems'))
     expect(await findPanel('Problems in the content')).toHaveTextContent('npm run check:content')

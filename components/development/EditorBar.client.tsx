@@ -135,7 +135,7 @@ export function EditorBar({ problems: content, stamp }: EditorBarProps) {
 /** Returns whether the search index has the last save. */
 const isUpToDate = (report: SearchReport | null) => report?.isOutdated === false
 
-/** Returns the problems of texts that were opened or saved. On the way to another page, the last answer stays, because nothing has been fixed. */
+/** Returns the problems of texts that were opened or saved. While another page opens, the last answer stays, because nothing has been fixed. */
 function useProse(href: string, stamp: string): { problems: readonly BarProblem[]; failure?: string } {
   const { value, failure } = useBarAnswer<readonly BarProblem[]>('prose', href, stamp)
   const [problems, setProblems] = useState<readonly BarProblem[]>([])

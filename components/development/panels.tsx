@@ -31,7 +31,7 @@ export function ProblemsPanel({ problems, href }: ProblemsProps) {
       {own.length > 0 && others.length > 0 && <h3>Elsewhere</h3>}
       <ProblemList problems={others} />
       <p className="editorBarMuted">
-        Spelling, grammar and style are checked on the pages that you’ve opened or saved. To check everything, run{' '}
+        Spelling, grammar and style are checked only on pages that you’ve opened or saved. To check everything, run{' '}
         <code>npm run check:content</code>.
       </p>
     </>

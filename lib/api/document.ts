@@ -106,7 +106,7 @@ function findRef(value: object): string | undefined {
   return '$ref' in value && typeof value.$ref === 'string' ? value.$ref : undefined
 }
 
-/** Follows a JSON pointer, in which `~1` is a slash and `~0` a tilde, and which is encoded like part of an address. */
+/** Follows a JSON pointer. In its keys, `~1` is a slash and `~0` a tilde, and characters may be percent-encoded as in an address. */
 function findTarget(document: OpenApiDocument, ref: string, place: Place): Located<object> {
   const isLocal = ref.startsWith('#/')
   const keys = ref.slice(2).split('/')
@@ -122,7 +122,7 @@ function findTarget(document: OpenApiDocument, ref: string, place: Place): Locat
   throw new ApiDocumentError(place, `"$ref: ${ref}" doesn't exist`, fix)
 }
 
-/** Returns the key as it is if it has a percent sign that encodes nothing. */
+/** Returns the decoded key, or the key as it is if one of its percent signs encodes nothing. */
 function decode(key: string): string {
   try {
     return decodeURIComponent(key)
@@ -167,7 +167,7 @@ function isMethod(key: string): key is keyof typeof methods {
   return Object.hasOwn(methods, key)
 }
 
-/** Returns the URL that all paths are relative to, without a trailing slash. @throws if it's missing, or not the whole URL */
+/** Returns the URL that all paths are relative to, without a trailing slash. @throws if it's missing or incomplete */
 export function getBaseUrl(document: OpenApiDocument): string {
   const root = locateRoot(document)
   const [value] = getKey(root, 'servers', 'add the server with its url')
@@ -202,5 +202,5 @@ export function getExample(parameter: Located<Parameter>): string | number {
   if (Array.isArray(example)) return example.join(',')
   if (typeof example === 'string' || typeof example === 'number') return example
   if (typeof example === 'boolean') return String(example)
-  throw new ApiDocumentError(parameter.place, 'has no example', 'add one; samples show it')
+  throw new ApiDocumentError(parameter.place, 'has no example', 'add one; samples or the Postman collection show it')
 }

@@ -90,7 +90,7 @@ export function listLimits(document: OpenApiDocument, errors: readonly ApiError[
   })
 }
 
-/** Lists the changes of the API, newest first. @throws if one has no date */
+/** Lists the changes of the API, newest first. @throws if one has no date, or a date that isn't in the calendar */
 export function listChanges(document: OpenApiDocument): ApiChange[] {
   const root = locateRoot(document)
   return getKey(root, 'x-changelog', 'list the changes by date')
@@ -98,13 +98,13 @@ export function listChanges(document: OpenApiDocument): ApiChange[] {
     .toSorted((one, other) => other.date.localeCompare(one.date))
 }
 
-const dayFix = 'write the day, such as 2024-02-20'
+const dayFix = 'write year, month and day, such as 2024-02-20'
 
-/** Returns the day in `date`. @throws if it's missing, or if it isn't a day of the calendar */
+/** Returns the day in `date`. @throws if it's missing, or isn't in the calendar */
 function getDay(owner: Located<{ date: string }>, fix: string): string {
-  const date = getText(owner, 'date', fix)
-  if (isDay(date)) return date
-  throw new ApiDocumentError([...owner.place, 'date'], `"${date}" isn't a date`, fix)
+  const date: unknown = getKey(owner, 'date', fix)
+  if (typeof date === 'string' && isDay(date)) return date
+  throw new ApiDocumentError([...owner.place, 'date'], `${JSON.stringify(date)} isn't a date`, fix)
 }
 
 type Deprecatable = { deprecated?: boolean; 'x-deprecated'?: DeprecationNote }
@@ -120,7 +120,8 @@ export function findDeprecation(owner: Located<Deprecatable>): ApiDeprecation | 
 
 /** Throws an error about a name that the document doesn't list. Its fix suggests the nearest known name. */
 function refuse({ value, place }: Located<unknown>, what: string, known: readonly string[], list: string): never {
-  if (typeof value !== 'string') throw new ApiDocumentError(place, "isn't text", describeChoices(known))
+  if (typeof value !== 'string')
+    throw new ApiDocumentError(place, value === null ? 'is empty' : "isn't text", describeChoices(known))
   const fix = `write ${findNearest(value, known) ?? known.join(' or ')}, or add it to ${list}`
   throw new ApiDocumentError(place, `names the unknown ${what} "${value}"`, fix)
 }

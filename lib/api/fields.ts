@@ -104,7 +104,7 @@ export function groupParameters(
   return { path: list('path'), query: list('query'), header: list('header') }
 }
 
-/** Builds a field. What the parameter itself says overrides its schema. @throws if it has no example, which API clients begin with */
+/** Builds a field. What the parameter itself says overrides its schema. @throws if it has no example, which API clients such as Postman need */
 function buildParameter(document: OpenApiDocument, parameter: Located<Parameter>): ApiField {
   const { value, place } = parameter
   const schema = resolve(document, locate(parameter, getKey(parameter, 'schema', 'add one with its type'), 'schema'))

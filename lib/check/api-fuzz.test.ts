@@ -8,7 +8,10 @@ import { listUnclear, rounds, seed } from '../testing/fuzz'
 import { applyMistake, describeError, editNames, linesOf, listChangeable, type Mistake } from '../testing/mistakes'
 import { parseData } from './rules/data-files'
 
-/** Does what the check and the build do with the document. The other content isn't checked, because that would take four times as long. */
+/**
+ * Does what the check and the build do with the document, and returns unclear problems and unexpected errors. The other content isn't checked, because that
+ * would take four times as long.
+ */
 function listFaults(mistake: Mistake): string[] {
   const text = applyMistake(mistake)
   try {
@@ -20,7 +23,7 @@ function listFaults(mistake: Mistake): string[] {
   }
 }
 
-/** Returns as many edits of each line as the run has rounds. Another seed begins with another edit. */
+/** Returns as many mistakes in each line as the run has rounds. The seed decides which kind comes first. */
 function listMistakes(): Mistake[] {
   const byEdit = editNames.map((edit) => ({ edit, lines: new Set(listChangeable(apiSource, edit)) }))
   return [...linesOf(apiSource).keys()].flatMap((at) => {
@@ -30,7 +33,7 @@ function listMistakes(): Mistake[] {
   })
 }
 
-test.runIf(rounds > 0)('every line of the OpenAPI document can have a mistake', { timeout: 0 }, () => {
+test.runIf(rounds > 0)('a mistake in any line of the OpenAPI document gets a clear report', { timeout: 0 }, () => {
   const faults = listMistakes().flatMap((mistake) =>
     listFaults(mistake).map((fault) => `${JSON.stringify(mistake)}: ${fault}`),
   )

@@ -15,13 +15,13 @@ test('every mistake gets a report with a line and a fix', { timeout: 0 }, async 
   await fuzz(mistakes, check, { weight: 15, examples })
 })
 
-/** Files that many others depend on. A mistake in one of them may hide mistakes of others, so it's made alone. */
+/** Returns whether many other files depend on this one. A mistake in it may hide mistakes in others, so it's made alone. */
 const isShared = (file: string) => /^content\/(?:api\/openapi|facts|search\/s|style|words)|\/sidebar\.yml$/.test(file)
 
-/** How many other files get a mistake at the same time, because a check takes a third of a second. */
+/** How many of the other files get a mistake at the same time. A check takes a third of a second, so one for each mistake would take too long. */
 const together = 40
 
-/** Returns mistakes of each kind in each file. Of a page, front matter gets as many as the rest, which is much longer. */
+/** Returns mistakes of each kind in each file. The front matter of a page gets as many as its text, although the text is much longer. */
 function listMistakes(): Mistake[] {
   return Array.from({ length: rounds }, (_, round) =>
     editNames.flatMap((edit, index) =>
@@ -49,7 +49,7 @@ function group(mistakes: readonly Mistake[]): Mistake[][] {
   return groups
 }
 
-test.runIf(rounds > 0)('every kind of mistake in every file gets such a report', { timeout: 0 }, async () => {
+test.runIf(rounds > 0)('every kind of mistake in every file gets a clear report', { timeout: 0 }, async () => {
   const faults: string[] = []
   for (const mistakes of group(listMistakes())) faults.push(...(await explain(mistakes)))
   expect(faults).toEqual([])

@@ -43,7 +43,7 @@ test("doesn't read a picture in the wrong folder as text", () => {
   expect([...readContent(folder.at()).files]).toEqual([['content/docs/2.x/features/photo.png', '']])
 })
 
-/** A superuser can read every file, so this becomes another user in the meantime. */
+/** Runs something as an ordinary user, because a superuser can read every file. */
 function asOrdinaryUser<Value>(run: () => Value): Value {
   if (process.getuid?.() !== 0) return run()
   process.seteuid?.(65_534)
@@ -67,7 +67,7 @@ test("reports a file and a folder that it isn't allowed to read", () => {
   chmodSync(folder.at('content/docs'), 0o755)
 })
 
-test("doesn't say that a picture is missing if it's a symbolic link, which is reported", () => {
+test("doesn't say that a picture is missing if it's a symbolic link, because the link is reported", () => {
   folder.write('content/keys.svg')
   mkdirSync(folder.at('public/images'), { recursive: true })
   symlinkSync('../../content/keys.svg', folder.at('public/images/keys.svg'))

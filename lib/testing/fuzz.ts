@@ -4,11 +4,11 @@ import { formatProblem, type Problem } from '../source/problem'
 /** The seed of the last long run, so that every shorter run begins with the same cases. `npm run check -- fuzz` takes another one each time. */
 const usualSeed = 20261125
 
-/** Another seed begins elsewhere, so that runs add up to everything. */
+/** The seed of the run. With another one, tests that can't try everything at once begin elsewhere, so that several runs cover everything. */
 export const seed = Number(process.env.FUZZ_SEED ?? usualSeed)
 const cases = Number(process.env.FUZZ_RUNS ?? (process.env.E2E_FULL === '1' ? 1000 : 100))
 
-/** How many times tests that try everything in turn do so: once in the full run, never in `npm test`, and more often if `npm run check -- fuzz` asks for it. */
+/** How often tests go through all files or lines: never in `npm test`, once in the full run, and more often if `npm run check -- fuzz` asks for it. */
 export const rounds = process.env.E2E_FULL === '1' ? Math.ceil(cases / 1000) : 0
 
 type Options<T> = {

@@ -20,7 +20,7 @@ const stylePath = 'content/style.yml'
 /** The content files that editors change. */
 export const contentFiles = [...files.keys()].filter((file) => /^content\/.*\.(?:mdx|ya?ml|txt)$/.test(file))
 
-/** A change to one line, counted from 0. */
+/** A change to one line of a file: `at` counts the lines from 0, and `edit` is a name in `edits`. */
 export type Mistake = { file: string; at: number; edit: string }
 
 type Edit = {
@@ -52,7 +52,7 @@ const edits: ReadonlyMap<string, Edit> = new Map<string, Edit>([
 
 export const editNames: readonly string[] = [...edits.keys()]
 
-/** Returns the lines of a content file that an edit changes. */
+/** Returns the numbers of the lines that an edit can change in a content file, counted from 0. */
 export function listChangeable(file: string, edit: string): number[] {
   const { part } = edits.get(edit) ?? {}
   return linesOf(file).flatMap((line, at) => (!part || part.test(line) ? [at] : []))
@@ -67,7 +67,7 @@ export const applyMistake = ({ file, at, edit }: Mistake): string =>
 
 let known: Map<string, unknown> | undefined
 
-/** Returns a memory that knows the unchanged content, and forgets the mistakes afterwards. */
+/** Returns a memory that knows the unchanged content. What's added about mistakes isn't there the next time. */
 function openMemory(): Memory {
   if (!known) {
     known = new Map()
@@ -85,7 +85,7 @@ function openMemory(): Memory {
 /** The highlighted code of the API reference. */
 const highlighted = new Map()
 
-/** Makes every passage a problem, because its place has to exist. Whether its words are right doesn't depend on mistakes like these. */
+/** Reports every passage, because its place has to exist. Mistakes like these don't change whether its words are right. */
 const complain: ProseChecker = async ({ passages }) =>
   passages.map(({ start }) => ({
     at: start,
@@ -127,7 +127,7 @@ async function listFaults(mistakes: readonly Mistake[]): Promise<string[]> {
 export const describeError = (error: unknown): string =>
   (error as Error).stack?.split('\n').slice(0, 4).join('\n') ?? String(error)
 
-/** Returns what's wrong with the reports about mistakes that are made at the same time, each with the mistake that leads to it alone. */
+/** Returns what's wrong with the reports about mistakes that are made at the same time. If anything is, makes each of them alone to find the cause. */
 export async function explain(mistakes: readonly Mistake[]): Promise<string[]> {
   const faults = await listFaults(mistakes)
   const [first, second] = mistakes

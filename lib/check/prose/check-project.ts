@@ -62,7 +62,7 @@ export async function checkProject(
   const changed = await comparing
   const wants = (file: string) => hasNew(findTextKind(file)) || changed?.has(file) === true
   for (const file of only ? [] : listProjectProse(root, wants)) await examine(file)
-  // The limit of allowances counts the words of all files.
+  // The limit for allowances depends on the words of all files, so it can't be checked with only some.
   const counted = only ? checked.map((file) => ({ ...file, allowances: [] })) : checked
   const problems = listProseProblems(counted, (file, kind, line) => {
     if (!wasWrittenBefore(kind)) return true

@@ -22,7 +22,7 @@ describe('content/style.yml', () => {
     ['foo ?bar', 'has *, +, ? or { after a space'],
     ['foo {2}bar', 'has *, +, ? or { after a space'],
     ['[ ,]foo', 'has a space in […]'],
-    ['(?:foo)?', 'also matches an empty text'],
+    ['(?:foo)?', 'also matches empty text'],
   ])('refuses the pattern %s', (pattern, message) => {
     const rule = { id: 'x', pattern, sense: 's', write: 'w', finds: 'f' }
     expect(styleSchema.safeParse({ rules: [rule] }).error?.issues[0]?.message).toContain(message)

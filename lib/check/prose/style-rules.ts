@@ -8,15 +8,21 @@ const pattern = z.string().superRefine((value, context) => {
   if (message) context.addIssue({ code: 'custom', message })
 })
 
-/** Returns what's wrong with a pattern, also once `\s+` has replaced its spaces: `foo *bar` would be no regular expression, and `foo ?bar` another one. */
+/**
+ * Returns what's wrong with a pattern, or what would be once `\s+` has replaced its spaces: `foo *bar` would become invalid, and `foo ?bar` would mean
+ * something else.
+ */
 function findPatternFault(value: string): string | undefined {
   const text = value.replace(/\\./gsu, 'x')
   try {
     new RegExp(value, 'u')
-    if (/\[[^\]]* /.test(text)) return String.raw`has a space in […], where it would also match +  (write \s there)`
+    if (/\[[^\]]* /.test(text))
+      return String.raw`has a space in […], where it would also match a plus sign  (write \s there)`
     if (/ [*+?{]/.test(text.replace(/\[[^\]]*\]/g, 'x')))
       return String.raw`has *, +, ? or { after a space, which already matches several spaces  (write \s instead of the space)`
-    return toRegExp({ pattern: value }).test('') ? 'also matches an empty text  (write what it has to find)' : undefined
+    return toRegExp({ pattern: value }).test('')
+      ? 'also matches empty text  (make it match at least one character)'
+      : undefined
   } catch {
     return "isn't a regular expression  (check its brackets and backslashes)"
   }

@@ -87,7 +87,7 @@ function checkChangeLists(post: Page): void {
 /** A version may be skipped, but more missing ones than this are a typo. */
 const mostSkipped = 4
 
-/** Returns how many versions are left out between two: in the first part in which they differ, and in the parts after it, which begin with 0 again. */
+/** Returns how many versions are left out between two: in the first part that differs, and in the parts after it, which begin at 0 again. */
 function countSkipped(before: string, after: string): number {
   const [from, to] = [before, after].map((version) => version.split('.').map(Number))
   const part = [0, 1, 2].find((index) => (from?.[index] ?? 0) !== (to?.[index] ?? 0)) ?? 2

@@ -9,7 +9,7 @@ import { findTestBrowser } from '../install/chromium.mjs'
 import { collectOutput } from '../run.mjs'
 
 const patience = 240_000
-/** What a failed step leaves. */
+/** The folder for the screenshot and the trace of a failed step. */
 const evidence = 'test-results/dev'
 
 /** Runs `npm run dev` on a copy of the sources, edits the files the way editors do, and reads the terminal and a page. */
@@ -57,7 +57,7 @@ export class DevSession {
     })
   }
 
-  /** Does something in the browser. @throws its error, with the screenshot and the trace that it leaves */
+  /** Runs a step in the browser. @throws its error, with the paths of a screenshot and a trace */
   async record(step: () => Promise<void>): Promise<void> {
     const { tracing } = this.page.context()
     await tracing.startChunk()
@@ -138,7 +138,7 @@ export class DevSession {
     this.restore()
   }
 
-  /** Adds a branch to which one can switch and in which one file differs, without touching the files. The copy becomes a repository with its content. */
+  /** Adds a branch in which one file differs, without changing the files of the copy. If the copy isn't a repository yet, it becomes one with its content. */
   addBranch(name: string, file: string, from: string, to: string): void {
     if (!this.has('.git')) {
       this.#git(this.#folder, 'init', '--initial-branch=main')
@@ -157,7 +157,7 @@ export class DevSession {
     this.#git(this.#folder, 'switch', name)
   }
 
-  /** Runs a command of git. All commits are by Ada, at one time. */
+  /** Runs a git command. All commits have the same author and date. */
   #git(folder: string, ...args: string[]): void {
     const date = '2026-02-03T12:00:00Z'
     const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }

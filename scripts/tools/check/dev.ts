@@ -28,7 +28,7 @@ const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', keepConsoleClean],
   ["the editor's bar follows a save", () => followEditorsBar(session, { file: habits, href, section })],
-  ["the editor's bar counts", () => seeFigures(session, { file: habits, href, section })],
+  ["the editor's bar shows words, links and last change", () => seeFigures(session, { file: habits, href, section })],
   ["the editor's bar follows the spelling", () => followSpelling(session, { file: habits, href, section })],
   ['search says that it is being prepared', () => seeSearchPrepared(session, href)],
   ['a file replaced by renaming is noticed every time', noticeRenames],
@@ -43,7 +43,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['switching branches breaks no page', switchBranches],
   ['a new rule of the check counts', changeCheck],
   ['the configuration follows', changeConfiguration],
-  ['a change that needs a new start says so', explainNewStart],
+  ['the terminal asks for a restart if a change needs one', explainNewStart],
   ['a new release appears everywhere', addRelease],
   ['a broken navbar item is named', breakNavbar],
 ]
@@ -231,9 +231,8 @@ async function explainNewStart(): Promise<void> {
   const { length } = session.said
   session.write('package-lock.json', `${session.read('package-lock.json')}\n`)
   session.edit('scripts/tools/dev/dev.ts', 'readArguments({})', 'readArguments({}) // As before.')
-  const message =
-    /package-lock\.json and scripts\/tools\/dev\/dev\.ts have changed\. Stop npm run dev and start it again/
-  await until('the terminal says what to do', () => message.test(session.said.slice(length)))
+  const message = 'Stop npm run dev and start it again to use the new package-lock.json and scripts/tools/dev/dev.ts.'
+  await until('the terminal says what to do', () => session.said.slice(length).includes(message))
 }
 
 /** Adds a patch, because other releases need a picture. It's a draft first, as editors write it before the release is out. */

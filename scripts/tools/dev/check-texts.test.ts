@@ -71,7 +71,7 @@ test('answers in order, so the last answer is about the newest text', async () =
   expect(answered).toEqual(['first', 'second'])
 })
 
-test("a text that can't be checked doesn't keep the next answer back", async () => {
+test("a text that can't be checked doesn't block the next answer", async () => {
   save(habits, toPage('Write habits.'))
   folder.remove('cspell.config.yaml')
   await expect(checkTexts([habits])).rejects.toThrow('cspell.config.yaml')

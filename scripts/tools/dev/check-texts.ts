@@ -7,12 +7,12 @@ import { foldSame } from '@/lib/source/problem'
 import { openContentMemory } from '../build/content'
 import { readSite } from './describe-page'
 
-/** What `npm run check:content` found out when it last ran. Nothing is saved here, so the file keeps what's known about everything else. */
+/** What `npm run check:content` found out when it last ran. It isn't saved from here, because saving would forget every text that wasn't checked. */
 const memory = openContentMemory('prose')
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Checks spelling, grammar and style. One check follows another, so the last answer is always about the newest content.
+ * Checks spelling, grammar and style. Checks run one after another, so the last answer is always about the newest content.
  * @param texts the addresses of pages, and the paths of files in `content/`
  */
 export function checkTexts(texts: readonly string[]): Promise<BarProblem[]> {

@@ -43,7 +43,7 @@ describe('the text', () => {
     write(habits, 'You keep a habit. '.repeat(8))
     const { text } = (await describeHabits()) ?? {}
     expect(text).toMatchObject({ words: 32, sentences: 8, longest: 4 })
-    // By the index: 4.71 × 13 letters / 4 words + 0.5 × 4 words − 21.43.
+    // The Automated Readability Index: 4.71 × 13 letters / 4 words + 0.5 × 4 words − 21.43.
     expect(text?.grade).toBeCloseTo(4.71 * (13 / 4) + 0.5 * 4 - 21.43)
   })
 
@@ -66,7 +66,7 @@ describe('the links', () => {
     })
   })
 
-  test('also lead to a list, which has no text', async () => {
+  test('can also lead to a list, which has no text', async () => {
     write(habits, 'See [what is new](/releases).')
     const incoming = [{ href: '/docs/habits', title: 'HABITS' }]
     expect(await describePage('/releases')).toEqual({ outgoing: [], external: [], incoming })
@@ -78,7 +78,7 @@ describe('the links', () => {
 describe('the last change', () => {
   test("is unknown where there's no git", async () => expect((await describeHabits())?.change).toBeUndefined())
 
-  test("is the file's last commit, whatever others change", async () => {
+  test("is the file's last commit, even if other files were committed later", async () => {
     git('init', '--quiet')
     expect((await describeHabits())?.change).toBeUndefined()
     git('add', '--all')
@@ -92,7 +92,7 @@ describe('the last change', () => {
     expect((await describeHabits())?.change).toEqual({ ...change, isUncommitted: true })
   })
 
-  test("is only that it isn't committed for a new file", async () => {
+  test("says only that a new file isn't committed", async () => {
     git('init', '--quiet')
     git('commit', '--quiet', '--allow-empty', '--message', 'build: begin')
     expect((await describeHabits())?.change).toEqual({ isUncommitted: true })

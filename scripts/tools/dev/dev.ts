@@ -8,7 +8,6 @@ import { generated } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { collectOutput } from '../run.mjs'
 import { checkPort } from '../serve/listen.mjs'
-import { explainRestart } from './explain-restart'
 import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
 import type { ContentRequest } from './update-content'
@@ -21,8 +20,10 @@ import type { ContentRequest } from './update-content'
 /** An answer of the content process. `isShown`: Next has the page that was to be handed over. */
 type Message = { report?: string[]; isDone?: true; isShown?: boolean }
 
-/** Besides the content, the code of the check, the configuration, the inline scripts and the cards, and what only a new start can follow. */
+/** Besides the content, the code of the check, the configuration, the inline scripts and the cards, and files whose changes need a restart. */
 const watched = ['content', 'public', 'lib', 'components/og', 'contentlayer.config.ts', 'scripts', 'package-lock.json']
+/** The packages and the code of this process, which it can't replace while it runs. */
+const startFiles = ['package-lock.json', 'scripts/tools/dev/dev.ts']
 /** Editors' own files, and tests. */
 const unrelated = /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing/
 const runProgram = 'scripts/tools/run-program.mjs'
@@ -43,11 +44,9 @@ let isUpdating = false
 let isOutdated = false
 let isCodeOutdated = false
 let lastChange = 0
-/** The files that were saved since the last round. A file that's new or gone counts as ''. */
-const saved = new Set<string>()
-/** The same files, also those that are new or gone. */
-const changed = new Set<string>()
-/** What has to be fixed: in the content, and in its texts that somebody has opened or saved. */
+/** The files that have changed since the last round, each with its event: `change`, or another one if it's new or gone. */
+const changed = new Map<string, string>()
+/** What has to be fixed: in the content, and in the spelling, grammar and style of texts that somebody has opened or saved. */
 const problems: Record<'content' | 'prose', readonly string[]> = { content: [], prose: [] }
 let lastReport = ''
 let indexTimer: NodeJS.Timeout | undefined
@@ -61,9 +60,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 startNextOnceReady()
 watch(watched, { ignoreInitial: true, ignored: [unrelated, ...generated] })
   .on('all', (event, file) => {
-    saved.add(event === 'change' ? file : '')
-    changed.add(file)
-    // The bar asks as soon as it has the new content.
+    if (event !== 'change' || !changed.has(file)) changed.set(file, event)
+    // This can't wait for the update, because the bar asks as soon as it has the new content.
     if (file.startsWith('content/')) reports.addText(file)
     // The synonyms are part of the search worker.
     if (file === 'content/search/synonyms.yml' || !/^(?:content|public)\b/.test(file)) isCodeOutdated = true
@@ -84,17 +82,17 @@ async function update(): Promise<void> {
   for (let round = 1; isOutdated; round += 1) {
     for (let rest = quiet; rest > 0; rest = lastChange + quiet - Date.now()) await wait(rest)
     isOutdated = false
-    const restart = explainRestart(changed)
-    if (restart) console.error(`\n${restart}\n`)
-    changed.clear()
+    const outdated = startFiles.filter((file) => changed.has(file))
+    if (outdated.length > 0)
+      console.error(`\nStop npm run dev and start it again to use the new ${outdated.join(' and ')}.\n`)
     if (isCodeOutdated) endContent()
     if (isCodeOutdated) reports.restart()
     isCodeOutdated = false
-    const files = [...saved]
-    saved.clear()
-    hasPages ||= files.some((name) => name === '' || name.endsWith('.mdx'))
-    const [file = ''] = files
-    if (files.length === 1 && file.endsWith('.mdx')) {
+    const files = [...changed]
+    changed.clear()
+    hasPages ||= files.some(([file, event]) => event !== 'change' || file.endsWith('.mdx'))
+    const [[file, event] = []] = files
+    if (files.length === 1 && event === 'change' && file?.endsWith('.mdx')) {
       const { isShown } = await askContent({ want: 'page', file, isSure })
       isSure = !isOutdated
       const end = Date.now() + (isShown ? rendering : 0)

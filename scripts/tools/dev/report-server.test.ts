@@ -62,7 +62,7 @@ describe('the server behind the editor’s bar', () => {
     expect(fork).not.toHaveBeenCalled()
   })
 
-  test('has the prose of everything checked that was opened or saved, and passes on what is wrong', async () => {
+  test('asks about the prose of everything that was opened or saved, and passes on what is wrong', async () => {
     const asked = vi.fn<(request: ReportRequest) => void>()
     const ask = await start((child, request) => {
       asked(request)

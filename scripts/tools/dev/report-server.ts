@@ -5,8 +5,8 @@ import type { Problem } from '@/lib/source/problem'
 import { collectOutput } from '../run.mjs'
 
 /**
- * A question of the editor's bar: `want` is `page`, `prose`, `search` or `card`. `texts` has the addresses of pages that somebody has opened, and the files
- * that somebody has saved: the texts that `prose` is about.
+ * A question of the editor's bar: `want` is `page`, `prose`, `search` or `card`. `texts` are the texts that `prose` is about: the addresses of pages that
+ * somebody has opened, and the paths of files that somebody has saved.
  */
 export type ReportRequest = { id: number; want: string; href: string; texts: readonly string[] }
 export type ReportAnswer = { id: number; status: number; type: string; body: string | Uint8Array }
@@ -19,8 +19,8 @@ export const developmentEnv: NodeJS.ProcessEnv = {
 }
 
 /**
- * Answers questions about pages. `restart` makes the next answer with the code as it is then. `addText` adds a file to the texts that are checked from
- * now on, and `checkTexts` has them checked even if no browser is open.
+ * Answers questions about pages. After `restart`, the next answer comes from the code as it is then. `addText` adds a file to the texts that are checked
+ * from now on, and `checkTexts` checks them even if no browser is open.
  */
 type ReportServer = {
   origin: string

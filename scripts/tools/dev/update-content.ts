@@ -33,7 +33,7 @@ export type ContentRequest =
 const compiling = path.resolve('.generated/contentlayer')
 const compilingPage = path.resolve('.generated/contentlayer-page')
 const published = '.contentlayer/generated'
-/** The code that this process runs, and that of the cards: the editor's bar asks for a new one when the stamp changes. */
+/** The code that this process runs, and that of the cards, because the editor's bar asks for a new card when the stamp changes. */
 const code = hashLibrary() + hashFiles(['contentlayer.config.ts', 'components/og', 'scripts'])
 const memory = openContentMemory('content')
 const highlighted = openContentMemory('code')

@@ -63,7 +63,7 @@ describe('npm run new component', () => {
     expect(drawn).toContain('<p><a href={href}>{href}</a></p>')
   })
 
-  test('its test counts values that are the same', async () => {
+  test('writes a test that counts a text that appears twice', async () => {
     const props = ['columns (number): How many', 'rows (number): How high'].flatMap((text) => ['--props', text])
     await site.make(component, 'Quotation', '--group', 'docs', ...about, '--holds', 'nothing', ...props)
     expect(site.read('components/docs/Quotation.test.tsx').match(/expect\(.*/g)).toEqual([
@@ -90,7 +90,7 @@ describe('npm run new component', () => {
   })
 })
 
-/** What the copy of the sources lacks for the types, the format and the tests. */
+/** What the compiler, the formatter and the tests need, but `copySources` leaves out. */
 const others = [
   '.contentlayer/generated',
   '.gitignore',
@@ -118,7 +118,7 @@ const created = ['nothing', 'blocks', 'sentences'].flatMap((holds) => [
 ])
 
 describe.runIf(process.env.E2E_FULL)('new components of each kind, in a copy of the repository', () => {
-  test('have types, style and format without problems, and pass their tests', async () => {
+  test('compile, meet the rules of the linter and formatter, and pass their tests', async () => {
     const root = await copySources('new-component')
     for (const file of others) cpSync(file, path.join(root, file), { recursive: true })
     for (const file of ['search-settings.json', 'search-worker.json', 'stamp.mjs'])

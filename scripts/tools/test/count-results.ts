@@ -14,8 +14,8 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 const namedFailures = 10
 
 /**
- * Returns the lines about the first failures, and how many there are besides.
- * @param where to find the others
+ * Returns the lines about the first failures, and a line with the number of the others.
+ * @param where the end of that line, about where the others are
  */
 function nameFirst(failures: readonly (readonly string[])[], where = ''): string[] {
   const left = failures.length - namedFailures
