@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { MovedPage } from '@/components/development/page-report'
 import { findEntry, listEntries } from '@/lib/catalogue/entries'
 import { toCard } from '@/lib/publish/discovery/card'
@@ -10,9 +10,10 @@ import { describePage } from './describe-page'
 import { readStamp } from './index-stamp'
 import type { ReportAnswer, ReportRequest } from './report-server'
 
+/** How long the check of spelling waits, in milliseconds. It takes seconds, and the bar asks for everything else at the same time. */
+const unhurried = 1000
+
 /** The process of `npm run dev` that answers the editor's bar. `report-server.ts` starts it at the first question, and again after a change of code. */
-// Next comes first, because somebody may be waiting for a page.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ id, want, href, texts }: ReportRequest) => {
   // The stamp changes when new content has been compiled.
@@ -32,7 +33,10 @@ async function answer(want: string, href: string, texts: readonly string[]): Pro
 }
 
 async function find(want: string, href: string, texts: readonly string[]): Promise<unknown> {
-  if (want === 'prose') return (await import('./check-texts')).checkTexts(texts)
+  if (want === 'prose') {
+    await wait(unhurried)
+    return (await import('./check-texts')).checkTexts(texts)
+  }
   return want === 'search' ? askSearch(href) : ((await describePage(href)) ?? findMoved(href))
 }
 
