@@ -28,14 +28,17 @@ export function readContent(root: string): Content {
     problems.push({ path: file, line: 1, column: 1, message, fix })
   const refuse = (path: string, what: string, code = 'unknown error') =>
     report(path, `the ${what} can't be read (${code})`, 'allow your user to read it')
-  const list = (folder: string) =>
-    listEntries(root, folder, refuse).flatMap(([file, entry]) => {
+  const list = (entries: readonly [string, Dirent][]) =>
+    entries.flatMap(([file, entry]) => {
       const fault = describeEntry(file, entry)
       if (fault) report(file, fault.message, fault.fix)
       return entry.isFile() && !fault ? [file] : []
     })
-  const contentPaths = list('content').filter((file) => !isHidden(file) && file !== editorProject)
-  const publicPaths = list('public')
+  const contentPaths = list(listEntries(root, 'content', refuse)).filter(
+    (file) => !isHidden(file) && file !== editorProject,
+  )
+  const publicEntries = listEntries(root, 'public', refuse)
+  const publicPaths = list(publicEntries)
   for (const file of publicPaths.filter((file) => pictureName.test(file))) {
     const size = Math.ceil((statSync(path.join(root, file), { throwIfNoEntry: false })?.size ?? 0) / 1024)
     if (size > largestPicture)
@@ -55,9 +58,7 @@ export function readContent(root: string): Content {
     }
   }
   // A symbolic link is reported above, so a page that shows it doesn't get another report.
-  const assets = listEntries(root, 'public').flatMap(([file, entry]) =>
-    entry.isDirectory() ? [] : [file.slice('public'.length)],
-  )
+  const assets = publicEntries.flatMap(([file, entry]) => (entry.isDirectory() ? [] : [file.slice('public'.length)]))
   return { files, assets: new Set(assets), problems }
 }
 
