@@ -122,11 +122,12 @@ describe('front matter', () => {
     await vi.waitFor(() => expect(client.listProblems(post)).toEqual([]), patience)
   })
 
-  test('a documentation page offers slugs in related and next, and releases in since', async () => {
+  test('a documentation page offers slugs in related and next, releases in since, and platforms', async () => {
     const text = read(page)
       .replace(/^related:.*\n/m, 'related:\n  - \n')
       .replace(/^next:\n(?: .*\n)+/m, 'next:\n  Plan: \n')
       .replace(/^since:.*$/m, 'since: ')
+      .replace(/^platforms:.*$/m, 'platforms:\n  - ')
     await client.open(page, text)
     await vi.waitFor(() => expect(client.listProblems(page).length).toBeGreaterThan(2), patience)
     const habits = { label: 'features/journal', meaning: 'Journal' }
@@ -134,6 +135,7 @@ describe('front matter', () => {
     expect(await client.complete(page, 'next:\n  Plan: ')).toContainEqual(habits)
     const releases = (await client.complete(page, 'since: ')).map(({ label }) => label)
     expect(releases).toEqual(expect.arrayContaining(['none', '"2.1"', '2.1.13']))
+    expect(await client.complete(page, 'platforms:\n  - ')).toContainEqual({ label: 'mac', meaning: 'macOS' })
     expect(await client.hover(page, 'audience')).toContain('Who the page is for')
   })
 

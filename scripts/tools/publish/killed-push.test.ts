@@ -3,7 +3,7 @@ import type * as realFs from 'node:fs'
 import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 import type * as realGit from './git'
 import { updatePublished } from './published-tree'
@@ -38,6 +38,12 @@ vi.mock('node:fs', async (importOriginal) => {
 const folder = createTempFolder()
 const { at, write } = folder
 const { git, showPublished, listPublished, listRecorded, publishSite } = createOrigin(folder)
+
+// What a killed run leaves behind would stay: its process, which is this one, is still running.
+beforeEach(() => {
+  vi.stubEnv('TMPDIR', at(''))
+})
+afterEach(() => vi.unstubAllEnvs())
 
 /** Kills an action at its first git command, then the second and so on, until it can finish. @returns how many commands it has */
 async function killAtEachCommand(isAfter: boolean, act: () => Promise<unknown>, check: () => unknown): Promise<number> {
