@@ -87,7 +87,7 @@ const toCellText = (cell: Cell): string =>
 function hasFixedWidths(columns: FactTableView['columns']): boolean {
   const kinds = columns.slice(1).map(({ kind }) => kind)
   const hasSentenceAndVersion = kinds.includes('sentence') && kinds.includes('version')
-  return !hasSentenceAndVersion && kinds.every((kind) => kind && kind !== 'amount')
+  return kinds.includes('explanation') || (!hasSentenceAndVersion && kinds.every((kind) => kind && kind !== 'amount'))
 }
 
 /** Draws every table of facts. */
@@ -100,6 +100,7 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
       label={label}
       columns={columns.map((column) => column.label)}
       texts={rows.map(({ cells }) => cells.map(toCellText))}
+      hasAmounts={columns.slice(1).every(({ kind }) => kind === 'amount')}
     >
       <table
         className={cx(styles.table, hasFixedWidths(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}

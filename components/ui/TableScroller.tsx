@@ -9,6 +9,8 @@ type TableScrollerProps = {
   columns?: readonly string[]
   /** The texts of each row, if components draw its cells. Otherwise they're read from the table. */
   texts?: readonly (readonly string[])[]
+  /** Whether all values are amounts, which are short enough for a phone. */
+  hasAmounts?: boolean
   children: ReactElement
 }
 
@@ -28,11 +30,12 @@ const mostColumnsOnOneLine = 4
  * Makes a table scroll sideways if it's wider than the page. That works by keyboard too, so it has a tab stop and a name. On a phone, the rows of a table
  * with several columns are cards instead, and each value has the name of its column. A small table of numbers stays a table.
  */
-export function TableScroller({ label, columns = [], texts, children }: TableScrollerProps) {
+export function TableScroller({ label, columns = [], texts, hasAmounts = false, children }: TableScrollerProps) {
   const table = children as TablePart
   const rows = columns.length > 0 ? listRows(table) : []
   const onOneLine = listColumnsOnOneLine(texts ?? rows, columns.length)
-  const hasNumbers = columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers)
+  const hasNumbers =
+    hasAmounts || (columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers))
   const hasLongTexts = rows.some(([, ...texts]) => texts.some((text) => text.length > longestText))
   const hasCards = !hasNumbers && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
   const className = cx(table.props.className, hasNumbers && styles.numbers, ...onOneLine.map((at) => shortColumns[at]))

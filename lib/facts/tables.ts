@@ -12,12 +12,12 @@ export type Cell =
   | { keys: Chord }
 
 /**
- * A column. Its `kind` decides the width: sentences need room, while amounts, versions and keys stay on one line. There are columns for the keys of
- * `mac` and of `other` systems, and those of the reader's platform are highlighted.
+ * A column. Its `kind` decides the width: sentences need room and an explanation half the table, while amounts, versions and keys stay on one line.
+ * There are columns for the keys of `mac` and of `other` systems, and those of the reader's platform are highlighted.
  */
 type Column = {
   label: string
-  kind?: 'sentence' | 'amount' | 'version' | 'mac' | 'other'
+  kind?: 'sentence' | 'explanation' | 'amount' | 'version' | 'mac' | 'other'
   /** The platforms that readers choose with the column's heading, separated by spaces. */
   chooses?: string
   /** What sets two columns apart at a glance: colours for fields that are encrypted, and for those that the server can read. */
@@ -198,16 +198,14 @@ export function buildSettingTable(
       { label: 'Setting' },
       ...(explained
         ? explainedColumns.filter((column) => !scope || column !== scopeColumn)
-        : [{ label: 'Default' }, valuesColumn]),
-      { label: 'Since', kind: 'version' },
+        : [{ label: 'Default' }, valuesColumn, { label: 'Since', kind: 'version' } as const]),
     ],
     // A table about one screen doesn't repeat the name of the screen in every row.
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
         (row.label ?? row.path).replace(screen ? `${screen}\u00a0→ ` : '', ''),
-        ...(explained ? toExplainedCells(row, scope) : [row.default ?? '', row.values]),
-        row.since ?? '',
+        ...(explained ? toExplainedCells(row, scope) : [row.default ?? '', row.values, row.since ?? '']),
       ],
     })),
   }
@@ -216,7 +214,7 @@ export function buildSettingTable(
 const valuesColumn: Column = { label: 'Values', kind: 'sentence' }
 const scopeColumn: Column = { label: 'Applies to' }
 const explainedColumns: readonly Column[] = [
-  { label: 'What it does', kind: 'sentence' },
+  { label: 'What it does', kind: 'explanation' },
   { label: 'Default' },
   scopeColumn,
 ]
@@ -226,9 +224,13 @@ function findCommonScope([first, ...others]: readonly Setting[]): Setting['scope
   return others.every(({ scope }) => scope === first?.scope) ? first?.scope : undefined
 }
 
-/** Returns the purpose and the values as one cell, so that the table isn't wider than the text around it. */
-function toExplainedCells({ purpose, values, default: own = '', scope }: Setting, common: Setting['scope']): Cell[] {
-  return [{ lines: [purpose, `Values: ${values}`] }, own, ...(common ? [] : [scope ? scopes[scope].name : ''])]
+/** Returns the purpose, the values and the version as one cell, so that the table isn't wider than the text around it. */
+function toExplainedCells(
+  { purpose, values, since, default: own = '', scope }: Setting,
+  common: Setting['scope'],
+): Cell[] {
+  const lines = [purpose, `Values: ${values}${since ? `. Since\u00a0${since}` : ''}`]
+  return [{ lines }, own, ...(common ? [] : [scope ? scopes[scope].name : ''])]
 }
 
 /** Builds the table of the settings that apply to one device, with a row for each screen that has any. */
