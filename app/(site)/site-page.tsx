@@ -40,6 +40,7 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
       title={page.heading}
       lead={page.lead}
       isLong={page.headings.length > mostHeadings}
+      isConfirmation={page.isUnlisted}
       contents={
         contents.length < fewestSections
           ? undefined

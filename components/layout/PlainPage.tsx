@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import sticky from '@/components/ui/StickyColumn.module.css'
 import { config } from '@/lib/site/config.mjs'
 import { cx } from '@/lib/utils/cx'
@@ -9,16 +10,19 @@ type PlainPageProps = {
   title: string
   lead?: string
   isLong?: boolean
+  /** Whether an email follows a form. An envelope shows that at a glance, and the sections, which only some visitors need, have smaller headings. */
+  isConfirmation?: boolean
   /** Lists of the sections of a page that readers look something up in: one next to the text, and a folded one for phones. */
   contents?: { beside: ReactNode; folded: ReactNode }
   children?: ReactNode
 }
 
 /** Renders a page with one column: a title, a sentence, and the content. A long page ends with a link to its beginning, which isn't part of its text. */
-export function PlainPage({ title, lead, isLong, contents, children }: PlainPageProps) {
+export function PlainPage({ title, lead, isLong, isConfirmation, contents, children }: PlainPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <article className={contents && styles.columns}>
+      <article className={cx(contents && styles.columns, isConfirmation && styles.confirmation)}>
+        {isConfirmation && <Icon name="mail" />}
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className={styles.lead}>{linkAddress(lead)}</p>}
         {contents && (

@@ -17,6 +17,7 @@ const paths = {
   lock: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3',
   copy: 'M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM5 15V5a1 1 0 0 1 1-1h9',
   check: 'm5 12.5 4.5 4.5L19 7.5',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h5',
   chevronDown: 'm6 9 6 6 6-6',
   arrowLeft: 'M20 12H5m6-6-6 6 6 6',
