@@ -129,6 +129,20 @@ test('a reference page lists its sections next to its text, and collapsed above 
   await expect(page.getByRole('heading', { name: 'How long we keep data' })).toBeInViewport()
 })
 
+test('the list of sections is at its beginning again when the page is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  // Without smooth scrolling, which would pass the first section on the way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/docs/common-questions')
+  const title = page.getByText('On this page').filter({ visible: true })
+  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'true')
+  await expect(title).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(title).toBeInViewport({ ratio: 1 })
+})
+
 test("the facts of a post are next to its text if there's room, and above it on a phone", async ({ page }) => {
   await page.goto('/releases/2.1')
   const date = page.getByText('16 September 2025')

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { readActiveId, scrollColumnTo } from '@/lib/browser/columns'
+import { readActiveId, rewindColumn, scrollColumnTo } from '@/lib/browser/columns'
 
 type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
 
@@ -14,6 +14,8 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
     const mark = () => {
       frame = 0
       const active = readActiveId(ids)
+      // Above the first section, the title of the list is in view again.
+      if (!active && list.current) rewindColumn(list.current)
       for (const link of list.current?.querySelectorAll('a') ?? []) {
         const isActive = link.hash === `#${active}`
         if (isActive && !link.ariaCurrent) scrollColumnTo(link)

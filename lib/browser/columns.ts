@@ -45,10 +45,18 @@ function readViewport(): Viewport {
  * (`facebook/docusaurus#6317`).
  */
 export function scrollColumnTo(link: Element): void {
-  const column = link.closest('nav')?.parentElement
+  const column = findColumn(link)
   if (!column) return
   const { top, bottom } = link.getBoundingClientRect()
   const frame = column.getBoundingClientRect()
   const isVisible = top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight)
   if (!isVisible) column.scrollTop += top - frame.top - column.clientHeight / 3
 }
+
+/** Scrolls the column around an element's `nav` back to its beginning. */
+export function rewindColumn(element: Element): void {
+  const column = findColumn(element)
+  if (column) column.scrollTop = 0
+}
+
+const findColumn = (element: Element) => element.closest('nav')?.parentElement
