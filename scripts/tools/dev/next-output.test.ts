@@ -57,4 +57,7 @@ test("an error that Next makes and repairs itself isn't shown, but others are", 
   ])
     filter(line)
   expect(printed).toEqual([...ours, 'SyntaxError: Unexpected token'])
+  const own = [...race, '    at JSON.parse (<anonymous>)', '    at readJson (lib/source/read-json.ts:13:19)']
+  for (const line of own) filter(line)
+  expect(printed.slice(-own.length)).toEqual(own)
 })

@@ -27,15 +27,13 @@ export function createErrorFilter(print: (line: string) => void): (line: string)
   let held: string[] = []
   return (line) => {
     const text = stripVTControlCharacters(line)
-    const isNext = readTooEarly[held.length]?.test(text)
-    const isFirst = readTooEarly[0]?.test(text)
-    if (!isNext) {
-      // The last line of the report is optional, as Next leaves out the rest of the stack too.
-      if (held.length === 1) held.forEach(print)
+    const isNext = () => readTooEarly[held.length]?.test(text)
+    if (!isNext()) {
+      // Next leaves its own code out of the stack, so more of a stack comes from ours.
+      if (held.length === 1 || /^\s+at /.test(text)) held.forEach(print)
       held = []
     }
-    if (isNext || isFirst) held.push(line)
+    if (isNext()) held.push(line)
     else print(line)
-    if (held.length === readTooEarly.length) held = []
   }
 }
