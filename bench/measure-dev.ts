@@ -15,7 +15,7 @@ type Change = {
   what: string
   /** The page that shows it. */
   page?: string
-  prepare?: (session: DevSession, runs: number) => void
+  prepare?: (session: DevSession, runs: number) => void | Promise<void>
   make: (session: DevSession, round: number) => void
   undo?: (session: DevSession) => void
 }
@@ -27,6 +27,9 @@ const replace =
     session.edit(file, from, to(round))
 
 const pageStart = 'If you want to'
+/** The component that's added. */
+const name = 'Quotation'
+const showComponent = replace(habits, pageStart, (round) => `<${name} title="Week ${round}" />\n\n${pageStart}`)
 
 const changes: readonly Change[] = [
   { what: 'a page', make: replace(habits, pageStart, (round) => `In week ${round}, if you want to`) },
@@ -64,7 +67,23 @@ const changes: readonly Change[] = [
     what: 'a component',
     make: replace('components/docs/PageFooter.tsx', 'Edit this page', (round) => `Edit in week ${round}`),
   },
-  { what: 'a new component on a page', make: addComponent },
+  {
+    what: 'a new component and its page at once',
+    make: (session, round) => {
+      addComponent(session)
+      showComponent(session, round)
+    },
+  },
+  {
+    what: 'a page that shows a new component',
+    prepare: async (session) => {
+      addComponent(session)
+      await session.page.waitForTimeout(checking)
+    },
+    make: showComponent,
+    // The component stays, as it does while somebody writes the page.
+    undo: (session) => session.write(habits, session.read(habits).replace(/<Quotation .*\n\n/, '')),
+  },
   {
     what: 'a switched branch',
     prepare: (session, runs) => {
@@ -76,9 +95,8 @@ const changes: readonly Change[] = [
   },
 ]
 
-/** Adds a component as `npm run new component` does, and shows it on a page. */
-function addComponent(session: DevSession, round: number): void {
-  const name = 'Quotation'
+/** Adds a component as `npm run new component` does. */
+function addComponent(session: DevSession): void {
   const title = { name: 'title', isOptional: false, kind: 'text', about: 'The words on top' } as const
   const component = { name, about: 'Shows a title.', holds: 'nothing', props: [title] }
   const change = (file: string, edit: (text: string) => string) => session.write(file, edit(session.read(file)))
@@ -86,7 +104,6 @@ function addComponent(session: DevSession, round: number): void {
   session.write(`components/docs/${name}.tsx`, buildComponent(component))
   session.write(`components/docs/${name}.module.css`, buildStyleSheet(name))
   change('components/docs/mdx.tsx', (text) => addToList(text, name))
-  session.edit(habits, pageStart, `<${name} title="Week ${round}" />\n\n${pageStart}`)
 }
 
 /**
@@ -100,6 +117,7 @@ export async function measureDev(runs: number, say: Say): Promise<void> {
     say(`| first page, first start | ${await openFirst(session)} |`)
     // An open page would load itself again as soon as the server is back.
     await session.page.goto('about:blank')
+    await session.page.waitForTimeout(checking)
     await session.restart()
     say(`| first page, second start | ${await openFirst(session)} |`)
     for (const change of changes)
@@ -121,7 +139,7 @@ async function openFirst(session: DevSession): Promise<string> {
 async function measureChange(session: DevSession, change: Change, runs: number): Promise<string> {
   const { page } = session
   const times: number[] = []
-  change.prepare?.(session, runs)
+  await change.prepare?.(session, runs)
   await session.open(change.page ?? href)
   await waitUntilHydrated(page)
   for (let round = 1; round <= runs; round += 1) {
@@ -136,6 +154,9 @@ async function measureChange(session: DevSession, change: Change, runs: number):
   }
   return `${median(times)?.toFixed(1)} (at most ${Math.max(...times).toFixed(1)})`
 }
+
+/** How long the content process needs at most to check everything again after a change of code, or to save what the next start needs, in milliseconds. */
+const checking = 20_000
 
 /** The pause before each save, in milliseconds. By then, everything that follows the last save is done. */
 const quiet = 6000
