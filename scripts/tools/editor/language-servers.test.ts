@@ -36,6 +36,12 @@ test('every content file is valid against its JSON Schema', () => {
   expect(misfits).toEqual([])
 })
 
+test('the guide explains every extension that Visual Studio Code recommends', () => {
+  const { recommendations }: { recommendations: string[] } = JSON.parse(read('.vscode/extensions.json'))
+  const explained = [...read('docs/editors.md').matchAll(/^\| .+ \(`([\w-]+\.[\w-]+)`\) \|/gm)].map(([, id]) => id)
+  expect(recommendations.toSorted()).toEqual(explained.sort())
+})
+
 /** Starts a server before the tests of a group, and ends it after them. */
 function useServer(program: string, options?: object): void {
   beforeAll(async () => {
