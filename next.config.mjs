@@ -4,6 +4,7 @@ import createMDX from '@next/mdx'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { readBuildSettings } from './lib/site/build-settings.mjs'
 import { hashCode } from './scripts/tools/build/ensure-built.mjs'
+import { writeManifestsWhole } from './scripts/tools/dev/whole-manifests.mjs'
 
 const { basePath, outDir } = readBuildSettings(process.env)
 
@@ -68,4 +69,8 @@ const development = {
  * appears. That's also why the routes for content don't set `dynamicParams = false`. A build exports the same pages either way.
  * @param {string} phase
  */
-export default (phase) => withMdx(phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, ...development } : nextConfig)
+export default (phase) => {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return withMdx(nextConfig)
+  writeManifestsWhole()
+  return withMdx({ ...nextConfig, ...development })
+}

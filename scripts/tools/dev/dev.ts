@@ -8,7 +8,7 @@ import { generated } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { collectOutput } from '../run.mjs'
 import { checkPort } from '../serve/listen.mjs'
-import { createErrorFilter, isWorthReading } from './next-output'
+import { isWorthReading } from './next-output'
 import { developmentEnv, startReportServer } from './report-server'
 import type { ContentRequest } from './update-content'
 
@@ -191,9 +191,8 @@ function startNext(): ChildProcess {
   // Next writes no colours into a pipe, unless it's told to.
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const env = { ...process.env, ...colours, NEXT_TELEMETRY_DISABLED: '1', EDITOR_BAR_ORIGIN: reports.origin }
-  const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'pipe', 'pipe'], env })
+  const tool = spawn('node_modules/.bin/next', ['dev'], { stdio: ['ignore', 'pipe', 'inherit'], env })
   createInterface({ input: tool.stdout }).on('line', (line) => isWorthReading(line) && console.log(line))
-  createInterface({ input: tool.stderr }).on('line', createErrorFilter(console.error))
   // Not on "exit", when the lines that explain it may not have been read yet. A process that was killed by a signal has no exit code.
   tool.on('close', (code) => stop(code ?? 1))
   return tool

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createErrorFilter, isWorthReading } from './next-output'
+import { isWorthReading } from './next-output'
 
 const said = `▲ Next.js 16.4.3 (Turbopack)
 - Local:         http://localhost:3000
@@ -38,26 +38,3 @@ test('the terminal shows the address, then only warnings and errors', () =>
     '    at Navbar (components/layout/NavbarList.tsx:12:3)',
     '{ "label": "Pricing" }',
   ]))
-
-test("an error that Next makes and repairs itself isn't shown, but others are", () => {
-  const printed: string[] = []
-  const filter = createErrorFilter((line) => printed.push(line))
-  const race = [
-    '\u001b[31m⨯\u001b[39m Failed to generate static paths for /docs/[...slug]:',
-    'SyntaxError: Unexpected end of JSON input',
-  ]
-  const ours = ['⨯ Failed to generate static paths for /api/[...slug]:', 'Error: content/api/overview.mdx is missing']
-  for (const line of [
-    ...race,
-    '    at JSON.parse (<anonymous>)',
-    ...race,
-    ...ours,
-    ...race,
-    'SyntaxError: Unexpected token',
-  ])
-    filter(line)
-  expect(printed).toEqual([...ours, 'SyntaxError: Unexpected token'])
-  const own = [...race, '    at JSON.parse (<anonymous>)', '    at readJson (lib/source/read-json.ts:13:19)']
-  for (const line of own) filter(line)
-  expect(printed.slice(-own.length)).toEqual(own)
-})
