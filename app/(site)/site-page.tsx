@@ -7,6 +7,7 @@ import { SectionsPage } from '@/components/sections/SectionsPage'
 import { getFirstRelease, getNewestRelease, listVersionPosts, readBody, readFragment } from '@/lib/catalogue/entries'
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { buildToc } from '@/lib/catalogue/entry-view'
+import { forms } from '@/lib/forms/forms'
 import { currentVersion } from '@/lib/site/versions'
 import { getFacts, readPictures } from '@/lib/source/page-data'
 
@@ -40,7 +41,7 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
       title={page.heading}
       lead={page.lead}
       isLong={page.headings.length > mostHeadings}
-      isConfirmation={page.isUnlisted}
+      isConfirmation={forms.some(({ success }) => success === page.href)}
       contents={
         contents.length < fewestSections
           ? undefined

@@ -14,8 +14,8 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
     const mark = () => {
       frame = 0
       const active = readActiveId(ids)
-      // Above the first section, the title of the list is in view again.
-      if (!active && list.current) rewindColumn(list.current)
+      // Back above the first section, the title of the list is in view again.
+      if (!active && list.current?.querySelector('[aria-current]')) rewindColumn(list.current)
       for (const link of list.current?.querySelectorAll('a') ?? []) {
         const isActive = link.hash === `#${active}`
         if (isActive && !link.ariaCurrent) scrollColumnTo(link)
