@@ -231,13 +231,15 @@ async function explainNewStart(): Promise<void> {
   const { length } = session.said
   session.write('package-lock.json', `${session.read('package-lock.json')}\n`)
   session.edit('scripts/tools/dev/dev.ts', 'readArguments({})', 'readArguments({}) // As before.')
-  // On a busy computer, the server hears of the second change so late that it's a second line.
-  const isNamed = (file: string) =>
-    session.said
-      .slice(length)
-      .split('\n')
-      .some((line) => line.startsWith('Stop npm run dev and start it again to use the new ') && line.includes(file))
-  await until('the terminal says what to do', () => isNamed('package-lock.json') && isNamed('scripts/tools/dev/dev.ts'))
+  const isAsked = (files: string) =>
+    session.said.slice(length).includes(`Stop npm run dev and start it again to use the new ${files}.\n`)
+  // On a busy computer, the server hears of the second change so late that each has its own line.
+  await until(
+    'the terminal says what to do',
+    () =>
+      isAsked('package-lock.json and scripts/tools/dev/dev.ts') ||
+      (isAsked('package-lock.json') && isAsked('scripts/tools/dev/dev.ts')),
+  )
 }
 
 /** Adds a patch, because other releases need a picture. It's a draft first, as editors write it before the release is out. */
