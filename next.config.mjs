@@ -4,7 +4,7 @@ import createMDX from '@next/mdx'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { readBuildSettings } from './lib/site/build-settings.mjs'
 import { hashCode } from './scripts/tools/build/ensure-built.mjs'
-import { writeManifestsWhole } from './scripts/tools/dev/whole-manifests.mjs'
+import { skipStaticPaths } from './scripts/tools/dev/static-paths.mjs'
 
 const { basePath, outDir } = readBuildSettings(process.env)
 
@@ -71,6 +71,6 @@ const development = {
  */
 export default (phase) => {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return withMdx(nextConfig)
-  writeManifestsWhole()
+  skipStaticPaths()
   return withMdx({ ...nextConfig, ...development })
 }
