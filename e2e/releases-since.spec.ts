@@ -9,7 +9,7 @@ test('a reader of 2.0 finds everything newer in one list, breaking changes first
   await page.goto('/releases')
   await page.getByRole('main').getByRole('link', { name: 'Since your version' }).click()
   await expect(page).toHaveURL('/releases/since')
-  await page.getByRole('main').getByRole('link', { name: '1.30', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: '1.30 Nov', exact: true }).click()
   await expect(page).toHaveURL('/releases/since/1.30')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed since 1.30')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -45,7 +45,7 @@ export function DownloadContent({ plain, own, unknown, table, appWindow, nextSte
         </div>
         {hasAll && (
           <div className={styles.aside}>
-            {isMounted && !isLate && appWindow}
+            {isMounted && !isLate && <div className={styles.stage}>{appWindow}</div>}
             {nextSteps}
           </div>
         )}

@@ -83,6 +83,10 @@ const toCellText = (cell: Cell): string =>
         .join('')
     : ''
 
+/** Returns the name of a row whose heading says more than that, so that screen readers repeat only the name in front of each value. */
+const toName = (heading: Cell | undefined) =>
+  typeof heading === 'object' && 'lines' in heading ? heading.lines[0] : undefined
+
 /** Returns whether the columns can have fixed widths. */
 function hasFixedWidths(columns: FactTableView['columns']): boolean {
   const kinds = columns.slice(1).map(({ kind }) => kind)
@@ -124,7 +128,9 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
         <tbody>
           {rows.map(({ id, cells: [heading, ...cells] }) => (
             <tr key={id}>
-              <th scope="row">{heading !== undefined && <CellContent cell={heading} />}</th>
+              <th scope="row" abbr={toName(heading)}>
+                {heading !== undefined && <CellContent cell={heading} />}
+              </th>
               {cells.map((cell, index) => {
                 const column = columns[index + 1]
                 return (

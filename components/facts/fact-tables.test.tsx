@@ -102,8 +102,8 @@ describe('tables of facts', () => {
       'Default',
       'Applies to',
     ])
-    expect(listCells('Theme')).toEqual([
-      'Shows the app in light or dark colours.Values: System, Light, Dark. Since\u00a01.1',
+    expect(listCells('Theme Since\u00a01.1')).toEqual([
+      'Shows the app in light or dark colours.Values: System, Light, Dark',
       'System',
       'Device',
     ])
@@ -120,7 +120,7 @@ describe('tables of facts', () => {
     render(<tables.SettingTable group="Notifications" explained />)
     expect(screen.getByText('These settings apply only to the device you change them on.')).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: 'Applies to' })).not.toBeInTheDocument()
-    expect(listCells('Habit reminders')).toEqual([expect.stringContaining('Values: '), 'On'])
+    expect(listCells('Habit reminders Since\u00a00.14')).toEqual([expect.stringContaining('Values: '), 'On'])
   })
 
   test('SettingTable notes what a single setting applies to', () => {

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link.client'
 import { OptionMenu } from '@/components/ui/OptionMenu'
 import { groupByYear } from '@/lib/releases/release'
 import { toSinceHref } from '@/lib/site/routes'
+import { formatMonth } from '@/lib/utils/date'
 import styles from './VersionGrid.module.css'
 
 type VersionGridProps = {
@@ -16,9 +17,11 @@ export function VersionGrid({ versions }: VersionGridProps) {
     <section key={year} className={styles.year}>
       <h2>{year}</h2>
       <ul role="list">
-        {entries.map(({ version }) => (
+        {entries.map(({ version, date }) => (
           <li key={version}>
-            <Link href={toSinceHref(version)}>{version}</Link>
+            <Link href={toSinceHref(version)}>
+              {version} <small>{formatMonth(date)}</small>
+            </Link>
           </li>
         ))}
       </ul>

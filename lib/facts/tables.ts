@@ -204,7 +204,7 @@ export function buildSettingTable(
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
-        (row.label ?? row.path).replace(screen ? `${screen}\u00a0→ ` : '', ''),
+        toHeading((row.label ?? row.path).replace(screen ? `${screen}\u00a0→ ` : '', ''), explained && row.since),
         ...(explained ? toExplainedCells(row, scope) : [row.default ?? '', row.values, row.since ?? '']),
       ],
     })),
@@ -224,12 +224,13 @@ function findCommonScope([first, ...others]: readonly Setting[]): Setting['scope
   return others.every(({ scope }) => scope === first?.scope) ? first?.scope : undefined
 }
 
-/** Returns the purpose, the values and the version as one cell, so that the table isn't wider than the text around it. */
-function toExplainedCells(
-  { purpose, values, since, default: own = '', scope }: Setting,
-  common: Setting['scope'],
-): Cell[] {
-  const lines = [purpose, `Values: ${values}${since ? `. Since\u00a0${since}` : ''}`]
+/** Returns the name of a row, with the version below it if the table has no column for that. */
+const toHeading = (name: string, since: string | false | undefined): Cell =>
+  since ? { lines: [name, `Since\u00a0${since}`] } : name
+
+/** Returns the purpose and the values as one cell, so that the table isn't wider than the text around it. */
+function toExplainedCells({ purpose, values, default: own = '', scope }: Setting, common: Setting['scope']): Cell[] {
+  const lines = [purpose, `Values: ${values}`]
   return [{ lines }, own, ...(common ? [] : [scope ? scopes[scope].name : ''])]
 }
 

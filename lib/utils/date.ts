@@ -1,4 +1,5 @@
 const formatter = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthFormatter = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 /**
  * Formats a day as pages show it, in UTC, so that it's the same day in every reader's time zone.
@@ -7,6 +8,15 @@ const formatter = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
  */
 export function formatDate(iso: string): string {
   return formatter.format(new Date(iso))
+}
+
+/**
+ * Formats the month of a day, short enough for a label, in UTC.
+ * @param iso a date or time in ISO 8601
+ * @example formatMonth('2026-11-12') // => 'Nov'
+ */
+export function formatMonth(iso: string): string {
+  return monthFormatter.format(new Date(iso))
 }
 
 /**
