@@ -126,7 +126,8 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 test.describe('with more space between lines, letters and words', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('the contact page fits into 320 px', async ({ page }) => {
+  test('the contact page fits into 320 px, even with the fallback fonts', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
     await openHydrated(page, '/contact')
     await page.addStyleTag({ content: '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
