@@ -9,7 +9,7 @@ afterEach(() => {
   if (own) Object.defineProperty(DevServer.prototype, 'getStaticPaths', own)
 })
 
-test("the development server shows a page without asking Next's process for the addresses of the others", async () => {
+test('the development server starts no process to list the pages of a route', async () => {
   let started = 0
   const server = Object.assign(Object.create(DevServer.prototype), {
     getStaticPathsWorker: () => {
