@@ -35,16 +35,12 @@ const phone = { width: 360, height: 740 }
 async function visit(page: Page, path: string) {
   const sizes = { script: 0, stylesheet: 0, font: 0, requests: 0 }
   const counted: Promise<void>[] = []
-  const fonts = new Set<string>()
   page.on('response', (response) => {
     const type = response.request().resourceType()
     // A prefetched file comes from the cache later, under its own type.
     if (type === 'other' && /\.(?:js|txt)$/.test(response.url())) return
     sizes.requests += 1
     if (type !== 'script' && type !== 'stylesheet' && type !== 'font') return
-    // On a busy computer, Chromium sometimes reports the fonts again once the style sheet arrives.
-    if (type === 'font' && fonts.has(response.url())) return
-    if (type === 'font') fonts.add(response.url())
     counted.push(
       response.body().then((body) => {
         sizes[type] += type === 'font' ? body.length : gzipSync(body, { level: 9 }).length

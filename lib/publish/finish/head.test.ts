@@ -51,3 +51,11 @@ test('fonts are listed once for all pages, and no page preloads them', () => {
   expect(listFonts(page)).toEqual(['/a.woff2', '/b.woff2'])
   expect(removeFontPreloads(page)).toBe('<head><link rel="preload" href="/x.png" as="image"/></head>')
 })
+
+test('the data of a page make React preload no font either', () => {
+  const sheet = ':HL["/a.css","style"]\n'
+  const data = `${sheet}:HL["/a.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n0:{"b":"x"}\n`
+  expect(removeFontPreloads(data)).toBe(`${sheet}0:{"b":"x"}\n`)
+  const inScript = JSON.stringify(data)
+  expect(removeFontPreloads(inScript)).toBe(JSON.stringify(`${sheet}0:{"b":"x"}\n`))
+})

@@ -25,7 +25,9 @@ export const sheetElement = /\["\$","link","(\d+)",\{"rel":"stylesheet","href":"
 /** The files of a part that's loaded on demand, as a list in a script. They're relative to `_next/`. */
 export const lazyFiles = /\["static\/chunks\/[^\]]+"\]/g
 
-export const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+/** A preload of a font, as a tag or as a line of the router's data that makes React write such a tag. */
+export const fontPreload =
+  /<link rel="preload"[^>]* as="font"[^>]*>|:HL\[(\\?")[^"\\]+\1,\1font\1,\{[^{}]*\}\](?:\\n|\n)/g
 
 /** A script of the framework; the first group is its address. The one without `async` isn't among them, because browsers with modules skip it. */
 export const runtimeScript = /<script src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""><\/script>/g

@@ -5,7 +5,7 @@ import {
   listSheets,
   mergeLazyStyles,
   mergeStyles,
-  renameSheetsInData,
+  prepareData,
   selectRules,
 } from './style'
 
@@ -48,7 +48,7 @@ test('listSheets lists the sheets of a page once, in their order', () => {
   expect(listSheets(`<head>${links.join('')}</head>`)).toEqual([toSheet('b'), toSheet('a')])
 })
 
-describe('renameSheetsInData', () => {
+describe('prepareData', () => {
   const sheets = { sheets: [toSheet('a'), toSheet('b')], merged: '/one.css' }
   const element = (place: number, name: string) =>
     `["$","link","${place}",{"rel":"stylesheet","href":"${name}","precedence":"next","nonce":"$undefined"}]`
@@ -58,23 +58,23 @@ describe('renameSheetsInData', () => {
 
   test('uses the merged sheet in the data of the page, and keeps the sheets of other pages', () => {
     const data = `{"href":"${toSheet('a')}"} {"href":"${toSheet('other')}"}`
-    expect(renameSheetsInData(data, sheets)).toBe(`{"href":"/one.css"} {"href":"${toSheet('other')}"}`)
+    expect(prepareData(data, sheets)).toBe(`{"href":"/one.css"} {"href":"${toSheet('other')}"}`)
   })
 
   test("adds one hint for the merged sheet, and none for sheets that the page doesn't use", () => {
     const hints = ['a', 'other', 'b'].map((name) => `:HL["${toSheet(name)}","style"]\n`)
-    expect(renameSheetsInData(`${hints.join('')}0:[]`, sheets)).toBe(':HL["/one.css","style"]\n0:[]')
+    expect(prepareData(`${hints.join('')}0:[]`, sheets)).toBe(':HL["/one.css","style"]\n0:[]')
   })
 
   test('keeps the sheet in each segment once, because the router may already show the segments around it', () => {
     const data = `0:[${own(0)},${own(1)},${own(2)}]\n1:[${own(0)},"$L3"]\n3:${own(1)}\n`
-    expect(renameSheetsInData(data, sheets)).toBe(`0:[${merged},null,null]\n1:[${merged},"$L3"]\n3:null\n`)
+    expect(prepareData(data, sheets)).toBe(`0:[${merged},null,null]\n1:[${merged},"$L3"]\n3:null\n`)
   })
 
   test('keeps the sheet in a segment that also has others', () => {
     const first = element(0, toSheet('other'))
     const data = `0:[${own(0)}]\n1:[${first},${own(1)},${other}]`
-    expect(renameSheetsInData(data, sheets)).toBe(`0:[${merged}]\n1:[${first},${element(1, '/one.css')},${other}]`)
+    expect(prepareData(data, sheets)).toBe(`0:[${merged}]\n1:[${first},${element(1, '/one.css')},${other}]`)
   })
 })
 

@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss'
+import { removeFontPreloads } from './head'
 import { lazyFiles, sheetElement, sheetHint, sheetPreload, stylesheet } from './next-output'
 
 /** The addresses of a page's style sheets in their order, and of the one that contains them all. With a single sheet, that's the same one. */
@@ -41,13 +42,13 @@ const toExpression = (hrefs: readonly string[]) =>
   new RegExp(hrefs.map((href) => href.replace(/[^\w/-]/g, '\\$&')).join('|'), 'g')
 
 /**
- * Returns the router's data with the merged sheet instead of the others, once for each segment of the page: the router may already show the segments
- * around the one that it needs. Next lists the sheets of a segment one after the other, and React draws nothing for `null`.
+ * Returns the router's data without preloads of fonts, and with the merged sheet instead of the others, once for each segment of the page: the router may
+ * already show the segments around the one that it needs. Next lists the sheets of a segment one after the other, and React draws nothing for `null`.
  */
-export function renameSheetsInData(data: string, page: PageSheets): string {
+export function prepareData(data: string, page: PageSheets): string {
   let hasHint = false
   let hasElement = false
-  return renameSheets(data, page)
+  return renameSheets(removeFontPreloads(data), page)
     .replace(sheetHint, (line, _quote, href) => {
       const isRepeated = href === page.merged && hasHint
       hasHint ||= href === page.merged

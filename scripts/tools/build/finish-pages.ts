@@ -1,4 +1,4 @@
-import { listSheets, type PageSheets, renameSheetsInData } from '@/lib/publish/finish/style'
+import { listSheets, type PageSheets, prepareData } from '@/lib/publish/finish/style'
 import { type CheckedPage, toPagePath } from '@/lib/publish/read-page'
 import { hashFiles, hashLibrary } from './ensure-built.mjs'
 import type { ExportFolder } from './export-folder'
@@ -76,7 +76,7 @@ function toJob(site: ExportFolder, sheets: Sheets, file: string, { shared, descr
 function renameInData(site: ExportFolder, sheets: Sheets, files: readonly string[], own: PageSheets) {
   for (const file of files) {
     const text = site.read(file)
-    const renamed = renameSheetsInData(text, own)
+    const renamed = prepareData(text, own)
     if (renamed !== text) site.write(file, renamed)
     sheets.noteNames(renamed)
   }

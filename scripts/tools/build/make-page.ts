@@ -5,7 +5,7 @@ import { writeSection } from '@/lib/publish/discovery/markdown-file'
 import { emptyThemeScript, insertPrePaint, removeFontPreloads, settleHead } from '@/lib/publish/finish/head'
 import { addPolicy, type PolicyOrigins } from '@/lib/publish/finish/policy'
 import { deferRuntime, hasRuntime, type Loader, takeData } from '@/lib/publish/finish/runtime'
-import { inlineStyles, mergeStyles, type PageSheets, renameSheetsInData } from '@/lib/publish/finish/style'
+import { inlineStyles, mergeStyles, type PageSheets, prepareData } from '@/lib/publish/finish/style'
 import { type CheckedPage, readPage, toPagePath } from '@/lib/publish/read-page'
 import { listSearchSections } from '@/lib/publish/search/search-sections'
 import { toHtml } from '@/lib/publish/to-html'
@@ -62,7 +62,7 @@ function makePage(
   // Without the loader, nothing would bring the data and the rest of the styles. Pages that only redirect need neither.
   const taken = loader !== undefined && hasRuntime(exported) ? takeData(exported) : undefined
   const start = emptyThemeScript(insertPrePaint(mergeStyles(taken?.html ?? exported, sheets), prePaint))
-  const data = taken && { file: file.replace(/\.html$/, '.txt'), text: renameSheetsInData(taken.data, sheets) }
+  const data = taken && { file: file.replace(/\.html$/, '.txt'), text: prepareData(taken.data, sheets) }
   const css = sheets.sheets.map(readSheet).join('')
   const whole = removeFontPreloads(start)
   const html = loader !== undefined && data ? defer(whole, { file, loader, data, basePath, css }) : whole
