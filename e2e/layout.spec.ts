@@ -7,7 +7,7 @@ const phone = { width: 360, height: 740 }
 const isWiderThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Returns the words in tables that are broken although they're short. A column is then too narrow, because another one takes its space. */
+/** Returns the words of up to 12 letters that break across lines in a table. Their column is too narrow, because another one takes its space. */
 const listBrokenWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)

@@ -83,7 +83,7 @@ const toCellText = (cell: Cell): string =>
         .join('')
     : ''
 
-/** Returns the name of a row whose heading says more than that, so that screen readers repeat only the name in front of each value. */
+/** Returns a row's name if its heading has a second line, so that screen readers repeat only the name before each value. */
 const toName = (heading: Cell | undefined) =>
   typeof heading === 'object' && 'lines' in heading ? heading.lines[0] : undefined
 

@@ -224,11 +224,11 @@ function findCommonScope([first, ...others]: readonly Setting[]): Setting['scope
   return others.every(({ scope }) => scope === first?.scope) ? first?.scope : undefined
 }
 
-/** Returns the name of a row, with the version below it if the table has no column for that. */
+/** Returns a row's name, with the version below it in tables that have no Since column. */
 const toHeading = (name: string, since: string | false | undefined): Cell =>
   since ? { lines: [name, `Since\u00a0${since}`] } : name
 
-/** Returns the purpose and the values as one cell, so that the table isn't wider than the text around it. */
+/** Returns the cells after a row's name. The purpose and the values share one, so that the table isn't wider than the text around it. */
 function toExplainedCells({ purpose, values, default: own = '', scope }: Setting, common: Setting['scope']): Cell[] {
   const lines = [purpose, `Values: ${values}`]
   return [{ lines }, own, ...(common ? [] : [scope ? scopes[scope].name : ''])]

@@ -12,6 +12,5 @@ describe('formatMonth', () => {
     expect(formatMonth(iso)).toBe('Nov'),
   )
 
-  // British English has "Sept", which is wider than the other months.
   test('has three letters for September too', () => expect(formatMonth('2025-09-02')).toBe('Sep'))
 })

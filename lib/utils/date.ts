@@ -1,4 +1,5 @@
 const formatter = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+// American English, because British English has "Sept".
 const monthFormatter = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 /**
@@ -11,7 +12,7 @@ export function formatDate(iso: string): string {
 }
 
 /**
- * Formats the month of a day, short enough for a label, in UTC.
+ * Formats the month of a date in three letters, in UTC.
  * @param iso a date or time in ISO 8601
  * @example formatMonth('2026-11-12') // => 'Nov'
  */

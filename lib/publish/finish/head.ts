@@ -49,5 +49,5 @@ export const emptyThemeScript = (html: string) =>
 export const listFonts = (html: string): string[] =>
   [...html.matchAll(fontPreload)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
 
-/** Returns a page or its data without preloads of fonts, because `lib/browser/fonts.ts` decides whether and when a page loads them. */
+/** Returns a page or its data without font preloads, because `lib/browser/fonts.ts` decides whether and when a page loads them. */
 export const removeFontPreloads = (text: string): string => text.replace(fontPreload, '')

@@ -25,7 +25,7 @@ export const sheetElement = /\["\$","link","(\d+)",\{"rel":"stylesheet","href":"
 /** The files of a part that's loaded on demand, as a list in a script. They're relative to `_next/`. */
 export const lazyFiles = /\["static\/chunks\/[^\]]+"\]/g
 
-/** A preload of a font, as a tag or as a line of the router's data that makes React write such a tag. */
+/** A font preload: either a tag, or a line of the router's data that makes React add such a tag. */
 export const fontPreload =
   /<link rel="preload"[^>]* as="font"[^>]*>|:HL\[(\\?")[^"\\]+\1,\1font\1,\{[^{}]*\}\](?:\\n|\n)/g
 

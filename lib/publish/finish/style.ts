@@ -42,8 +42,9 @@ const toExpression = (hrefs: readonly string[]) =>
   new RegExp(hrefs.map((href) => href.replace(/[^\w/-]/g, '\\$&')).join('|'), 'g')
 
 /**
- * Returns the router's data without preloads of fonts, and with the merged sheet instead of the others, once for each segment of the page: the router may
- * already show the segments around the one that it needs. Next lists the sheets of a segment one after the other, and React draws nothing for `null`.
+ * Returns the router's data without font preloads, and with the merged sheet instead of the others. Each segment of the page lists that sheet once, because
+ * the router may already show the segments around the one that it needs. Next lists the sheets of a segment one after the other, and React draws nothing
+ * for `null`.
  */
 export function prepareData(data: string, page: PageSheets): string {
   let hasHint = false
