@@ -20,6 +20,9 @@ const looks = [
 /** The port of the development server. */
 const port = Number(process.env.E2E_PORT ?? 4173) + 12
 
+// A development session records its own trace. With Playwright's as well, it couldn't start again after a failure, and the groups after it were left out.
+test.use({ trace: 'off' })
+
 const toFileName = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
 let session: DevSession
@@ -58,9 +61,11 @@ test.describe('components', () => {
           // Next's own tools and the editor's bar lie above the page in development.
           await page.addStyleTag({ content: 'nextjs-portal, .editorBar { display: none !important }' })
           for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 })
-            // On a busy machine, the page may still be laid out for the width before.
-            await page.waitForFunction((wanted) => innerWidth === wanted, width)
+            // On a busy machine, the page may keep the width before: once it waited four minutes for the new one.
+            await expect(async () => {
+              await page.setViewportSize({ width, height: 900 })
+              expect(await page.evaluate(() => innerWidth)).toBe(width)
+            }).toPass()
             await settle(page)
             // A number, not a share of the page: a page is so tall that one in a hundred pixels is more than a whole component.
             await expect
