@@ -2,25 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { describeDoc, platformIds } from './platforms'
 
 describe('describeDoc', () => {
-  test('says who the page is for, and what readers need', () => {
+  const forEverybody = { platforms: platformIds, plan: 'free', version: '2.x' } as const
+
+  test('says who the page is for, and nothing about needs that everybody meets', () => {
     const audience = 'anyone who plans one day at a time'
-    expect(describeDoc({ audience, platforms: platformIds, since: '0.15', plan: 'free' })).toEqual([
-      { term: 'For', text: audience },
-      { term: 'You need', text: 'Free or Premium, on any platform, version 0.15 or later' },
-    ])
+    expect(describeDoc({ ...forEverybody, audience })).toEqual([{ term: 'For', text: audience }])
   })
 
-  test('names the platforms if some are missing', () => {
-    expect(describeDoc({ platforms: ['win', 'mac'], since: '1.8', plan: 'premium' })).toEqual([
-      { term: 'You need', text: 'Premium, on Windows or macOS, version 1.8 or later' },
-    ])
+  test.each([
+    [{ plan: 'premium' }, 'Premium'],
+    [{ platforms: ['win', 'mac'] }, 'the app on Windows or macOS'],
+    [{ since: '2.0.11' }, 'version 2.0.11 or later'],
+    [{ since: '2.1', platforms: ['ios'] }, 'version 2.1 or later on iOS'],
+    [{ plan: 'premium', since: '2.1' }, 'Premium, and version 2.1 or later'],
+    [{ plan: 'premium', platforms: ['mac', 'ios'] }, 'Premium, and the app on macOS or iOS'],
+  ] as const)('with %o, readers need “%s”', (needs, text) => {
+    expect(describeDoc({ ...forEverybody, ...needs })).toEqual([{ term: 'You need', text }])
   })
 
-  test('names no version if every version will do', () => {
-    expect(describeDoc({ platforms: ['ios'], since: '0.1', plan: 'free' })[0]?.text).toBe('Free or Premium, on iOS')
-  })
-
-  test('says nothing about the release if the page introduces nothing', () => {
-    expect(describeDoc({ platforms: platformIds, plan: 'free' })[0]?.text).toBe('Free or Premium, on any platform')
+  test('names a release only if some apps of the documented version are older', () => {
+    const introducedIn = (since: string, version: '2.x' | '1.x') => describeDoc({ ...forEverybody, since, version })
+    for (const since of ['0.15', '1.10', '2.0']) expect(introducedIn(since, '2.x')).toEqual([])
+    expect(introducedIn('1.10', '1.x')).toEqual([{ term: 'You need', text: 'version 1.10 or later' }])
+    expect(introducedIn('0.15', '1.x')).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import type { VersionId } from './versions'
+
 /** Operating systems the app runs on, in the order in which pages show them (spec, section 3). */
 export const platformIds = ['win', 'mac', 'linux', 'ios', 'android'] as const
 export type PlatformId = (typeof platformIds)[number]
@@ -20,9 +22,6 @@ export const storeIds = {
 } as const satisfies Record<PlatformId, string>
 export type StoreId = (typeof storeIds)[PlatformId]
 
-/** The first release of the app. A page about a feature that it already had needs no version. */
-const firstRelease = '0.1'
-
 /** Creates its format when it's called, because a constant would be in the script of every page that needs a platform's id. */
 const joinWithOr = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
 
@@ -30,22 +29,28 @@ const joinWithOr = (names: readonly string[]) => new Intl.ListFormat('en-GB', { 
 export const planNames = { free: 'Free or Premium', premium: 'Premium' } as const
 
 /**
- * Returns what's under a page's title: who it's for, if the page says so, and what readers need.
- * @example describeDoc({ platforms: ['win', 'mac'], since: '1.8', plan: 'premium' })
- * // => [{ term: 'You need', text: 'Premium, on Windows or macOS, version 1.8 or later' }]
+ * Returns what's under a page's title: who it's for, if the page says so, and what readers need, if somebody who reads this version lacks it. A feature that's
+ * older than the version needs no number, because older apps have their own pages.
+ * @example describeDoc({ platforms: ['win', 'mac'], since: '2.1', plan: 'premium', version: '2.x' })
+ * // => [{ term: 'You need', text: 'Premium, and version 2.1 or later on Windows or macOS' }]
  */
 export function describeDoc(doc: {
   audience?: string
   platforms: readonly PlatformId[]
   since?: string
   plan: 'free' | 'premium'
+  version: VersionId
 }): { term: string; text: string }[] {
   const { audience, since } = doc
-  const isEverywhere = platformIds.every((id) => doc.platforms.includes(id))
-  const needs = [
-    planNames[doc.plan],
-    `on ${isEverywhere ? 'any platform' : joinWithOr(doc.platforms.map((id) => platformNames[id]))}`,
-    ...(since && since !== firstRelease ? [`version ${since} or later`] : []),
+  const [major] = doc.version.split('.')
+  const release = since?.startsWith(`${major}.`) && since !== `${major}.0` ? `version ${since} or later` : undefined
+  const systems = platformIds.every((id) => doc.platforms.includes(id))
+    ? undefined
+    : joinWithOr(doc.platforms.map((id) => platformNames[id]))
+  const app = systems ? `${release ?? 'the app'} on ${systems}` : release
+  const needs = [doc.plan === 'premium' ? planNames.premium : undefined, app].filter((need) => need !== undefined)
+  return [
+    ...(audience ? [{ term: 'For', text: audience }] : []),
+    ...(needs.length > 0 ? [{ term: 'You need', text: needs.join(', and ') }] : []),
   ]
-  return [...(audience ? [{ term: 'For', text: audience }] : []), { term: 'You need', text: needs.join(', ') }]
 }
