@@ -1,24 +1,25 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { OptionMenu } from '@/components/ui/OptionMenu'
-import { groupByYear } from '@/lib/releases/release'
+import { dateMinorVersions } from '@/lib/releases/changes'
+import { groupByYear, isMilestone, type Release } from '@/lib/releases/release'
 import { toSinceHref } from '@/lib/site/routes'
 import { formatMonth } from '@/lib/utils/date'
 import styles from './VersionGrid.module.css'
 
 type VersionGridProps = {
-  /** The versions, newest first, each with the date of its first release. */
-  versions: readonly { version: string; date: string }[]
+  /** Newest first. */
+  releases: readonly Pick<Release, 'version' | 'date'>[]
 }
 
-/** Lists the versions to choose from, grouped by year. */
-export function VersionGrid({ versions }: VersionGridProps) {
-  return groupByYear(versions).map(({ year, entries }) => (
+/** Lists the versions to choose from, grouped by year. The big ones stand out. */
+export function VersionGrid({ releases }: VersionGridProps) {
+  return groupByYear(dateMinorVersions(releases)).map(({ year, entries }) => (
     <section key={year} className={styles.year}>
       <h2>{year}</h2>
       <ul role="list">
         {entries.map(({ version, date }) => (
-          <li key={version}>
+          <li key={version} className={isMilestone({ version }, releases) ? styles.big : undefined}>
             <Link href={toSinceHref(version)}>
               {version} <small>{formatMonth(date)}</small>
             </Link>

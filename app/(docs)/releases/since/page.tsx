@@ -3,7 +3,6 @@ import { ReleasesHeader } from '@/components/releases/ReleasesHeader'
 import { VersionGrid } from '@/components/releases/VersionGrid'
 import { getEntry, listEntries } from '@/lib/catalogue/entries'
 import { buildMetadata } from '@/lib/publish/discovery/metadata'
-import { dateMinorVersions } from '@/lib/releases/changes'
 import { routes } from '@/lib/site/routes'
 
 const page = getEntry(routes.releasesSince)
@@ -14,7 +13,7 @@ export default function ReleasesSince() {
   return (
     <ReleaseColumns>
       <ReleasesHeader title={page.heading} view={routes.releasesSince} lead={page.description} />
-      <VersionGrid versions={dateMinorVersions(listEntries('release'))} />
+      <VersionGrid releases={listEntries('release')} />
     </ReleaseColumns>
   )
 }
