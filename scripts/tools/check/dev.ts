@@ -26,7 +26,8 @@ const { page } = session
 /** The first section of the page that most steps edit, whatever it's called at the moment. */
 const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
-  ['the console stays clean', keepConsoleClean],
+  ['the console stays clean', () => seeNoFaults(keepConsoleClean)],
+  ['a page that opens during a save reports nothing', () => seeNoFaults(openDuringSave)],
   ["the editor's bar follows a save", () => followEditorsBar(session, { file: habits, href, section })],
   ["the editor's bar shows words, links and last change", () => seeFigures(session, { file: habits, href, section })],
   ["the editor's bar follows the spelling", () => followSpelling(session, { file: habits, href, section })],
@@ -71,10 +72,17 @@ try {
   await session.end()
 }
 
-async function keepConsoleClean(): Promise<void> {
+/** Runs `act`. @throws if the console of the browser shows an error meanwhile */
+async function seeNoFaults(act: () => Promise<void>): Promise<void> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await act()
+  page.removeAllListeners()
+  assert.deepEqual(faults, [], 'The console of the browser shows errors')
+}
+
+async function keepConsoleClean(): Promise<void> {
   await session.open(href)
   await page.locator('html[data-runtime=ready]').waitFor()
   for (const name of ['Dark', /^Clear/]) {
@@ -84,8 +92,22 @@ async function keepConsoleClean(): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Documentation', exact: true })
   await menu.getByRole('link', { name: 'Journal', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor()
-  page.removeAllListeners()
-  assert.deepEqual(faults, [], 'The console of the browser shows errors')
+}
+
+/** Opens a page again and again while a change is on its way, as if on a slow computer, where hydration takes longer. */
+async function openDuringSave(): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await session.open(href)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const words of ['The first change.', 'The second change.', 'The third change.']) {
+    session.edit(habits, section, `${words}\n\n${section}`)
+    for (const delay of [0, 300, 600]) {
+      await page.waitForTimeout(delay)
+      await session.open(href)
+    }
+    await page.getByText(words).waitFor()
+  }
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
 async function noticeRenames(): Promise<void> {
