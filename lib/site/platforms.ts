@@ -29,8 +29,8 @@ const joinWithOr = (names: readonly string[]) => new Intl.ListFormat('en-GB', { 
 export const planNames = { free: 'Free or Premium', premium: 'Premium' } as const
 
 /**
- * Returns what's under a page's title: who it's for, if the page says so, and what readers need, if somebody who reads this version lacks it. A feature that's
- * older than the version needs no number, because older apps have their own pages.
+ * Returns what's under a page's title: who it's for, if the page says so, and what some readers of this version lack. A feature that's older than the version
+ * needs no number, because older apps have their own pages.
  * @example describeDoc({ platforms: ['win', 'mac'], since: '2.1', plan: 'premium', version: '2.x' })
  * // => [{ term: 'You need', text: 'Premium, and version 2.1 or later on Windows or macOS' }]
  */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Locator } from '@playwright/test'
 import { findAxeViolations } from '@/e2e/support/axe'
-import { waitUntilHydrated } from '@/e2e/support/hydrated'
 import { currentVersion } from '@/lib/site/versions'
 import { type DevSession, until } from './dev-session'
 
@@ -78,8 +77,6 @@ export async function followSpelling(session: DevSession, { file, href, section 
   const typo = 'habbit'
   const hasSaid = (pattern: RegExp) => pattern.test(session.said.slice(length))
   await session.open(href)
-  // React reports an error if the text changes before it has taken over the page.
-  await waitUntilHydrated(session.page)
   session.edit(file, section, `You can weave a ${typo}.\n\n${section}`)
   await session.page.getByText(`You can weave a ${typo}.`).waitFor()
   await session.seeReport(`"${typo}" isn't in the dictionary`)

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { waitUntilHydrated } from '@/e2e/support/hydrated'
 import { config } from '@/lib/site/config.mjs'
 import { currentVersion } from '@/lib/site/versions'
 import { getLatestVersion } from '@/lib/source/site-tokens.mjs'
@@ -112,8 +111,6 @@ async function openDuringSave(): Promise<void> {
 
 async function noticeRenames(): Promise<void> {
   await session.open(href)
-  // A change while React takes the page over would differ from what the server has sent.
-  await waitUntilHydrated(page)
   await session.mark()
   const text = session.read(habits)
   for (const words of ['The first change.', 'The second change.']) {
