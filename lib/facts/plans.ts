@@ -1,3 +1,4 @@
+import { isArchived } from '../site/versions'
 import type { VersionFacts } from './facts-at'
 import { type Selection, selectRow, selectRows, selectRowsBy } from './select-rows'
 import { type Cell, type FactTableView, summarize, toSentence } from './tables'
@@ -72,7 +73,10 @@ export function buildPlanTable(facts: VersionFacts): FactTableView {
   const { prices, trialDays, rows } = facts.plans
   return {
     label: 'Free and Premium: prices and what they include',
-    note: `One price covers all platforms. Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Every new account gets Premium for ${trialDays} days, and you don’t need a payment card.`,
+    // On archived pages, the text explains which terms applied.
+    note: isArchived(facts.version)
+      ? undefined
+      : `One price covers all platforms. Prices in euros include VAT. For prices in dollars, sales tax is added where it’s due. Every new account gets Premium for ${trialDays} days, and you don’t need a payment card.`,
     columns: [{ label: 'What you get' }, { label: 'Free', kind: 'amount' }, { label: 'Premium', kind: 'amount' }],
     rows: [
       { id: 'price-month', cells: ['Price a month', { price: 0 }, { price: prices.month }] },

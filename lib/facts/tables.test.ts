@@ -107,7 +107,7 @@ describe('buildPlanTable', () => {
     const view = buildPlanTable(old)
     expect(row(view, 'price-year')?.[2]).toBe('€36 or $36. 3 months free')
     expect(row(view, 'lists')?.[1]).toBe('5')
-    expect(view.note).toContain('14 days')
+    expect(view.note).toBeUndefined()
   })
 })
 

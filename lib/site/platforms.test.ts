@@ -20,10 +20,9 @@ describe('describeDoc', () => {
     expect(describeDoc({ ...forEverybody, ...needs })).toEqual([{ term: 'You need', text }])
   })
 
-  test('names a release only if some apps of the documented version are older', () => {
+  test('names a release only if some apps of the current version are older', () => {
     const introducedIn = (since: string, version: '2.x' | '1.x') => describeDoc({ ...forEverybody, since, version })
     for (const since of ['0.15', '1.10', '2.0']) expect(introducedIn(since, '2.x')).toEqual([])
-    expect(introducedIn('1.10', '1.x')).toEqual([{ term: 'You need', text: 'version 1.10 or later' }])
-    expect(introducedIn('0.15', '1.x')).toEqual([])
+    for (const since of ['0.15', '1.10']) expect(introducedIn(since, '1.x')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { VersionId } from './versions'
+import { isArchived, type VersionId } from './versions'
 
 /** Operating systems the app runs on, in the order in which pages show them (spec, section 3). */
 export const platformIds = ['win', 'mac', 'linux', 'ios', 'android'] as const
@@ -29,8 +29,8 @@ const joinWithOr = (names: readonly string[]) => new Intl.ListFormat('en-GB', { 
 export const planNames = { free: 'Free or Premium', premium: 'Premium' } as const
 
 /**
- * Returns what's under a page's title: who it's for, if the page says so, and what some readers of this version lack. A feature that's older than the version
- * needs no number, because older apps have their own pages.
+ * Returns the rows under a page's title: who it's for, if the page says so, and what readers need that some of them don't have. The release is named only if
+ * it came after the first one of the current version. Archived pages describe the last release of their version.
  * @example describeDoc({ platforms: ['win', 'mac'], since: '2.1', plan: 'premium', version: '2.x' })
  * // => [{ term: 'You need', text: 'Premium, and version 2.1 or later on Windows or macOS' }]
  */
@@ -43,7 +43,8 @@ export function describeDoc(doc: {
 }): { term: string; text: string }[] {
   const { audience, since } = doc
   const [major] = doc.version.split('.')
-  const release = since?.startsWith(`${major}.`) && since !== `${major}.0` ? `version ${since} or later` : undefined
+  const isRecent = !isArchived(doc.version) && since?.startsWith(`${major}.`) && since !== `${major}.0`
+  const release = isRecent ? `version ${since} or later` : undefined
   const systems = platformIds.every((id) => doc.platforms.includes(id))
     ? undefined
     : joinWithOr(doc.platforms.map((id) => platformNames[id]))
