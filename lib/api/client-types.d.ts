@@ -64,7 +64,7 @@ export interface paths {
         };
         /**
          * List people
-         * @description Returns the IDs and times of your people, page by page and newest first.
+         * @description Returns the IDs, sources and times of your people, page by page and newest first.
          */
         get: operations["listPeople"];
         put?: never;
@@ -88,7 +88,7 @@ export interface paths {
         };
         /**
          * Show a person
-         * @description Returns the ID and the times of one person, without their name.
+         * @description Returns the ID, the source and the times of one person, without their name.
          */
         get: operations["showPerson"];
         put?: never;
@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * Create a journal entry
-         * @description Adds an entry to Journal. Without `entry_on`, it is dated today. Every request creates a new entry, up to 50 a day.
+         * @description Adds an entry to Journal. Without `entry_on`, it is dated today. The text is never appended to an existing entry. A day can have up to 50 entries.
          */
         post: operations["createJournalEntry"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface components {
              * @description The day of the activity, in the time zone of the account. It can be up to 365 days back. It cannot be in the future.
              */
             performed_on?: string;
-            /** @description How much you did, in the unit of the habit. Further decimals are rejected. */
+            /** @description How much you did, in the unit of the habit. An amount with more decimals is rejected. */
             amount?: number;
             mode?: components["schemas"]["ActivityMode"];
         };
@@ -935,7 +935,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
+         * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. After a successful request, the same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
          * @example run-2026-11-20-0714
          */
         IdempotencyKey: string;
@@ -1085,7 +1085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. After a successful request, the same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1332,7 +1332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. After a successful request, the same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1472,7 +1472,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. After a successful request, the same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1486,7 +1486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A note with this pair of `source` and `source_id` was created before. It is returned as it is now, and nothing changes. If it is in Trash, it stays there and its ID returns 404. To get it back, restore it in the app. To create another one, send another `source_id`. */
+            /** @description A note with this pair of `source` and `source_id` was created before. It is returned as it is now, and nothing changes. If it is in Trash, it stays there. To get it back, restore it in the app. To create another one, send another `source_id`. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -1534,7 +1534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. After a successful request, the same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1548,7 +1548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A journal entry with this pair of `source` and `source_id` was created before. It is returned as it is now, and nothing changes. If it is in Trash, it stays there and its ID returns 404. To get it back, restore it in the app. To create another one, send another `source_id`. */
+            /** @description A journal entry with this pair of `source` and `source_id` was created before. It is returned as it is now, and nothing changes. If it is in Trash, it stays there. To get it back, restore it in the app. To create another one, send another `source_id`. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -1562,7 +1562,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryEnvelope"];
                 };
             };
-            /** @description The entry was created. Its text and mood are sealed and waiting for a device. */
+            /** @description The entry was created. Its text, title and mood are sealed and waiting for a device. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -1596,7 +1596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. After a successful request, the same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1651,7 +1651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. The same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
+                 * @description A key that you choose, so that you can repeat the request safely. Letters, digits, `_` and `-` are allowed. It belongs to the token that sent it and is kept for 24 h. After a successful request, the same key with the same body returns the original response again, with the header `Idempotency-Replayed`. Such a replay counts towards the rate limits. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict), so choose another key for another request.
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1665,7 +1665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A note with this pair of `source` and `source_id` was created before. It is returned as it is now, and nothing changes. If it is in Trash, it stays there and its ID returns 404. To get it back, restore it in the app. To create another one, send another `source_id`. */
+            /** @description A note with this pair of `source` and `source_id` was created before. It is returned as it is now, and nothing changes. If it is in Trash, it stays there. To get it back, restore it in the app. To create another one, send another `source_id`. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
