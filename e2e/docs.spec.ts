@@ -5,13 +5,15 @@ import { isFirstDocument, markDocument, openHydrated } from './support/hydrated'
 const wip = '/docs/features/tasks/work-in-progress-limit'
 
 test.describe('documentation page', () => {
-  test("shows under its title who it's for, and what some readers lack", async ({ page }) => {
+  test("shows under its title who it's for, and what readers need if some don't have it", async ({ page }) => {
     const facts = page.getByRole('main').locator('header dl > div')
     await page.goto(wip)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work-in-progress limit')
     await expect(facts).toHaveText(['For anyone who starts more tasks than they finish'])
     await page.goto('/docs/how-to/plan-around-a-calendar')
-    await expect(facts).toHaveText([/^For /, 'You need Premium, and version 2.1 or later'])
+    await expect(facts).toHaveText([/^For /, 'You need version 2.1 or later'])
+    await page.goto('/docs/features/weather')
+    await expect(facts).toHaveText([/^For /, 'You need Premium'])
   })
 
   test('shows the categories above it as plain text', async ({ page }) => {
