@@ -43,6 +43,34 @@ async function arrive(page: Page) {
   await openHydrated(page, habits)
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('Back leaves a result whose words were marked while the menu was open', async ({ page }) => {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.goto(start)
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (body.includes('new Highlight(')) await isReleased
+      await route.fulfill({ response, body })
+    })
+    await openHydrated(page, `${habits}?_highlight=habit`)
+    await overlays.menu.open(page)
+    await expect(menu(page)).toBeVisible()
+    release()
+    await page.waitForFunction(() => CSS.highlights.size > 0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await overlays.menu.close(page)
+    await expect(page).toHaveURL(habits)
+    await page.goBack()
+    await expect(page).toHaveURL(start)
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, overlay] of Object.entries(overlays)) {
     test.describe(`Back on a phone, with the ${name} open, ${colorScheme}`, () => {

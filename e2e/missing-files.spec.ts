@@ -3,6 +3,7 @@ import { readBuildSettings } from '../lib/site/build-settings.mjs'
 import { findAxeViolations } from './support/axe'
 import { changePage } from './support/changed-page'
 import { isDataOf, isFirstDocument, markDocument, openHydrated, waitUntilHydrated, wake } from './support/hydrated'
+import { holdUp } from './support/missing-scripts'
 
 /** What a reader sees when one file of a page doesn't arrive: the text and its links stay, a message says so, and Retry works. */
 const { defersRuntime } = readBuildSettings(process.env)
@@ -257,6 +258,26 @@ test('the message about a slow page disappears when the reader opens another pag
   await expect(title(page)).toHaveText('Habits')
   await follow('Calendar')
   await expect(title(page)).toHaveText('Calendar')
+  await expect(message(page)).toHaveCount(0)
+})
+
+test('Retry no longer loads a slow page once the reader has opened another one', async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, habits)
+  const links = page.getByRole('navigation', { name: 'Documentation', exact: true })
+  await page.route(isDataOf('/docs/features/journal'), () => {})
+  await links.getByRole('link', { name: 'Journal', exact: true }).click()
+  await waitForSlowNavigation(page)
+  const release = await holdUp(page, '/docs/features/journal')
+  await message(page).getByRole('button', { name: 'Retry' }).click()
+  await links.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await expect(title(page)).toHaveText('Calendar')
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/docs/features/journal')
+  release()
+  await (await answer).finished()
+  // Long enough for a load in full to begin.
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL('/docs/features/calendar')
   await expect(message(page)).toHaveCount(0)
 })
 

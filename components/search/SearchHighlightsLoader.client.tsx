@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { focusArrival } from '@/lib/browser/arrival'
+import { isOverlayEntry } from '@/lib/browser/close-on-back'
 import { dropHighlight, highlightParameter, readHighlightTerms } from '@/lib/search/highlight-address'
 
 /** If the address has words to mark, loads the code that marks them. Then removes them from the address, so that nobody shares them. */
@@ -35,6 +36,11 @@ export function SearchHighlightsLoader() {
     const clean = () => {
       const { href } = window.location
       if (shownAt.current !== pathname || !new URL(href).searchParams.has(highlightParameter)) return
+      // The entry beneath an overlay has the words too, and can only be cleaned once the overlay's entry is gone.
+      if (isOverlayEntry()) {
+        setTimeout(clean, 600)
+        return
+      }
       // If we pass no state, Next keeps its own and notices the new address.
       window.history.replaceState(null, '', dropHighlight(href))
     }

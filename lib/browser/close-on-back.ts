@@ -87,7 +87,8 @@ function addEntry(): void {
   if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, '')
 }
 
-const isOverlayEntry = () => window.history.state?.[mark] === true
+/** Returns whether the current entry of the history belongs to an overlay. */
+export const isOverlayEntry = () => window.history.state?.[mark] === true
 
 /** Listens before the router does. Both entries are the same page, so the router has nothing to restore. */
 function listen(): void {

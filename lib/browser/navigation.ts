@@ -78,6 +78,8 @@ export function rescueNavigation(
 ): () => void {
   let isHandled = false
   let hasMessage = false
+  /** Set once the target is there, or another navigation has replaced this one. */
+  let isOver = false
   const report = (what: string, retry?: () => Promise<boolean>) => {
     hasMessage = true
     reportLoadFailure({ text: [`${what} Check your connection, then try again.`], retry })
@@ -85,8 +87,8 @@ export function rescueNavigation(
   const offerFullLoad = (what: string, missed: RouteTransition, reason: unknown) =>
     report(what, async () => {
       const isThere = await isReachable(missed.target.href)
-      if (isThere) loadTargetInFull(missed, reason)
-      return isThere
+      if (isThere && !isOver) loadTargetInFull(missed, reason)
+      return isThere || isOver
     })
   const offerIfSlow = (slow: RouteTransition) => {
     if (!isHandled) offerFullLoad('The page you opened is slow to load.', slow, 'They took too long to load.')
@@ -112,6 +114,7 @@ export function rescueNavigation(
   window.addEventListener('error', missPartial)
   const stop = followMissingParts(miss)
   return () => {
+    isOver = true
     clearTimeout(limit)
     window.removeEventListener('error', missPartial)
     stop()

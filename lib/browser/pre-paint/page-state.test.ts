@@ -160,6 +160,15 @@ describe('startAnnouncement', () => {
     expect(localStorage.getItem(dismissKey)).toBe('true')
   })
 
+  test('keeps the bar closed if another tab showed the announcement first, and its reader closed it', () => {
+    startAnnouncement('a')
+    localStorage.setItem(idKey, 'a')
+    localStorage.setItem(dismissKey, 'true')
+    dispatchEvent(new Event('load'))
+    expect(localStorage.getItem(dismissKey)).toBe('true')
+    expect(isClosed()).toBe(true)
+  })
+
   test("shows a new announcement even if the old dismissal can't be overwritten", () => {
     localStorage.setItem(idKey, 'a')
     localStorage.setItem(dismissKey, 'true')

@@ -56,6 +56,11 @@ export function startAnnouncement(id: string): void {
   markAnnouncement(!isNew && readStored(announcementKeys.dismiss) === 'true')
   if (!isNew) return
   const remember = () => {
+    // Another tab may have been faster, and its reader may have closed the bar there.
+    if (readStored(announcementKeys.id) === id) {
+      markAnnouncement(readStored(announcementKeys.dismiss) === 'true')
+      return
+    }
     writeStored(announcementKeys.id, id)
     // The reader may have closed the bar in the meantime.
     writeStored(announcementKeys.dismiss, String(document.documentElement.dataset.announcement === 'closed'))
