@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { currentVersion } from '../lib/site/versions'
 import { findAxeViolations } from './support/axe'
+import { openHydrated } from './support/hydrated'
+import { holdUp, listRuntime } from './support/missing-scripts'
 import { indexFiles } from './support/search'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' })
@@ -72,6 +74,26 @@ test('a word typed on a later page of results keeps the focus in the field', asy
   await page.keyboard.press('End')
   await page.keyboard.type('s')
   await expect(page).toHaveURL('/search?q=habits')
+  await expect(field(page)).toBeFocused()
+})
+
+test('what is chosen before the scripts have run keeps the words of the address', async ({ page }) => {
+  const [, , ...scripts] = listRuntime('/search')
+  const release = await holdUp(page, scripts.at(-1) ?? '')
+  await page.goto('/search?q=habits', { waitUntil: 'commit' })
+  await area(page, 'Documentation').check()
+  release()
+  await expect(page).toHaveURL('/search?q=habits&ctx=docs')
+  await expect(field(page)).toHaveValue('habits')
+})
+
+test('the shortcut moves the focus from the open menu to the field', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 })
+  await openHydrated(page, '/search')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await expect(field(page)).toBeFocused()
 })
 

@@ -43,9 +43,9 @@ function Sections({ results, onOpen }: SectionsProps) {
   return (
     <div className={styles.thread} role="presentation">
       {results.map((result, index) => (
-        // If two headings of a page lack an id, their addresses are the same.
-        // biome-ignore lint/suspicious/noArrayIndexKey: added to the address, for that case alone
-        <Option key={`${result.href} ${index}`} className={styles.section} href={result.href} onClick={onOpen}>
+        // If two headings of a page lack an id, their hashes are the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: added to the hash, for that case alone
+        <Option key={`${result.hash} ${index}`} className={styles.section} href={result.href} onClick={onOpen}>
           <strong className={styles.name}>
             {result.above.length > 0 && <span className={styles.above}>{result.above.join(' / ')} / </span>}
             <Marked marked={result.title} />

@@ -235,6 +235,20 @@ describe('the keyboard', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith('/docs/features/habits?_highlight=habit')
   })
 
+  test.each([
+    ['without results', () => answerTo(nothing), 'habit'],
+    ['that failed', () => fail(), 'Retry'],
+  ])('opens nothing later if Enter was pressed for a search %s', async (_what, end, button) => {
+    await open()
+    await userEvent.type(field(), 'hxbit{Enter}')
+    end()
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    answerTo(habits)
+    expect(options()[0]).toMatch(/^Habits/)
+    expect(push).not.toHaveBeenCalled()
+    expect(dialog()).toBeVisible()
+  })
+
   describe('with an answer from the titles', () => {
     const whole = toAnswer([toHit({ url: '/docs/new', title: { text: 'New', ranges: [] } }), ...habits.hits])
     const listTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -251,6 +265,12 @@ describe('the keyboard', () => {
       expect(active()).toMatch(/^Streaks/)
       expect(listTexts().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
       expect(listTexts().slice(before.length - 1)).toEqual([expect.stringMatching(/^New/), 'See all results'])
+    })
+
+    test('keeps the selected option if the texts bring other words to mark', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      answerTo({ ...habits, hits: habits.hits.map((hit) => ({ ...hit, terms: ['habits', ...hit.terms] })) })
+      expect(active()).toMatch(/^Streaks/)
     })
 
     test('moves nothing if the reader has scrolled', async () => {
@@ -328,6 +348,9 @@ describe('the scope', () => {
     await userEvent.type(field(), 'a')
     expect(lastRequest()).toMatchObject({ version, near, context: undefined })
     expect(screen.getByRole('combobox', { name: 'Version of the documentation' })).toHaveValue(version)
+    // Enter leads to the search page while there are no options, and the version with it.
+    const form = field().closest('form') as HTMLFormElement
+    expect(new FormData(form).get('version')).toBe(version === '2.x' ? null : version)
   })
 
   test('is narrowed by one tap or one key, and widened again', async () => {

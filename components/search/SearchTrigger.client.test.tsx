@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -98,6 +98,22 @@ describe('SearchTrigger', () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(dialog()).toBeVisible()
     expect(list).not.toBeInTheDocument()
+  })
+
+  test("doesn't show the list over the palette if it arrives later", async () => {
+    const part = await loadKeyHelp()
+    let arrive = () => {}
+    vi.mocked(loadKeyHelp).mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = () => resolve(part)
+      }),
+    )
+    draw()
+    await userEvent.keyboard('?')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await act(async () => arrive())
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts on this site' })).toBeNull()
+    expect(field()).toHaveFocus()
   })
 
   test("says so if the list of shortcuts doesn't load", async () => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '@/components/ui/Icon'
 import { isPrefetchFair } from '@/lib/browser/device'
 import { isModified } from '@/lib/browser/keys'
@@ -24,9 +25,13 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
   const [query, setQuery] = useState('')
   const [KeyHelp, setKeyHelp] = useState<ComponentType<{ onClose: () => void }>>()
   const [isSlashOn] = useSlash()
+  /** Counts what the visitor has asked for, because the list of shortcuts may arrive after the palette was opened. */
+  const asked = useRef(0)
 
   const open = () => {
-    closeMenu()
+    asked.current += 1
+    // At once, because nothing outside an open menu can have the focus.
+    flushSync(closeMenu)
     setKeyHelp(undefined)
     const field = document.querySelector<HTMLInputElement>('main input[name="q"]')
     if (withoutBasePath(window.location.pathname) !== routes.search || !field) {
@@ -37,11 +42,14 @@ export function SearchTrigger({ startingPoints }: SearchTriggerProps) {
       field.select()
     }
   }
-  const showHelp = () =>
-    loadKeyHelp().then(
-      (part) => setKeyHelp(() => part.KeyHelp),
+  const showHelp = () => {
+    asked.current += 1
+    const own = asked.current
+    return loadKeyHelp().then(
+      (part) => own === asked.current && setKeyHelp(() => part.KeyHelp),
       () => reportLoadFailure({ text: ['The list of shortcuts didn’t load. Check your connection, then try again.'] }),
     )
+  }
   useHotkeys({ search: open, help: showHelp })
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

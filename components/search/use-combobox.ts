@@ -52,9 +52,10 @@ export function useCombobox({
     const option = kept ?? (isFirstActive ? options[0] : undefined)
     activate(option, options)
     const enter = waitingEnter.current
-    if (!enter || isStale || !option) return
+    if (!enter || isStale) return
+    // Also without an option, or a later answer to something else would be opened.
     waitingEnter.current = undefined
-    enter(option)
+    if (option) enter(option)
   })
 
   useLayoutEffect(() => {

@@ -30,6 +30,10 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     else window.history.replaceState(null, '', href)
   }
 
+  /** The search in the address, which the watcher may report only after the visitor's first action has been repeated. */
+  const readAddress = () =>
+    address === nothing ? readSearchAddress(new URLSearchParams(window.location.search)) : address
+
   const settled = useSettled(query, settleTime)
   const writeSettled = useEffectEvent(() => {
     if (settled !== query || settled === address.query || address === nothing) return
@@ -45,14 +49,19 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     type: setQuery,
     /** Changes the search, which is then meant as it is. */
     choose: (change: Partial<SearchAddress>) => {
-      const next = { ...address, query, page: 1, ...change }
+      const current = readAddress()
+      const words = address === nothing ? field.current?.value || current.query : query
+      const next = { ...current, query: words, page: 1, ...change }
       setQuery(next.query)
       write(next, true)
       isMeant.current = true
     },
     /** Writes the text in the field to the address and counts it as meant. */
     commit: () => {
-      if (query !== address.query) write({ ...address, query, page: 1 }, isMeant.current)
+      const current = readAddress()
+      // Nothing has been typed yet, and the field doesn't show the address yet either.
+      if (address === nothing && query === '') return
+      if (query !== current.query) write({ ...current, query, page: 1 }, isMeant.current)
       isMeant.current = query !== ''
     },
     /** Takes over an address. If other code wrote it, the field changes too. */

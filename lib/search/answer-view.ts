@@ -7,6 +7,8 @@ import { type SearchContext, searchContextLabels } from './search-record'
 /** A hit as it's shown. */
 export type ResultView = {
   href: string
+  /** Empty for the top of a page. Unlike `href`, it stays the same when an answer has other words to mark. */
+  hash: string
   /** The heading, or the page's title for the top of a page. */
   title: MarkedText
   /** The headings above the section. */
@@ -46,6 +48,7 @@ function toView(hit: SearchHit): ResultView {
   const isPage = hit.level === 1
   return {
     href: toHitHref(hit),
+    hash: hit.hash,
     title: isPage ? hit.title : hit.section,
     above: isPage ? [] : hit.breadcrumbs.slice(findPage(hit) + 1),
     snippet: hit.snippet,
