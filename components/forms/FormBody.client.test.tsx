@@ -292,8 +292,13 @@ describe('a form without an action', () => {
     expect(await navigator.clipboard.readText()).toContain('Topic: Bug report')
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
     fireEvent.change(message(), { target: { value: 'It started again.' } })
-    await submit()
-    expect(screen.getByRole('button', { name: 'Copy the text' })).toBeVisible()
+    // The email is what's in the form now, although it hasn't been submitted again.
+    expect(screen.getByRole('link', { name: 'Open the email again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('It started again.')),
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }))
+    expect(await navigator.clipboard.readText()).toContain('It started again.')
   })
 
   test('explains what to do if a text is too long for a link', async () => {

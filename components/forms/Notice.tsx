@@ -69,7 +69,7 @@ export function FailureNotice({ failure, mail, timeout }: FailureNoticeProps) {
         <p className={styles.title}>{title}</p>
         <p>{advice}</p>
       </div>
-      <MailActions mail={mail} label="Write an email instead" />
+      <MailActions key={mail.text} mail={mail} label="Write an email instead" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { readSession, removeSession, writeSession } from '@/lib/browser/storage'
-import { dropPreset, parseDraft, readPreset, toDraftKey, writeDraft } from '@/lib/forms/draft'
+import { dropPreset, forgetEarlierLink, parseDraft, readPreset, toDraftKey, writeDraft } from '@/lib/forms/draft'
 import type { FormDefinition, FormValues } from '@/lib/forms/form'
 
 /** Restores what was typed before the visitor left the page, and applies the choices in its link. Returns a function that stores what's typed. */
@@ -10,7 +10,7 @@ export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElemen
   useEffect(() => {
     const controls = element.current?.elements
     const preset = readPreset(form, window.location.search)
-    const draft = parseDraft(form, readSession(key))
+    const draft = forgetEarlierLink(form, parseDraft(form, readSession(key)), preset)
     const filled = [
       ...Object.entries(draft).map(([name, value]) => fill(controls?.namedItem(name), value)),
       ...Object.entries(preset).map(([name, value]) => fill(controls?.namedItem(name), value, true)),

@@ -40,6 +40,7 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
     if (state.phase === 'sent') return
     const values = readValues(form, new FormData(currentTarget))
     keepDraft(values)
+    dispatch({ type: 'rewrite', mail: buildMail(form, values, supportEmail) })
     const name = target instanceof Element ? target.getAttribute('name') : null
     const field = form.fields.find((candidate) => candidate.name === name)
     if (field) dispatch({ type: 'correct', name: field.name, error: validateField(field, values[field.name] ?? '') })
@@ -51,19 +52,22 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
     const data = new FormData(event.currentTarget)
     const values = readValues(form, data)
     const errors = validateForm(form, values)
-    const mail = buildMail(form, values, supportEmail)
     const url = event.currentTarget.getAttribute('action')
     if (Object.keys(errors).length > 0) dispatch({ type: 'refuse', by: 'browser', errors })
     else if (url === null) {
+      const mail = buildMail(form, values, supportEmail)
       dispatch({ type: 'compose', mail })
       openMail(mail.href)
     } else {
       isBusy.current = true
       dispatch({ type: 'send' })
+      // The visitor may have changed the form while it was being sent.
+      const { currentTarget } = event
+      const readMail = () => buildMail(form, readValues(form, new FormData(currentTarget)), supportEmail)
       const answer = await postForm(form, { url, body: toRequestBody(data), timeout })
       if (answer.kind === 'accepted') return leave()
       isBusy.current = false
-      if (answer.kind === 'failed') dispatch({ type: 'fail', failure: answer.failure, mail })
+      if (answer.kind === 'failed') dispatch({ type: 'fail', failure: answer.failure, mail: readMail() })
       else dispatch({ type: 'refuse', by: 'server', errors: answer.errors, reasons: answer.reasons })
     }
   }

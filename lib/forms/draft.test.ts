@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toReportHref } from '../site/routes'
-import { dropPreset, parseDraft, readPreset, toDraftKey, writeDraft } from './draft'
+import { dropPreset, forgetEarlierLink, parseDraft, readPreset, toDraftKey, writeDraft } from './draft'
 import { getForm } from './forms'
 
 vi.mock('../site/version-list.mjs', () => import('../testing/version-list'))
@@ -42,6 +42,20 @@ describe('parseDraft', () => {
   ])('returns nothing for %s', (stored) => expect(parseDraft(contact, stored)).toEqual({}))
 
   test('never restores consent', () => expect(parseDraft(reset, '{"consent":"yes"}')).toEqual({}))
+})
+
+describe('forgetEarlierLink', () => {
+  const draft = { message: 'It stopped.', topic: 'page', page: '/docs/features/habits', version: '1.x' }
+
+  test('leaves out what another link filled in, but nothing that was typed', () => {
+    expect(forgetEarlierLink(contact, draft, { topic: 'page', page: '/releases/2.1' })).toEqual({
+      message: 'It stopped.',
+      topic: 'page',
+    })
+  })
+
+  test('keeps everything if the address fills in nothing', () =>
+    expect(forgetEarlierLink(contact, draft, {})).toEqual(draft))
 })
 
 describe('readPreset', () => {

@@ -44,6 +44,13 @@ function isFromLink(field: FormField, value: string): boolean {
   return value.length <= field.maxLength && new RegExp(`^(?:${field.fromLink})$`).test(value)
 }
 
+/** Returns the draft without what an earlier link filled in, if the current link fills in anything, because that's about something else. */
+export function forgetEarlierLink(form: FormDefinition, draft: FormValues, preset: FormValues): FormValues {
+  if (Object.keys(preset).length === 0) return draft
+  const fromLinks = new Set(form.fields.flatMap((field) => ('fromLink' in field ? [field.name] : [])))
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !fromLinks.has(name)))
+}
+
 /** Returns the root-relative address of `href` without what's in `preset`. */
 export function dropPreset(href: string, preset: FormValues): string {
   const url = new URL(href)

@@ -26,6 +26,8 @@ export type FormAction =
   | { type: 'fail'; failure: Failure; mail: Mail }
   | { type: 'accept' }
   | { type: 'compose'; mail: Mail }
+  /** The visitor has changed the form while a notice offers it as an email. */
+  | { type: 'rewrite'; mail: Mail }
   | { type: 'return' }
 
 /** A form that nobody has sent yet. */
@@ -49,6 +51,10 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
       return { phase: 'sent', errors: {} }
     case 'compose':
       return { phase: 'editing', errors: {}, notice: { kind: 'mail', mail: action.mail } }
+    case 'rewrite':
+      return state.notice && 'mail' in state.notice
+        ? { ...state, notice: { ...state.notice, mail: action.mail } }
+        : state
     case 'return':
       return initialFormState
   }
