@@ -44,6 +44,36 @@ test('the list is filtered by platform and area, under an address that can be sh
   await expect(shown).toHaveCount(all)
 })
 
+test('the contents follow the filters', async ({ page }) => {
+  await openHydrated(page, '/releases/since/2.0')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await page.getByLabel('Area').selectOption('journal')
+  await expect(contents.getByRole('link', { name: /^Breaking and removed/ })).toBeHidden()
+  const links = await contents.getByRole('link').filter({ visible: true }).allTextContents()
+  const counts = links.map((text) => Number(/\d+$/.exec(text)?.[0]))
+  const sum = counts.reduce((a, b) => a + b, 0)
+  expect(sum).toBeGreaterThan(0)
+  await expect(page.getByRole('status').filter({ hasText: /changes?$/ })).toHaveText(new RegExp(`^${sum} change`))
+})
+
+test('going back restores the filters of the address', async ({ page }) => {
+  await openHydrated(page, '/releases/since/1.0')
+  await page.getByLabel('Platform').selectOption('ios')
+  const shown = page.locator(releaseLinks).filter({ visible: true })
+  await expect(page).toHaveURL('/releases/since/1.0?platform=ios')
+  const count = await shown.count()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: /^Fixed/ })
+    .click()
+  await page.getByLabel('Area').selectOption('calendar')
+  await expect.poll(() => shown.count()).toBeLessThan(count)
+  await page.goBack()
+  await expect(page).toHaveURL('/releases/since/1.0?platform=ios')
+  await expect(page.getByLabel('Area')).toHaveValue('')
+  await expect(shown).toHaveCount(count)
+})
+
 test('a reader changes the version on the page, by keyboard', async ({ page }) => {
   await openHydrated(page, '/releases/since/1.30')
   const choice = page.getByRole('navigation', { name: 'Your version' })

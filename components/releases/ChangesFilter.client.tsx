@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { areaIds } from '@/lib/releases/filter'
 import { releaseAreas } from '@/lib/releases/release'
@@ -32,13 +33,6 @@ export function ChangesFilter({ total, version, children }: ChangesFilterProps) 
   const [choice, setChoice] = useState<Choice>({ platform: '', area: '' })
   const [count, setCount] = useState(total)
 
-  useLayoutEffect(() => {
-    const query = new URLSearchParams(window.location.search)
-    const read = ({ name, ids }: (typeof filters)[number]) => ids.find((id) => id === query.get(name)) ?? ''
-    const [platform = '', area = ''] = filters.map(read)
-    if (platform || area) setChoice({ platform, area })
-  }, [])
-
   useEffect(() => {
     if (list.current) setCount(hideOthers(list.current, Object.values(choice).filter(Boolean)))
   }, [choice])
@@ -47,11 +41,15 @@ export function ChangesFilter({ total, version, children }: ChangesFilterProps) 
     const next = { ...choice, [name]: value }
     setChoice(next)
     const query = new URLSearchParams(Object.entries(next).filter(([, own]) => own)).toString()
-    window.history.replaceState(window.history.state, '', window.location.pathname + (query && `?${query}`))
+    // Without a state, Next keeps its own and follows the new address.
+    window.history.replaceState(null, '', window.location.pathname + (query && `?${query}`))
   }
 
   return (
     <>
+      <Suspense>
+        <AddressReader onChoice={setChoice} />
+      </Suspense>
       <div className={styles.filters} data-plain="" data-runtime="now">
         {version}
         <div className={styles.own} role="group" aria-label="Filter changes">
@@ -79,7 +77,21 @@ export function ChangesFilter({ total, version, children }: ChangesFilterProps) 
   )
 }
 
-/** Hides releases that aren't for all of these IDs, and groups without a release. Returns the number of changes that are left. */
+/** Reports the choice in the address, also after going back. It's separate from the filters, because an export doesn't draw anything that reads parameters. */
+function AddressReader({ onChoice }: { onChoice: (choice: Choice) => void }) {
+  const query = useSearchParams()
+  useLayoutEffect(() => {
+    const read = ({ name, ids }: (typeof filters)[number]) => ids.find((id) => id === query.get(name)) ?? ''
+    const [platform = '', area = ''] = filters.map(read)
+    onChoice({ platform, area })
+  }, [query, onChoice])
+  return null
+}
+
+/**
+ * Hides releases that aren't for all of these IDs, and groups without a release, here and in the contents of the page. Returns the number of changes that
+ * are left.
+ */
 function hideOthers(list: HTMLElement, wanted: readonly string[]): number {
   let count = 0
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
@@ -90,6 +102,11 @@ function hideOthers(list: HTMLElement, wanted: readonly string[]): number {
       if (!release.hidden) count += release.querySelectorAll('li').length
     }
     group.hidden = count === before
+    for (const link of document.querySelectorAll<HTMLElement>(`nav a[href="#${group.dataset.group}"]`)) {
+      const number = link.querySelector('small')
+      if (number) number.textContent = ` ${count - before}`
+      if (link.parentElement) link.parentElement.hidden = group.hidden
+    }
   }
   return count
 }
