@@ -82,6 +82,16 @@ describe('placeSite', () => {
     })
   })
 
+  test.each([
+    ['a preview', { 'preview.json': '{}' }, 'is a preview'],
+    ['a site built for a path', { 'index.html': '<script src="/site/_next/static/a.js">' }, 'built for the path /site'],
+  ])('refuses %s, and changes nothing', (_what, files, message) => {
+    publish('a')
+    expect(() => publish('b', { files })).toThrow(message)
+    expect(read('tree/index.html')).toBe('a')
+    expect(existsSync(at('tree/_next/static/b.js'))).toBe(false)
+  })
+
   test('cleans up after a run that was killed', () => {
     publish('a')
     // The run was killed while it copied pages, so its hashed files and its list were already there.

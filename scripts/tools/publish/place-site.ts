@@ -4,13 +4,14 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { previewsPath } from '@/lib/publish/preview/preview'
+import { manifestFile, previewsPath } from '@/lib/publish/preview/preview'
 import { formatKept, keptFile, listHashed, planKept, productionRetention, readKept } from './kept-files'
 import { listPlainFiles, listSiteFiles, refuseHidden } from './site-files'
 import { checkTree, openTree, treeFiles } from './tree-folder'
@@ -32,6 +33,7 @@ export function placeSite(site: string, to: string, { commit, now = new Date() }
   checkTree(to)
   if (!existsSync(path.join(site, 'index.html')))
     throw new Error(`There is no finished site in ${site}/. First: npm run build`)
+  refuseOtherPlace(site)
   const files = listSiteFiles(site)
   refuseHidden(site, files)
   const clash = [previewsPath.slice(1), ...treeFiles].find((name) => existsSync(path.join(site, name)))
@@ -59,6 +61,15 @@ export function placeSite(site: string, to: string, { commit, now = new Date() }
     rmSync(path.join(to, incoming), { recursive: true, force: true })
     unlock()
   }
+}
+
+/** @throws if a site was built as a preview, or for a path, because its addresses would be wrong at the root of a host */
+function refuseOtherPlace(site: string): void {
+  if (existsSync(path.join(site, manifestFile)))
+    throw new Error(`${site}/ is a preview. Publish it as one: --preview ${site} --branch NAME`)
+  const [, base] =
+    /<script src="(\/[^"\s]+?)\/_next\/static\//.exec(readFileSync(path.join(site, 'index.html'), 'utf8')) ?? []
+  if (base) throw new Error(`${site}/ was built for the path ${base}. Build it again without SITE_BASE_PATH.`)
 }
 
 /** Writes everything that needs space on the disk: copies of the files in a hidden folder, and the site's new folders. */

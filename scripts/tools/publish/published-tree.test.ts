@@ -60,6 +60,24 @@ describe('deploy pull, site and push', { timeout: 60_000 }, () => {
     }
   })
 
+  test('never remove a folder that somebody else has chosen, even if it has a name like theirs', async () => {
+    await publish('tree', 'first')
+    await pushPublished(at('tree'))
+    await pull('mine/published-99999999-old/tree')
+    write('mine/published-99999999-old/notes.txt', 'mine')
+    await updatePublished({ repository: at('sources'), place: (tree) => place(tree, 'second') })
+    expect(read('mine/published-99999999-old/notes.txt')).toBe('mine')
+  })
+
+  test('leave line endings as they are, whatever git is set to', async () => {
+    await publish('tree', 'first')
+    write('tree/llms.txt', 'one\ntwo\n')
+    await pushPublished(at('tree'))
+    git('sources', 'config', 'core.autocrlf', 'true')
+    await pull('again')
+    expect(read('again/llms.txt')).toBe('one\ntwo\n')
+  })
+
   test('refuse two first sites', async () => {
     await publish('mine', 'mine')
     await publish('theirs', 'theirs')

@@ -36,7 +36,8 @@ export async function pullPublished(to: string, repository = process.cwd()): Pro
   const isThere = (await fetchPublished(repository)) !== undefined
   await git('worktree', 'prune')
   const start = isThere ? [target, remoteRef] : ['--no-checkout', target, 'HEAD']
-  await git('worktree', 'add', '--detach', ...start)
+  // The files have to stay as they were published, whatever git does with line endings on this computer.
+  await git('-c', 'core.autocrlf=false', 'worktree', 'add', '--detach', ...start)
   if (!isThere) {
     // HEAD becomes a branch that doesn't exist yet, under a name that nobody uses, so it has no commits.
     await runGit(target, ['symbolic-ref', 'HEAD', `refs/heads/published-${process.pid}-${Date.now()}`])

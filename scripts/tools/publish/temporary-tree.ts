@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runGit } from './git'
@@ -22,8 +22,10 @@ export async function withTemporaryTree<T>(repository: string, use: (tree: strin
 
 /** Removes temporary checkouts of this repository whose process has ended. */
 async function removeLeftBehind(repository: string): Promise<void> {
+  const temporary = realpathSync.native(tmpdir())
   const worktrees = await runGit(repository, ['worktree', 'list', '--porcelain'])
   for (const [, folder = '', pid] of worktrees.matchAll(/^worktree (.*[/\\]published-(\d+)-\w+)[/\\]tree$/gm)) {
-    if (!isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true })
+    // A folder that somebody else has chosen can have such a name too.
+    if (path.dirname(folder) === temporary && !isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true })
   }
 }
