@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { buildingFolder, hashSources, noteBuilt } from './tools/build/ensure-built.mjs'
+import { buildingFolder, forgetBuilt, hashSources, noteBuilt } from './tools/build/ensure-built.mjs'
 import { buildStages, runStages } from './tools/build/stages.mjs'
 import { fail, readArguments } from './tools/fail.mjs'
 import { replaceFolder, restoreFolder } from './tools/replace-folder.mjs'
@@ -20,6 +20,7 @@ restoreFolder(target)
 rmSync(buildingFolder, { recursive: true, force: true })
 try {
   await runStages(buildStages, { env })
+  if (target === 'out') forgetBuilt()
   replaceFolder(buildingFolder, target)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fail } from '../fail.mjs'
 import { run } from '../run.mjs'
@@ -53,10 +54,14 @@ export function requireBuilt(folder = 'out') {
   )
 }
 
-/** Returns a text that changes whenever a new build is needed: a hash of the sources, and the settings in the environment. */
+/**
+ * Returns a text that changes whenever a new build is needed: a hash of the sources, the last commit of the content, because pages show when they were
+ * last changed, and the settings in the environment.
+ */
 export function hashSources() {
   const settings = Object.entries(process.env).filter(([name]) => /^SITE_(?!OUT$)/.test(name))
-  return `${hashFiles(sources)} ${JSON.stringify(settings.sort())}`
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', 'content'], { encoding: 'utf8' })
+  return `${hashFiles(sources)} ${(stdout ?? '').trim()} ${JSON.stringify(settings.sort())}`
 }
 
 /**
@@ -66,6 +71,11 @@ export function hashSources() {
 export function hashCode() {
   const code = sources.filter((name) => !otherSources.includes(name))
   return hashFiles(code, (file) => code.includes(file) || /(?<!\.test)\.(?:css|mjs|tsx?)$/.test(file))
+}
+
+/** Forgets what `out/` was built from, before it's replaced. If the replacement is interrupted, the next command builds again. */
+export function forgetBuilt() {
+  rmSync(stamp, { force: true })
 }
 
 /** Records what `out/` was built from. @param {string} hash the result of `hashSources` when the build began */

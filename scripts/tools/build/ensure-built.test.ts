@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -69,6 +69,19 @@ describe('requireBuilt', () => {
     evaluate('built.noteBuilt(built.hashSources())')
     expect(requireBuilt()).toEqual({ status: 0, stderr: '' })
     write('content/docs/page.mdx', 'two')
+    expect(requireBuilt()).toMatchObject({ status: 0, stderr: expect.stringContaining('may be out of date') })
+  })
+
+  test('warns when the content has been committed since, because pages show the date', () => {
+    write('content/docs/page.mdx', 'one')
+    write('out/index.html')
+    write('.generated/anything')
+    const git = (...args: string[]) => execFileSync('git', ['-C', at(), ...args])
+    git('init', '--quiet')
+    evaluate('built.noteBuilt(built.hashSources())')
+    expect(requireBuilt()).toEqual({ status: 0, stderr: '' })
+    git('add', 'content')
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'one')
     expect(requireBuilt()).toMatchObject({ status: 0, stderr: expect.stringContaining('may be out of date') })
   })
 })

@@ -95,6 +95,7 @@ describe('npm run new page', () => {
 
   test.each([
     [['Guide/Trips.mdx', ...toArgs()], `SLUG can't be "Guide/Trips.mdx"  (write guide/trips)`],
+    [['guide//-trips', ...toArgs()], `SLUG can't be "guide//-trips"  (write guide/trips)`],
     [
       ['guide/tasks', ...toArgs()],
       'because content/docs/2.x/guide/tasks.mdx exists  (edit it, or choose another slug)',

@@ -27,6 +27,7 @@ function checkSlug(slug: string, { root }: Asked): string | undefined {
     .toLowerCase()
     .replace(/\.mdx$/, '')
     .replaceAll(/[^a-z0-9/]+/g, '-')
+    .replaceAll(/-*\/[-/]*/g, '/')
     .replaceAll(/^[-/]+|[-/]+$/g, '')
   if (slug !== right) return `can't be "${slug}"  (write ${right || 'it like features/habits'})`
   const file = `${folder}/${slug}.mdx`
