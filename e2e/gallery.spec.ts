@@ -20,7 +20,7 @@ const looks = [
 /** The port of the development server. */
 const port = Number(process.env.E2E_PORT ?? 4173) + 12
 
-// A development session records its own trace. With Playwright's as well, it couldn't start again after a failure, and the groups after it were left out.
+// A development session records its own trace. If Playwright records one too, the session can't start again after a failure, and the remaining groups are skipped.
 test.use({ trace: 'off' })
 
 const toFileName = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
@@ -61,7 +61,7 @@ test.describe('components', () => {
           // Next's own tools and the editor's bar lie above the page in development.
           await page.addStyleTag({ content: 'nextjs-portal, .editorBar { display: none !important }' })
           for (const width of widths) {
-            // On a busy machine, the page may keep the width before: once it waited four minutes for the new one.
+            // On a busy machine, the page may keep its previous width. This test once waited four minutes for the new one.
             await expect(async () => {
               await page.setViewportSize({ width, height: 900 })
               expect(await page.evaluate(() => innerWidth)).toBe(width)

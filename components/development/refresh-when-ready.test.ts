@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.next
 })
 
-test('refreshes a page once when it is hydrated, however often its sources changed before', async () => {
+test('refreshes a page only once after hydration, however often its sources changed before', async () => {
   window.next?.router?.hmrRefresh()
   window.next?.router?.hmrRefresh()
   await vi.advanceTimersByTimeAsync(1000)

@@ -16,7 +16,7 @@ const timeout = 10_000
  * hydrating. React then compares the HTML with the page after the change, and reports a hydration error to the console, to the terminal and in Next's overlay.
  */
 export function refreshWhenReady(): void {
-  // Next has set its router once this timer runs, and the server hasn't connected yet.
+  // By the time this timer runs, Next has set its router, but the page hasn't connected to the server yet.
   setTimeout(() => {
     const router = window.next?.router
     if (!router) return

@@ -27,7 +27,7 @@ function buildReference(): string {
 
 This page lists the fields and components that pages can use. [For editors](editors.md) explains how to work with them. This page is generated from \`lib/catalogue/schema\` and \`lib/parts\`, which the content check reads too, and from \`lib/miniatures/examples.yml\`. To change it, edit those and run \`${command}\`.
 
-Put each component on its own line, with a blank line between it and any text around it. Only \`Keys\`, \`Message\` and \`Term\` can be part of a sentence. Close a component without content with \`/>\`.
+Put each component on its own line, with a blank line between it and any text around it. Only \`Keys\`, \`Message\`, \`Term\` and \`OwnerGap\` can be part of a sentence. Close a component without content with \`/>\`.
 
 While \`npm run dev\` is running, http://localhost:3000/gallery shows every component in each of its states, one group at a time.
 

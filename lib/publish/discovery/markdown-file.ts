@@ -51,7 +51,7 @@ export function buildMarkdownFile(entry: Entry, section: string, notice?: Archiv
   return `---\n${stringify(Object.fromEntries(known), { lineWidth: 0 })}---\n\n${text}`
 }
 
-/** Lists what the page shows under its title. */
+/** Lists the facts about a page, including those that its header leaves out. */
 function listFacts(entry: Entry): Record<string, string | readonly string[] | undefined> {
   if (entry.kind !== 'doc' && entry.kind !== 'release') return {}
   const platforms = entry.platforms.map((id) => platformNames[id])

@@ -26,7 +26,7 @@ const { page } = session
 const [section = '', sectionTitle = ''] = /^## (.+)$/m.exec(session.read(habits)) ?? []
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['the console stays clean', () => seeNoFaults(keepConsoleClean)],
-  ['a page that opens during a save reports nothing', () => seeNoFaults(openDuringSave)],
+  ['a page opened during a save reports no errors', () => seeNoFaults(openDuringSave)],
   ["the editor's bar follows a save", () => followEditorsBar(session, { file: habits, href, section })],
   ["the editor's bar shows words, links and last change", () => seeFigures(session, { file: habits, href, section })],
   ["the editor's bar follows the spelling", () => followSpelling(session, { file: habits, href, section })],
@@ -71,14 +71,14 @@ try {
   await session.end()
 }
 
-/** Runs `act`. @throws if the console of the browser shows an error meanwhile */
+/** Runs `act`. @throws if the browser console shows an error in the meantime */
 async function seeNoFaults(act: () => Promise<void>): Promise<void> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await act()
   page.removeAllListeners()
-  assert.deepEqual(faults, [], 'The console of the browser shows errors')
+  assert.deepEqual(faults, [], 'The browser console shows errors')
 }
 
 async function keepConsoleClean(): Promise<void> {
