@@ -79,6 +79,8 @@ test.describe('client navigation', () => {
       page
         .locator('main .prose > *')
         .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height))
+    // Fonts that arrive late aren't used, so they have to be in the cache before anything is measured.
+    await openHydrated(page, habits)
     await openHydrated(page, journal)
     const whole = await heights()
     await openHydrated(page, habits)
