@@ -1,14 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { OnDemand } from '@/components/ui/OnDemand'
 import { isModified } from '@/lib/browser/keys'
-import { readStartScope } from '@/lib/browser/search-scope'
 import { longestQuery } from '@/lib/search/protocol'
 import type { StartingPoint } from '@/lib/search/search-schemas'
-import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
+import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
-import { isArchived } from '@/lib/site/versions'
-import { loadPalette } from './load-palette'
+import { loadPalette, paletteFormId } from './load-palette'
 import styles from './SearchDialog.module.css'
 import { useModal } from './use-modal'
 
@@ -26,8 +24,6 @@ type SearchDialogProps = {
 export function SearchDialog({ query, startingPoints, onQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
-  const [version, setVersion] = useState(start.version)
   // The browser gives the focus back to where it was.
   const close = () => dialog.current?.close()
 
@@ -72,7 +68,13 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
       onKeyDown={onKeyDown}
     >
       <div className={styles.content}>
-        <form className={styles.head} action={withBasePath(routes.search)} role="search" onSubmit={onSubmit}>
+        <form
+          id={paletteFormId}
+          className={styles.head}
+          action={withBasePath(routes.search)}
+          role="search"
+          onSubmit={onSubmit}
+        >
           <Icon name="search" className={styles.icon} />
           {/* Once the palette has loaded, it sets the active option: `use-combobox.ts`. */}
           <input
@@ -95,7 +97,6 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
             value={query}
             onChange={(event) => onQuery(event.target.value)}
           />
-          {isArchived(version) && <input type="hidden" name="version" value={version} />}
           <button type="button" className={styles.close} aria-label="Esc, close search" onClick={close}>
             <kbd>Esc</kbd>
             <Icon name="close" />
@@ -103,15 +104,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
         </form>
         <OnDemand load={loadPalette} what="Search" onRetry={() => field.current?.focus()}>
           {({ SearchPalette }) => (
-            <SearchPalette
-              field={field}
-              query={query}
-              version={version}
-              near={start.near}
-              startingPoints={startingPoints}
-              onQuery={onQuery}
-              onVersion={setVersion}
-            />
+            <SearchPalette field={field} query={query} startingPoints={startingPoints} onQuery={onQuery} />
           )}
         </OnDemand>
       </div>

@@ -1,9 +1,12 @@
 import { type RefObject, useCallback, useId, useReducer, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/Spinner'
+import { readStartScope } from '@/lib/browser/search-scope'
 import { describeCount, hasResults } from '@/lib/search/answer-view'
 import type { SearchContext } from '@/lib/search/search-record'
 import type { StartingPoint } from '@/lib/search/search-schemas'
-import type { VersionId } from '@/lib/site/versions'
+import { withoutBasePath } from '@/lib/site/base-path'
+import { isArchived } from '@/lib/site/versions'
+import { paletteFormId } from './load-palette'
 import { PaletteFooter } from './PaletteFooter'
 import { PaletteResults } from './PaletteResults'
 import { PaletteStart } from './PaletteStart'
@@ -22,22 +25,20 @@ const mostHits = 20
 type SearchPaletteProps = {
   field: RefObject<HTMLInputElement | null>
   query: string
-  version: VersionId
-  /** The area whose results rank higher. */
-  near: SearchContext | undefined
   startingPoints: readonly StartingPoint[]
   onQuery: (query: string) => void
-  onVersion: (version: VersionId) => void
 }
 
 /** Everything below the field. It's loaded at the first sign that a visitor wants to search. */
-export function SearchPalette({ field, query, version, near, startingPoints, onQuery, onVersion }: SearchPaletteProps) {
+export function SearchPalette({ field, query, startingPoints, onQuery }: SearchPaletteProps) {
+  const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
+  const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
   const isChosen = useRef(false)
   // `useCombobox` reads its options only when this component renders, but removing a recent search renders only `PaletteStart`.
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const { found, isPending, isStale, error, missing, retry } = useSearch(
-    { query, version, context, near, limit: mostHits },
+    { query, version, context, near: start.near, limit: mostHits },
     { showsTitlesFirst: true, isOrderFixed: isChosen },
   )
   const listbox = useRef<HTMLDivElement>(null)
@@ -72,7 +73,9 @@ export function SearchPalette({ field, query, version, near, startingPoints, onQ
     <>
       <div className={styles.scope}>
         <SearchScopes context={context} counts={counted?.counts} onChoose={setContext} field={field} />
-        <VersionChoice version={version} onChoose={onVersion} />
+        <VersionChoice version={version} onChoose={setVersion} />
+        {/* Enter leads to the search page while there are no options, and the version with it. */}
+        {isArchived(version) && <input type="hidden" form={paletteFormId} name="version" value={version} />}
       </div>
       {/* Chrome would make it a tab stop without a name. The arrow keys scroll it. */}
       <div

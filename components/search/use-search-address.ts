@@ -9,6 +9,9 @@ import { useSettled } from './use-settled'
 const settleTime = 500
 const nothing = readSearchAddress(new URLSearchParams())
 
+/** Returns the search in the address, which the watcher may report only after the visitor's first action has been repeated. */
+const readLocation = () => readSearchAddress(new URLSearchParams(window.location.search))
+
 /**
  * Returns the search in the address and the text in the field. The address follows the field once typing pauses. If the previous search was meant (the
  * visitor pressed Enter, left the field or arrived at it), the new one gets its own history entry. If it was only on the way to this one, the new one
@@ -30,10 +33,6 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     else window.history.replaceState(null, '', href)
   }
 
-  /** The search in the address, which the watcher may report only after the visitor's first action has been repeated. */
-  const readAddress = () =>
-    address === nothing ? readSearchAddress(new URLSearchParams(window.location.search)) : address
-
   const settled = useSettled(query, settleTime)
   const writeSettled = useEffectEvent(() => {
     if (settled !== query || settled === address.query || address === nothing) return
@@ -49,19 +48,15 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     type: setQuery,
     /** Changes the search, which is then meant as it is. */
     choose: (change: Partial<SearchAddress>) => {
-      const current = readAddress()
-      const words = address === nothing ? field.current?.value || current.query : query
-      const next = { ...current, query: words, page: 1, ...change }
+      const here = readLocation()
+      const next = { ...here, query: query || (address === nothing ? here.query : ''), page: 1, ...change }
       setQuery(next.query)
       write(next, true)
       isMeant.current = true
     },
     /** Writes the text in the field to the address and counts it as meant. */
     commit: () => {
-      const current = readAddress()
-      // Nothing has been typed yet, and the field doesn't show the address yet either.
-      if (address === nothing && query === '') return
-      if (query !== current.query) write({ ...current, query, page: 1 }, isMeant.current)
+      if (query !== address.query) write({ ...readLocation(), query, page: 1 }, isMeant.current)
       isMeant.current = query !== ''
     },
     /** Takes over an address. If other code wrote it, the field changes too. */
