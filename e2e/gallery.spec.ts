@@ -20,7 +20,8 @@ const looks = [
 /** The port of the development server. */
 const port = Number(process.env.E2E_PORT ?? 4173) + 12
 
-// A development session records its own trace. If Playwright records one too, the session can't start again after a failure, and the remaining groups are skipped.
+// A development session records its own trace. If Playwright records one too, the session can't start again after a failure, and the remaining groups are
+// skipped.
 test.use({ trace: 'off' })
 
 const toFileName = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')

@@ -40,7 +40,8 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
     if (state.phase === 'sent') return
     const values = readValues(form, new FormData(currentTarget))
     keepDraft(values)
-    dispatch({ type: 'rewrite', mail: buildMail(form, values, supportEmail) })
+    if (state.notice && 'mail' in state.notice)
+      dispatch({ type: 'rewrite', mail: buildMail(form, values, supportEmail) })
     const name = target instanceof Element ? target.getAttribute('name') : null
     const field = form.fields.find((candidate) => candidate.name === name)
     if (field) dispatch({ type: 'correct', name: field.name, error: validateField(field, values[field.name] ?? '') })
@@ -49,10 +50,11 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy.current) return
-    const data = new FormData(event.currentTarget)
+    const { currentTarget } = event
+    const data = new FormData(currentTarget)
     const values = readValues(form, data)
     const errors = validateForm(form, values)
-    const url = event.currentTarget.getAttribute('action')
+    const url = currentTarget.getAttribute('action')
     if (Object.keys(errors).length > 0) dispatch({ type: 'refuse', by: 'browser', errors })
     else if (url === null) {
       const mail = buildMail(form, values, supportEmail)
@@ -61,14 +63,14 @@ export function useForm({ form, supportEmail, timeout }: FormSettings) {
     } else {
       isBusy.current = true
       dispatch({ type: 'send' })
-      // The visitor may have changed the form while it was being sent.
-      const { currentTarget } = event
-      const readMail = () => buildMail(form, readValues(form, new FormData(currentTarget)), supportEmail)
       const answer = await postForm(form, { url, body: toRequestBody(data), timeout })
       if (answer.kind === 'accepted') return leave()
       isBusy.current = false
-      if (answer.kind === 'failed') dispatch({ type: 'fail', failure: answer.failure, mail: readMail() })
-      else dispatch({ type: 'refuse', by: 'server', errors: answer.errors, reasons: answer.reasons })
+      if (answer.kind === 'failed') {
+        // The visitor may have changed the form while it was being sent.
+        const now = readValues(form, new FormData(currentTarget))
+        dispatch({ type: 'fail', failure: answer.failure, mail: buildMail(form, now, supportEmail) })
+      } else dispatch({ type: 'refuse', by: 'server', errors: answer.errors, reasons: answer.reasons })
     }
   }
 
