@@ -6,9 +6,12 @@ import { longestQuery } from '@/lib/search/protocol'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withBasePath } from '@/lib/site/base-path'
 import { routes } from '@/lib/site/routes'
-import { loadPalette, paletteFormId } from './load-palette'
+import { loadPalette } from './load-palette'
 import styles from './SearchDialog.module.css'
 import { useModal } from './use-modal'
+
+/** The ID of the form with the field. The palette's own part adds the version to it. */
+const formId = 'search-palette'
 
 type SearchDialogProps = {
   query: string
@@ -69,7 +72,7 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
     >
       <div className={styles.content}>
         <form
-          id={paletteFormId}
+          id={formId}
           className={styles.head}
           action={withBasePath(routes.search)}
           role="search"
@@ -104,7 +107,13 @@ export function SearchDialog({ query, startingPoints, onQuery, onClose }: Search
         </form>
         <OnDemand load={loadPalette} what="Search" onRetry={() => field.current?.focus()}>
           {({ SearchPalette }) => (
-            <SearchPalette field={field} query={query} startingPoints={startingPoints} onQuery={onQuery} />
+            <SearchPalette
+              field={field}
+              formId={formId}
+              query={query}
+              startingPoints={startingPoints}
+              onQuery={onQuery}
+            />
           )}
         </OnDemand>
       </div>

@@ -6,7 +6,6 @@ import type { SearchContext } from '@/lib/search/search-record'
 import type { StartingPoint } from '@/lib/search/search-schemas'
 import { withoutBasePath } from '@/lib/site/base-path'
 import { isArchived } from '@/lib/site/versions'
-import { paletteFormId } from './load-palette'
 import { PaletteFooter } from './PaletteFooter'
 import { PaletteResults } from './PaletteResults'
 import { PaletteStart } from './PaletteStart'
@@ -24,13 +23,15 @@ const mostHits = 20
 
 type SearchPaletteProps = {
   field: RefObject<HTMLInputElement | null>
+  /** The ID of the field's form, which leads to the search page. */
+  formId: string
   query: string
   startingPoints: readonly StartingPoint[]
   onQuery: (query: string) => void
 }
 
 /** Everything below the field. It's loaded at the first sign that a visitor wants to search. */
-export function SearchPalette({ field, query, startingPoints, onQuery }: SearchPaletteProps) {
+export function SearchPalette({ field, formId, query, startingPoints, onQuery }: SearchPaletteProps) {
   const [start] = useState(() => readStartScope(withoutBasePath(window.location.pathname)))
   const [version, setVersion] = useState(start.version)
   const [context, setContext] = useState<SearchContext>()
@@ -75,7 +76,7 @@ export function SearchPalette({ field, query, startingPoints, onQuery }: SearchP
         <SearchScopes context={context} counts={counted?.counts} onChoose={setContext} field={field} />
         <VersionChoice version={version} onChoose={setVersion} />
         {/* Enter leads to the search page while there are no options, and the version with it. */}
-        {isArchived(version) && <input type="hidden" form={paletteFormId} name="version" value={version} />}
+        {isArchived(version) && <input type="hidden" form={formId} name="version" value={version} />}
       </div>
       {/* Chrome would make it a tab stop without a name. The arrow keys scroll it. */}
       <div

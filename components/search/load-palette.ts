@@ -2,9 +2,6 @@ import { prepareSearch } from '@/lib/browser/search-client'
 import { readStartScope } from '@/lib/browser/search-scope'
 import { withoutBasePath } from '@/lib/site/base-path'
 
-/** The ID of the form with the palette's field. The palette's own part adds the version to it. */
-export const paletteFormId = 'search-palette'
-
 /** Loads the palette's own part, which isn't fetched until somebody wants to search. */
 export const loadPalette = () => import('./SearchPalette')
 
