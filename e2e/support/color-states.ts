@@ -114,7 +114,10 @@ export const colorStates: Readonly<Record<string, ColorState>> = {
     await page.keyboard.press('ArrowDown')
     return page.getByRole('listbox')
   },
-  'blocks and events': drawing('/docs/features/tasks/scheduling/time-blocking', /^Calendar: Thursday 12 November/),
+  'blocks and events': drawing(
+    '/docs/features/tasks/scheduling/time-blocking',
+    /^Calendar: Thursday 12 November \(2.h 30.min planned/,
+  ),
   'days of habits': drawing('/docs/features/habits', /^Habits \(Last 14 days\)/),
   moods: drawing('/docs/features/mood-tracker', /^Mood/),
   'rounds of a timer': drawing('/releases/0.19', /\d:\d\d/),
