@@ -1,7 +1,8 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { buildingFolder, forgetBuilt, hashSources, noteBuilt } from './tools/build/ensure-built.mjs'
 import { buildStages, runStages } from './tools/build/stages.mjs'
 import { fail, readArguments } from './tools/fail.mjs'
+import { takeLock } from './tools/lock-file.mjs'
 import { replaceFolder, restoreFolder } from './tools/replace-folder.mjs'
 
 /**
@@ -14,6 +15,18 @@ if (!/^out(-[\w-]+)?$/.test(target))
     `--to is "${target}", but must be out or a name such as out-preview, because the build deletes everything in that folder. Use letters, digits, - and _ after out-.`,
   )
 const env = { ...process.env, SITE_OUT: buildingFolder, NEXT_PUBLIC_BASE_PATH: process.env.SITE_BASE_PATH ?? '' }
+
+// Builds share what they generate. Without a lock, the scripts of a preview could end up in the site.
+mkdirSync('.generated', { recursive: true })
+try {
+  const unlock = takeLock('.generated/build.lock', {
+    busy: 'Another build has been running for a long time.',
+    onWait: () => console.log('Another build is running. This one begins when that one has ended.'),
+  })
+  process.on('exit', unlock)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
 
 const hash = hashSources()
 restoreFolder(target)

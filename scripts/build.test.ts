@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createTempFolder } from '@/lib/testing/temp-folder'
 
 /** Runs the real command line in an empty folder, with stand-ins for the programs that it calls. One of them can be told to fail. */
-const { at, read, write } = createTempFolder()
+const { at, read, remove, write } = createTempFolder()
 
 /** Takes the place of the bundler, and ends each of our programs before it begins. */
 const runProgram = `import path from 'node:path'
@@ -65,6 +67,24 @@ describe('npm run build', () => {
     expect(stderr).toContain(`--to is "${folder}"`)
     expect(read('content/page.mdx')).toBe('work')
     expect(read('out/index.html')).toBe('last good')
+  })
+
+  test('waits for another build of this checkout', async () => {
+    write('.generated/build.lock', JSON.stringify({ pid: process.pid, host: hostname() }))
+    const waiting = spawn(process.execPath, [path.resolve('scripts/build.mjs')], { cwd: at(), stdio: 'pipe' })
+    const ended = once(waiting, 'exit')
+    const [line] = await once(waiting.stdout, 'data')
+    expect(String(line)).toContain('Another build is running')
+    expect(read('out/index.html')).toBe('last good')
+    remove('.generated/build.lock')
+    expect(await ended).toEqual([0, null])
+    expect(read('out/index.html')).toBe('new\n')
+    expect(existsSync(at('.generated/build.lock'))).toBe(false)
+  })
+
+  test('leaves no lock behind when it fails', () => {
+    build('next')
+    expect(existsSync(at('.generated/build.lock'))).toBe(false)
   })
 
   test('starts over after a build that failed', () => {

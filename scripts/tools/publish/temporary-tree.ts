@@ -1,8 +1,8 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isRunning } from '../lock-file.mjs'
 import { runGit } from './git'
-import { isRunning } from './tree-lock'
 
 /**
  * Lets `use` work with a folder for a checkout of the published branch, and removes the folder afterwards. Also removes those of runs that were killed,
