@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashFiles } from './build/ensure-built.mjs'
@@ -47,25 +47,10 @@ export async function bundleProgram(entry, ...threads) {
   if (!isFresh(record)) {
     // Another process may be running the bundle that's there, or may be making this one too.
     const unfinished = `${folder}.${process.pid}`
-    const { build } = await import('esbuild')
-    const { metafile } = await build({
-      entryPoints: [entry, ...threads],
-      entryNames: '[name]',
-      outdir: unfinished,
-      bundle: true,
-      splitting: true,
-      metafile: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      external: unbundled,
-      plugins: [keepPlaces],
-      // Packages in CommonJS ask for Node's modules with `require`.
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    })
+    const { inputs, outputs } = await bundle([entry, ...threads], unfinished)
     const files = [
-      ...Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/')),
-      ...Object.keys(metafile.outputs).map((file) => file.replace(unfinished, folder)),
+      ...inputs,
+      ...outputs.map((file) => file.replace(unfinished, folder)),
       'package-lock.json',
       'scripts/tools/bundle-program.mjs',
       'tsconfig.json',
@@ -78,6 +63,41 @@ export async function bundleProgram(entry, ...threads) {
     }
   }
   return pathToFileURL(program).href
+}
+
+/**
+ * Bundles modules into a folder. If somebody saves one of them meanwhile, bundles them again.
+ * @param {string[]} entryPoints @param {string} folder
+ * @returns {Promise<{ inputs: string[], outputs: string[] }>} our own files that were read, and the files that were written
+ */
+async function bundle(entryPoints, folder) {
+  const { build } = await import('esbuild')
+  const start = Date.now()
+  const { metafile } = await build({
+    entryPoints,
+    entryNames: '[name]',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: unbundled,
+    plugins: [keepPlaces],
+    // Packages in CommonJS ask for Node's modules with `require`.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  })
+  const inputs = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'))
+  const end = Date.now()
+  const wasSaved = inputs.some((file) => {
+    const saved = statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0
+    // The clock of a file server may be ahead.
+    return saved > start && saved <= end
+  })
+  if (!wasSaved) return { inputs, outputs: Object.keys(metafile.outputs) }
+  rmSync(folder, { recursive: true })
+  return bundle(entryPoints, folder)
 }
 
 /** Returns whether the sources and the bundle are those of the record. @param {string} record */

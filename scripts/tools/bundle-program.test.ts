@@ -1,10 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTempFolder } from '@/lib/testing/temp-folder'
+import { bundleProgram } from './bundle-program.mjs'
 
 const folder = createTempFolder()
 const bundler = path.resolve('scripts/tools/bundle-program.mjs')
+
+/** Runs when the bundler has read all files. */
+const saveDuringBuild = vi.hoisted(() => vi.fn(() => {}))
+vi.mock('esbuild', async (importOriginal) => {
+  const esbuild = await importOriginal<typeof import('esbuild')>()
+  const build = async (options: import('esbuild').BuildOptions) => {
+    const result = await esbuild.build(options)
+    saveDuringBuild()
+    return result
+  }
+  return { ...esbuild, build }
+})
+
+const start = process.cwd()
+afterEach(() => process.chdir(start))
 
 /** Runs a program as our commands do. @param threads the modules that its threads start from @returns what it prints */
 function run(...threads: string[]): string {
@@ -27,6 +43,16 @@ test('a program is bundled again after every change to its files', () => {
   expect(run()).toBe('first\n')
   expect(run()).toBe('first\n')
   write('second')
+  expect(run()).toBe('second\n')
+})
+
+test('a file that is saved during the bundling counts', async () => {
+  folder.write('program.ts', "import { answer } from './answer'\nconsole.log(answer)\n")
+  write('first')
+  process.chdir(folder.at())
+  saveDuringBuild.mockImplementationOnce(() => write('second'))
+  await bundleProgram('program.ts')
+  expect(saveDuringBuild).toHaveBeenCalledTimes(2)
   expect(run()).toBe('second\n')
 })
 
