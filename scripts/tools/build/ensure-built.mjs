@@ -31,7 +31,7 @@ const otherSources = ['content', 'public', 'scripts', 'package.json']
 export const buildingFolder = '.out-building'
 
 /** Returns whether `out/` was built from exactly these sources. */
-const isUpToDate = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
+export const isUpToDate = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
 
 /** Builds `out/` unless it was built from exactly these sources. */
 export async function ensureBuilt() {

@@ -41,7 +41,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 describe('publishing commands', { timeout: 120_000, concurrent: true }, () => {
   test("refuse a folder that they didn't create, and leave it unchanged", async ({ expect }) => {
     const messages = await Promise.all([
-      run('deploy', ['site', '--to', at('mine')]),
+      run('deploy', ['site', '--to', at('mine'), '--commit', '0123abc']),
       run('deploy', ['push', '--from', at('mine')]),
       run('preview', ['publish', '--branch', 'main', '--from', at('preview'), '--to', at('mine')]),
       run('preview', ['publish', '--prune', '--branches', at('branches'), '--to', at('mine')]),
@@ -107,6 +107,10 @@ describe('rolling back', { timeout: 300_000 }, () => {
     build('good')
     const first = deploy('update', '--site', 'out', '--commit', 'aaaaaaaaa', '--no-smoke')
     expect(first).toEqual({ status: 0, text: expect.stringMatching(/is record \d{8}-\d{6}-aaaaaaa\. It has 23 files/) })
+    expect(deploy('update', '--site', 'out')).toEqual({
+      status: 1,
+      text: expect.stringContaining('The sources or settings have changed since out/ was built'),
+    })
     build('bad')
     const second = deploy('update', '--site', 'out', '--commit', 'bbbbbbbbb', '--url', url, '--wait', '0')
     expect(second.status).toBe(1)

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { isUpToDate } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { checkPublished } from './check-published'
 import { explainFailure } from './git'
@@ -42,7 +44,7 @@ const {
 
 const commands = {
   pull: () => pullPublished(readFolder('pull', 'to')),
-  site: () => placeSite('out', readFolder('site', 'to'), { commit: readCommit() }),
+  site: () => placeSite('out', readFolder('site', 'to'), { commit: readCommit('out') }),
   push: async () => finish(await pushPublished(readFolder('push', 'from'))),
   update,
   rollback,
@@ -70,7 +72,7 @@ async function update(): Promise<void> {
   if (preview !== undefined && branch === undefined) fail('Which branch is the preview of? Add --branch NAME.')
   if (site === undefined && preview === undefined && !prune)
     fail('Publish what? Add --site out, --preview out-preview or --prune.')
-  const commit = site === undefined ? '' : readCommit()
+  const commit = site === undefined ? '' : readCommit(site)
   const publication = await updatePublished({ place: (tree) => place(tree, commit) })
   if (site === undefined) report(publication)
   else await finish(publication)
@@ -133,8 +135,13 @@ function readFolder(command: string, option: 'to' | 'from'): string {
   return values[option] || fail(`Which folder? Write: npm run deploy -- ${command} --${option} DIR`)
 }
 
-function readCommit(): string {
+/** Returns the commit that a site was built from: what `--commit` says, or the one that's checked out. */
+function readCommit(from: string): string {
   const commit = values.commit ?? readHead()
+  if (values.commit === undefined && path.resolve(from) === path.resolve('out') && !isUpToDate())
+    fail(
+      'The sources or settings have changed since out/ was built, so it may not be the site of the commit that is checked out. Build it again: npm run build. Or add the commit that it was built from: --commit 0123abc',
+    )
   if (/^[0-9a-f]{7,64}$/.test(commit)) return commit
   return fail(`--commit is "${commit}", but must be the hash of a commit, 7 digits or more.`)
 }
