@@ -77,7 +77,7 @@ function insert(text: string, at: number, added: string): string {
   return `${before}${before && !before.endsWith('\n') ? '\n' : ''}${added}${text.slice(at)}`
 }
 
-/** Returns a page whose front matter has one more value in a list. If there's no such list yet, it comes after another field. */
+/** Returns a page whose front matter has one more value in a list. If there's no such list yet, it comes after another field, or last. */
 export function addToField(page: string, field: string, value: string, after: string): string {
   const [block = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(page) ?? []
   const document = parseDocument(yaml)
@@ -92,8 +92,16 @@ export function addToField(page: string, field: string, value: string, after: st
     return replace(insert(yaml, findLineEnd(yaml, end), `${mark}${value}\n`))
   }
   const own = new RegExp(`^${field}:[ \\t]*(?:#.*)?\\n`, 'm')
-  const withoutEmpty = yaml.replace(own, '')
-  return replace(withoutEmpty.replace(new RegExp(`^${after}: .*\\n`, 'm'), (line) => `${line}${field}: [${value}]\n`))
+  const others = yaml.replace(own, '')
+  return replace(insert(others, findFieldEnd(others, after), `${field}: [${value}]\n`))
+}
+
+/** Returns where the line after a field begins. Its value may take several lines. */
+function findFieldEnd(yaml: string, field: string): number {
+  const { contents } = parseDocument(yaml)
+  const value = isMap(contents) ? contents.get(field, true) : undefined
+  const end = isSeq(value) && !value.flow ? findLastEnd(value) : (value?.range?.[1] ?? yaml.length)
+  return findLineEnd(yaml, end - 1)
 }
 
 /** Returns a page without a field of its front matter. */

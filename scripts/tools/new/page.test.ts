@@ -44,6 +44,17 @@ describe('npm run new page', () => {
     expect(post.match(/^## New$/gm)).toHaveLength(1)
   })
 
+  test.each(['areas:\n  - tasks\n  - habits # both\n', 'areas: [\n  tasks,\n  habits,\n]\n'])(
+    'the announcement keeps areas on several lines: %j',
+    async (areas) => {
+      const post = 'content/releases/0.11.mdx'
+      site.write(post, site.read(post).replace(/^areas: .*\n/m, areas))
+      await site.make(page, 'guide/trips', ...toArgs({ since: '0.11' }))
+      expect(await site.check()).toMatch(unfinished)
+      expect(site.read(post)).toContain(`${areas}introduces: [guide/trips]\n`)
+    },
+  )
+
   test('a page about a draft release is a draft too, and the draft post introduces it', async () => {
     site.addDraft('2.1.1', '2024-05-20')
     const next = await site.make(page, 'guide/trips', ...toArgs({ since: '2.1.1' }))
