@@ -1,8 +1,12 @@
-import { readArguments } from './tools/fail.mjs'
+import { fail, readArguments } from './tools/fail.mjs'
 import { ensureInstalled } from './tools/install/npm-packages.mjs'
 
 /** `npm start`: installs what's missing, builds what's stale and serves `out/`. `PORT` and `HOST` choose where (port 3000, this computer only). */
 readArguments({})
+if (process.env.SITE_BASE_PATH)
+  fail(
+    `SITE_BASE_PATH is "${process.env.SITE_BASE_PATH}", but npm start can only serve a site for the root of its address. Leave SITE_BASE_PATH out. For another path, run npm run build, and upload out/ to a host.`,
+  )
 await ensureInstalled()
 try {
   const { ensureBuilt } = await import('./tools/build/ensure-built.mjs')

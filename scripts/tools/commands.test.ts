@@ -89,3 +89,10 @@ test.each([
   expect(stderr).toContain(`Unknown option '--nope'  (${fix}`)
   expect(stderr).not.toContain('    at ')
 })
+
+test('npm start refuses to serve a site for another path', () => {
+  const env = { ...process.env, SITE_BASE_PATH: '/site' }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], { encoding: 'utf8', env })
+  expect(status).toBe(1)
+  expect(stderr).toContain('SITE_BASE_PATH is "/site", but npm start can only serve')
+})
