@@ -58,6 +58,11 @@ describe('showHighlights', () => {
     expect(listMarks()).toHaveLength(1)
   })
 
+  test("leaves samples alone, because readers' values are written into their text nodes", () => {
+    show('<p>Your token</p><div data-samples=""><pre><code>Bearer <b>TOKEN</b></code></pre></div>', ['token'])
+    expect(listMarks()).toEqual(['token'])
+  })
+
   test('treats a term as text, never as markup', () => {
     show('<p>img onerror</p>', ['<img src=x onerror=alert(1)>'])
     expect(document.querySelector('img')).toBeNull()

@@ -11,6 +11,9 @@ const highlightName = 'search-term'
 const skipped =
   'nav, button, select, textarea, dialog, script, style, noscript, template, svg, .visuallyHidden, [aria-hidden="true"]:not([data-tab])'
 
+/** Samples of the API reference. Readers' own values are written into their text nodes, which mustn't be split. */
+const filled = '[data-samples] code'
+
 const closed = '[data-tab][hidden], details:not([open])'
 
 /** Marks terms in the main part of the page until Escape is pressed, and opens what hides the hit. Returns a function that removes the marks. */
@@ -71,7 +74,10 @@ function markTerms(terms: readonly string[], root: Element): Marks {
     CSS.highlights.set(highlightName, new Highlight(...ranges))
     return { ranges, clear: () => CSS.highlights.delete(highlightName) }
   }
-  const wrapped = spots.filter(({ found }) => found.length).map(({ node, found }) => wrap(node, found))
+  const isFilled = (node: Text) => node.parentElement?.closest(filled)
+  const wrapped = spots
+    .filter(({ node, found }) => found.length && !isFilled(node))
+    .map(({ node, found }) => wrap(node, found))
   return {
     ranges: wrapped.flatMap(({ marks }) => marks.map((mark) => toRange(mark, 0, mark, 1))),
     clear: () => {
