@@ -16,6 +16,8 @@ const kinds = {
   pricing: '/pricing',
   home: '/',
 }
+/** Returns whether the quick run tries this kind too. */
+const isQuick = (kind: string) => kind === 'documentation'
 const half = (text: string) => text.slice(0, text.length / 2)
 const faults = {
   'is aborted': (route: Route) => route.abort(),
@@ -76,10 +78,11 @@ function isNoticed(fault: string, file: string): boolean {
   return fault !== 'arrives in part' || (defersRuntime && !file.endsWith('.css'))
 }
 
-/** Returns the faults to try with a file. In the quick run, they take turns. */
-const chooseFaults = (file: string, index: number) =>
+/** Returns the faults to try with a file. In the quick run they take turns, and in the full run too, except on one kind of page: all kinds share the mechanism. */
+const chooseFaults = (kind: string, file: string, index: number) =>
   Object.entries(faults).filter(
-    ([name], number) => (isFull || number === index % Object.keys(faults).length) && isNoticed(name, file),
+    ([name], number) =>
+      ((isFull && isQuick(kind)) || number === index % Object.keys(faults).length) && isNoticed(name, file),
   )
 
 /** Presses a key that needs the runtime, and lets the five seconds go by after which a page says that it's slow. */
@@ -105,8 +108,7 @@ async function expectReadable(page: Page, heading: string, seen: readonly string
   expect(seen).toEqual([])
 }
 
-/** One kind is enough for the quick run, because all kinds share the mechanism. */
-const tagOf = (kind: string) => (kind === 'documentation' ? [] : '@full')
+const tagOf = (kind: string) => (isQuick(kind) ? [] : '@full')
 
 for (const [kind, path] of Object.entries(kinds)) {
   // With a query, the runtime starts at once.
@@ -121,7 +123,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       const heading = (await title(page).textContent()) ?? ''
       expect(files.length).toBeGreaterThan(5)
       for (const [index, file] of files.entries()) {
-        for (const [name, fail] of chooseFaults(file, index)) {
+        for (const [name, fail] of chooseFaults(kind, file, index)) {
           await test.step(`${file} ${name}`, async () => {
             const context = await browser.newContext()
             const other = await context.newPage()
@@ -204,7 +206,7 @@ for (const [kind, { from, click }] of Object.entries(ways)) {
     const heading = (await title(page).textContent()) ?? ''
     expect(files.length).toBeGreaterThan(0)
     for (const [index, file] of files.entries()) {
-      for (const [name, fail] of chooseFaults(file, index)) {
+      for (const [name, fail] of chooseFaults(kind, file, index)) {
         await test.step(`${file} ${name}`, async () => {
           const context = await browser.newContext()
           const other = await context.newPage()
