@@ -3,6 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TableScroller } from './TableScroller'
 
+/** Draws a text that the table itself doesn't contain. */
+const Fact = ({ id }: { id: string }) => <>{id}</>
+
 const table = (
   <table>
     <thead>
@@ -68,6 +71,32 @@ test('a table of two columns with long texts becomes cards, which need no names 
   )
   expect(screen.getByRole('table')).toHaveAttribute('role')
   for (const cell of screen.getAllByRole('cell')) expect(cell).not.toHaveAttribute('data-label')
+})
+
+test('long texts that components draw make cards too', () => {
+  render(
+    <TableScroller
+      label="Retention"
+      columns={['Data', 'Kept']}
+      texts={[
+        [
+          'Account deletion',
+          'The account is closed immediately and deleted after 7 days, unless you sign in before then.',
+        ],
+      ]}
+    >
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <Fact id="account-deletion" />
+            </th>
+          </tr>
+        </tbody>
+      </table>
+    </TableScroller>,
+  )
+  expect(screen.getByRole('table')).toHaveAttribute('role')
 })
 
 test('a table of two columns stays a table on a phone', () => {
