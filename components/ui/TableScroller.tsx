@@ -33,11 +33,11 @@ const mostColumnsOnOneLine = 4
 export function TableScroller({ label, columns = [], texts, hasAmounts = false, children }: TableScrollerProps) {
   const table = children as TablePart
   const rows = columns.length > 0 ? listRows(table) : []
-  const cells = texts ?? rows
-  const onOneLine = listColumnsOnOneLine(cells, columns.length)
+  const rowTexts = texts ?? rows
+  const onOneLine = listColumnsOnOneLine(rowTexts, columns.length)
   const hasNumbers =
     hasAmounts || (columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers))
-  const hasLongTexts = cells.some(([, ...texts]) => texts.some((text) => text.length > longestText))
+  const hasLongTexts = rowTexts.some(([, ...values]) => values.some((text) => text.length > longestText))
   const hasCards = !hasNumbers && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
   const className = cx(table.props.className, hasNumbers && styles.numbers, ...onOneLine.map((at) => shortColumns[at]))
   const styled = className ? cloneElement(table, { className }) : table
