@@ -12,12 +12,12 @@ const options: RunOptions = {
   selectors: true,
 }
 
-/** The rules whose results can differ between two themes, which change nothing but colours. */
+/** The rules whose results can differ between themes. Themes also swap some pictures, but the alternative texts are the same. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Returns what axe finds wrong on the page as it is, one line per violation. It checks WCAG 2.2 A and AA and best practices, or only `rules`. axe runs in the page itself,
- * because its Playwright package opens another page each time, which takes as long as the check.
+ * Returns what axe finds wrong on the page as it is, one line per violation. It checks WCAG 2.2 A and AA and best practices, or only `rules`.
+ * axe runs in the page itself, because its Playwright package opens another page each time, which takes as long as the check.
  */
 export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Not as a script element, because the site's policy would rightly block it.
