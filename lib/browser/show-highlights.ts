@@ -12,7 +12,7 @@ const skipped =
   'nav, button, select, textarea, dialog, script, style, noscript, template, svg, .visuallyHidden, [aria-hidden="true"]:not([data-tab])'
 
 /** Samples of the API reference. Readers' own values are written into their text nodes, which mustn't be split. */
-const filled = '[data-samples] code'
+const filled = '[data-samples] pre code'
 
 const closed = '[data-tab][hidden], details:not([open])'
 
@@ -74,14 +74,19 @@ function markTerms(terms: readonly string[], root: Element): Marks {
     CSS.highlights.set(highlightName, new Highlight(...ranges))
     return { ranges, clear: () => CSS.highlights.delete(highlightName) }
   }
-  const isFilled = (node: Text) => node.parentElement?.closest(filled)
-  const wrapped = spots
-    .filter(({ node, found }) => found.length && !isFilled(node))
-    .map(({ node, found }) => wrap(node, found))
+  const undos: (() => void)[] = []
+  const ranges = spots
+    .filter(({ found }) => found.length)
+    .flatMap(({ node, found }) => {
+      if (node.parentElement?.closest(filled)) return found.map(([start, end]) => toRange(node, start, node, end))
+      const { marks, undo } = wrap(node, found)
+      undos.push(undo)
+      return marks.map((mark) => toRange(mark, 0, mark, 1))
+    })
   return {
-    ranges: wrapped.flatMap(({ marks }) => marks.map((mark) => toRange(mark, 0, mark, 1))),
+    ranges,
     clear: () => {
-      for (const { undo } of wrapped) undo()
+      for (const undo of undos) undo()
     },
   }
 }
