@@ -65,6 +65,9 @@ export function isDrawing(path: string): boolean {
   return path.startsWith('public/') && /\.svg$/i.test(path)
 }
 
+/** Returns whether a file is a picture, by its name. */
+export const isPicture = (path: string) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
+
 function findDocsPlace(path: string, [version = '', ...rest]: string[]): FilePlace | undefined {
   if (!isVersionId(version) || rest.length === 0) return undefined
   if (rest.join('/') === 'sidebar.yml') return { kind: 'sidebar' }

@@ -1,7 +1,7 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../source/problem'
-import { isDrawing } from './places'
+import { isDrawing, isPicture } from './places'
 import { configurationFiles } from './rules/configuration'
 
 /** Tells code editors how to read MDX, so it has to be in a folder above the pages. */
@@ -20,8 +20,6 @@ type Content = {
 /** The largest picture, in KB. A page loads about 200 KB without one. */
 const largestPicture = 150
 
-const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
-
 export function readContent(root: string): Content {
   const problems: Problem[] = []
   const report = (file: string, message: string, fix: string) =>
@@ -39,7 +37,16 @@ export function readContent(root: string): Content {
   )
   const publicEntries = listEntries(root, 'public', refuse)
   const publicPaths = list(publicEntries)
-  for (const file of publicPaths.filter((file) => pictureName.test(file))) {
+  for (const file of publicPaths) {
+    try {
+      accessSync(path.join(root, file), constants.R_OK)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      // Drawings are read below.
+      if (code !== 'ENOENT' && !isDrawing(file)) refuse(file, 'file', code)
+    }
+  }
+  for (const file of publicPaths.filter(isPicture)) {
     const size = Math.ceil((statSync(path.join(root, file), { throwIfNoEntry: false })?.size ?? 0) / 1024)
     if (size > largestPicture)
       report(file, `the picture is ${size} KB, and at most ${largestPicture} KB is allowed`, 'make it smaller')
@@ -49,7 +56,7 @@ export function readContent(root: string): Content {
   for (const file of paths) {
     try {
       // A picture in the wrong folder is reported because of where it is. If it were read as text, each of its lines would be reported too.
-      const isMisplaced = file.startsWith('content/') && pictureName.test(file)
+      const isMisplaced = file.startsWith('content/') && isPicture(file)
       files.set(file, isMisplaced ? '' : readFileSync(path.join(root, file), 'utf8'))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException

@@ -3,17 +3,17 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSources } from './source-files'
 
-/** Everything that belongs to the editor's bar has one of these in it: its address, its classes, or the name of its component. */
-const mark = /editor-?bar/i
+/** Everything that only development has contains one of these: an address, a class, or the name of a component. */
+const marks = /editor-?bar|reload-?after-?change/i
 
 test('no part of the editor’s bar reaches visitors', () => {
   const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(?:html|js|css|json|svg|txt|md|webmanifest|xml)$/.test(entry.name),
+    (entry) => entry.isFile() && !/\.(?:br|gz|png|woff2)$/.test(entry.name),
   )
   expect(files.length).toBeGreaterThan(100)
   const found = files
     .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => mark.test(file) || mark.test(readFileSync(file, 'utf8')))
+    .filter((file) => marks.test(file) || marks.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
 })
 

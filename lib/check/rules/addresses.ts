@@ -1,5 +1,6 @@
 import { findRedirectFault } from '../../publish/discovery/redirects'
 import { routes } from '../../site/routes'
+import { currentVersion, versions } from '../../site/versions'
 import { suggestValue } from '../../utils/nearest'
 import type { Site } from '../context'
 import { findText, isTrue, listPairs, listTexts, type Page } from '../lexer/page'
@@ -57,7 +58,7 @@ export function checkVisibility(page: Page, _site: Site): void {
 /** Pages that components link to. */
 const linked: ReadonlySet<string> = new Set(Object.values(routes))
 
-/** Addresses that the site draws itself. */
+/** Addresses that the site draws itself, and those whose data would be in a file that the build writes: the data of `/robots` are in `robots.txt`. */
 const drawn: readonly string[] = [
   routes.search,
   routes.docs,
@@ -67,16 +68,30 @@ const drawn: readonly string[] = [
   routes.releaseArchive,
   routes.releaseAuthors,
   routes.releasesSince,
+  ...versions.map(({ id }) => `${routes.docs}/${id}`),
   '/404',
+  '/gallery',
   '/index',
+  '/llms',
+  '/llms-full',
+  '/robots',
 ]
+
+/** Lists of posts, and addresses that name the current version. */
+const drawnLists = new RegExp(`^(?:${routes.releases}/(?:page|since)|${routes.docs}/${currentVersion.id})/`)
+
+/** Returns whether the site draws something at an address, in capitals or as the index of a folder too, because hosts treat them alike. */
+function isDrawn(href: string): boolean {
+  const address = href.toLowerCase()
+  return drawn.includes(address) || drawn.includes(address.replace(/\/index$/, '')) || drawnLists.test(address)
+}
 
 /** Folders of other collections, and of files that aren't pages. */
 const takenFolders = /^\/(?:_next|api|brand|docs|icons|images|og|previews|releases|search-index|search-worker)(?:\/|$)/
 
 /** Returns whether the page would never be seen, because the site already has something else at its address. */
 function isTaken({ href, collection }: EntryPlace): boolean {
-  return drawn.includes(href) || (collection === collections.pages && takenFolders.test(href))
+  return isDrawn(href) || (collection === collections.pages && takenFolders.test(href.toLowerCase()))
 }
 
 /**
@@ -107,7 +122,7 @@ function findClash(from: string, page: Page, { byHref, routes, context }: Site) 
         }
       : { message: `belongs to ${taken.path}, so it can't redirect`, fix: 'remove it, or remove that page' }
   }
-  if (routes.has(from) || context.assets.has(from) || /^\/(?:_next|og|icons)(?:\/|$)/.test(from)) {
+  if (routes.has(from) || isDrawn(from) || context.assets.has(from) || /^\/(?:_next|og|icons)(?:\/|$)/.test(from)) {
     return { message: 'is used by another part of the site', fix: 'remove it' }
   }
   return undefined

@@ -17,7 +17,7 @@ import { findNearest } from '../../utils/nearest'
 import type { Site } from '../context'
 import { isTrue, type Page } from '../lexer/page'
 import { isMiniatureExample } from '../miniature-examples'
-import type { FilePlace } from '../places'
+import { type FilePlace, isPicture } from '../places'
 import { styleSchema } from '../prose/style-rules'
 import type { Report } from '../report'
 import { listReleasePictures } from './release-pictures'
@@ -197,6 +197,9 @@ const shownSets = [
   },
 ] as const
 
+/** Pictures that code shows: the icons, and those of the press page. */
+const ownPictures = /^\/(?:brand\/|icons\/|icon\.svg$)/
+
 /** Reports fragments, miniatures, walkthroughs and images that no page shows. @param toReport returns the reporter for a file */
 export function checkUnused(site: Site, texts: ReadonlyMap<string, string>, toReport: (path: string) => Report): void {
   const { values } = site.context
@@ -213,8 +216,8 @@ export function checkUnused(site: Site, texts: ReadonlyMap<string, string>, toRe
         toReport(`${valueSets[set]}/${id}.${type}`)(0, `no page shows this ${noun}`, fix)
     }
   }
-  for (const asset of site.context.assets) {
-    const isShown = !asset.startsWith('/images/') || [...texts.values()].some((text) => text.includes(asset))
-    if (!isShown) toReport(`public${asset}`)(0, 'no page shows this image', 'show it on a page, or remove the file')
+  for (const asset of [...site.context.assets].filter((asset) => isPicture(asset) && !ownPictures.test(asset))) {
+    if (![...texts.values()].some((text) => text.includes(asset)))
+      toReport(`public${asset}`)(0, 'no page shows this image', 'show it on a page, or remove the file')
   }
 }
