@@ -43,7 +43,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['switching branches breaks no page', switchBranches],
   ['a new rule of the check counts', changeCheck],
   ['the configuration follows', changeConfiguration],
-  ['the terminal asks for a restart if a change needs one', explainNewStart],
+  ['it starts again by itself if a change needs that', startAgain],
   ['a new release appears everywhere', addRelease],
   ['a broken navbar item is named', breakNavbar],
 ]
@@ -246,19 +246,21 @@ async function changeConfiguration(): Promise<void> {
   await page.getByText('new-support@').first().waitFor()
 }
 
-async function explainNewStart(): Promise<void> {
-  const { length } = session.said
-  session.write('package-lock.json', `${session.read('package-lock.json')}\n`)
-  session.edit('scripts/tools/dev/dev.ts', 'readArguments({})', 'readArguments({}) // As before.')
-  const isAsked = (files: string) =>
-    session.said.slice(length).includes(`Stop npm run dev and start it again to use the new ${files}.\n`)
-  // On a busy computer, the server hears of the second change so late that each has its own line.
-  await until(
-    'the terminal says what to do',
-    () =>
-      isAsked('package-lock.json and scripts/tools/dev/dev.ts') ||
-      (isAsked('package-lock.json') && isAsked('scripts/tools/dev/dev.ts')),
-  )
+async function startAgain(): Promise<void> {
+  const lock = 'package-lock.json'
+  const line = `Starting again, to use the new ${lock}.\n`
+  const expectStart = async (change: () => void) => {
+    const { length } = session.said
+    change()
+    await until('the terminal says so', () => session.said.slice(length).includes(line))
+    await until('the server has ended', async () => (await session.status(href)) === 0)
+    await until('the server responds again', async () => (await session.status(href)) === 200)
+  }
+  await expectStart(() => session.write(lock, `${session.read(lock)}\n`))
+  await expectStart(() => session.restore())
+  session.edit(habits, 'title: Habits', 'title: New habits')
+  await session.open(href)
+  await page.getByRole('heading', { level: 1, name: 'New habits' }).waitFor()
 }
 
 /** Adds a patch, because other releases need a picture. It's a draft first, as editors write it before the release is out. */

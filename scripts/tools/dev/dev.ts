@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,8 +23,18 @@ type Message = { report?: string[]; isDone?: true; isShown?: boolean }
 
 /** Besides the content, the code of the check, the configuration, the inline scripts and the cards, and files whose changes need a restart. */
 const watched = ['content', 'public', 'lib', 'components/og', 'contentlayer.config.ts', 'scripts', 'package-lock.json']
-/** The packages and the code of this process, which it can't replace while it runs. */
-const startFiles = ['package-lock.json', 'scripts/tools/dev/dev.ts']
+/** The packages, and the code of this process and of Next's configuration, which can't be replaced while they run. */
+const startFiles = [
+  'lib/site/build-settings.mjs',
+  'package-lock.json',
+  'scripts/tools/build/ensure-built.mjs',
+  'scripts/tools/dev/dev.ts',
+  'scripts/tools/dev/next-output.ts',
+  'scripts/tools/dev/report-server.ts',
+  'scripts/tools/dev/static-paths.mjs',
+  'scripts/tools/run.mjs',
+  'scripts/tools/serve/listen.mjs',
+]
 /** Editors' own files, and tests. */
 const unrelated = /(?:^|\/)(?:\.[^/]*|[^/]*~|[^/]*\.tmp)$|\.test\.tsx?$|^lib\/testing/
 const runProgram = 'scripts/tools/run-program.mjs'
@@ -31,6 +42,8 @@ const runProgram = 'scripts/tools/run-program.mjs'
 const quiet = 50
 /** How long the check of everything leaves the computer to Next after a page was handed over, in milliseconds. */
 const rendering = 600
+/** How long Next may take to end, in milliseconds. */
+const longestEnd = 10_000
 
 readArguments({})
 // Without PORT, Next looks for a free one.
@@ -55,7 +68,7 @@ const reports = await startReportServer((found) => {
   printReport()
 })
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => stop(0))
 
 startNextOnceReady()
 watch(watched, { ignoreInitial: true, ignored: [unrelated, ...generated] })
@@ -83,8 +96,7 @@ async function update(): Promise<void> {
     for (let rest = quiet; rest > 0; rest = lastChange + quiet - Date.now()) await wait(rest)
     isOutdated = false
     const outdated = startFiles.filter((file) => changed.has(file))
-    if (outdated.length > 0)
-      console.error(`\nStop npm run dev and start it again to use the new ${outdated.join(' and ')}.\n`)
+    if (outdated.length > 0) await startAgain(outdated)
     if (isCodeOutdated) endContent()
     if (isCodeOutdated) reports.restart()
     isCodeOutdated = false
@@ -220,6 +232,19 @@ function indexSearch(): void {
     // It may have read half of a change, and the next valid state is indexed anyway.
     if (code !== 0 && lastChange < begin) console.error(`${readOutput().trim()}\nSearch keeps its last index.`)
   })
+}
+
+/** Ends everything, and has `scripts/dev.mjs` start it again with the new files. */
+async function startAgain(files: readonly string[]): Promise<never> {
+  console.log(`\nStarting again, to use the new ${files.join(' and ')}.\n`)
+  process.send?.('start')
+  if (next) {
+    next.removeAllListeners('close')
+    next.kill()
+    // Its port is free when it has ended. If it doesn't end in time, the next start says so.
+    await Promise.race([once(next, 'close'), wait(longestEnd)])
+  }
+  stop(0)
 }
 
 function stop(code: number): never {
