@@ -56,6 +56,12 @@ test('a file that is saved during the bundling counts', async () => {
   expect(run()).toBe('second\n')
 })
 
+test('a mistake in the code is reported with its place', () => {
+  folder.write('program.ts', "import { answer } from './answer'\nconsole.log(answer)\n")
+  folder.write('answer.ts', "export const answer = {\n  text: 'right'\n  more: 'wrong'\n}\n")
+  expect(run()).toBe('answer.ts:3:3  Expected "}" but found "more"  (correct the code here, or just before)\n')
+})
+
 test('a damaged bundle is rebuilt', () => {
   folder.write('program.ts', "import { answer } from './answer'\nconsole.log(answer)\n")
   write('right')
