@@ -33,13 +33,16 @@ export const buildingFolder = '.out-building'
 /** Returns whether `out/` was built from exactly these sources. */
 export const isUpToDate = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
 
+/** Returns whether `out/` and the configuration for hosts are there and up to date, and says so. */
+export function isBuilt() {
+  const isThere = existsSync('out/index.html') && existsSync('deploy/nginx.conf') && isUpToDate()
+  if (isThere) console.log('out/ is up to date')
+  return isThere
+}
+
 /** Builds `out/` unless it was built from exactly these sources. */
 export async function ensureBuilt() {
-  if (existsSync('out/index.html') && existsSync('deploy/nginx.conf') && isUpToDate()) {
-    console.log('out/ is up to date')
-    return
-  }
-  await run(process.execPath, ['scripts/build.mjs'])
+  if (!isBuilt()) await run(process.execPath, ['scripts/build.mjs', '--if-outdated'])
 }
 
 /**

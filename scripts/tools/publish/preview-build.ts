@@ -13,6 +13,7 @@ import { openBase } from '../changes/open-base'
 import { listPages } from '../changes/read-site'
 import { mostPictured, writeChanges } from '../changes/write-changes'
 import { fail, readArguments } from '../fail.mjs'
+import { takeLock } from '../lock-file.mjs'
 import { run } from '../run.mjs'
 
 /**
@@ -36,6 +37,10 @@ if (!/^[0-9a-f]{7,64}$/.test(commit))
   fail(`--commit is "${commit}", but must be the hash of a commit, 7 digits or more.`)
 
 try {
+  // The build is only the first step, so its own lock isn't enough.
+  mkdirSync('.generated', { recursive: true })
+  const busy = 'Another preview has been in the making for a long time.'
+  process.on('exit', takeLock('.generated/preview.lock', { busy }))
   const basePath = values['host-root'] ? '' : toPreviewBasePath(chooseSegment(branch, findPublished))
   const [committedAt, title] = readGit('log', '-1', '--format=%cI%n%s', commit)?.trim().split('\n') ?? []
   const env = {
