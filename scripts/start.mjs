@@ -5,7 +5,7 @@ import { ensureInstalled } from './tools/install/npm-packages.mjs'
 readArguments({})
 if (process.env.SITE_BASE_PATH)
   fail(
-    `SITE_BASE_PATH is "${process.env.SITE_BASE_PATH}", but npm start can only serve a site for the root of its address. Leave SITE_BASE_PATH out. For another path, run npm run build, and upload out/ to a host.`,
+    `SITE_BASE_PATH is "${process.env.SITE_BASE_PATH}", but npm start can only serve a site that's built for the root of a host  (unset SITE_BASE_PATH; for another path, run npm run build and upload out/ to a host)`,
   )
 await ensureInstalled()
 try {

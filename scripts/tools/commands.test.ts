@@ -92,7 +92,11 @@ test.each([
 
 test('npm start refuses to serve a site for another path', () => {
   const env = { ...process.env, SITE_BASE_PATH: '/site' }
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], { encoding: 'utf8', env })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    encoding: 'utf8',
+    env,
+    timeout: 60_000,
+  })
   expect(status).toBe(1)
   expect(stderr).toContain('SITE_BASE_PATH is "/site", but npm start can only serve')
 })

@@ -96,7 +96,7 @@ export function addToField(page: string, field: string, value: string, after: st
   return replace(insert(others, findFieldEnd(others, after), `${field}: [${value}]\n`))
 }
 
-/** Returns where the line after a field begins. Its value may take several lines. */
+/** Returns where the line after a field begins, whose value may take several lines, or the end of the text if there's no such field. */
 function findFieldEnd(yaml: string, field: string): number {
   const { contents } = parseDocument(yaml)
   const value = isMap(contents) ? contents.get(field, true) : undefined

@@ -109,7 +109,7 @@ describe('rolling back', { timeout: 300_000 }, () => {
     expect(first).toEqual({ status: 0, text: expect.stringMatching(/is record \d{8}-\d{6}-aaaaaaa\. It has 23 files/) })
     expect(deploy('update', '--site', 'out')).toEqual({
       status: 1,
-      text: expect.stringContaining('The sources or settings have changed since out/ was built'),
+      text: expect.stringContaining("out/ wasn't built from the sources of the commit that's checked out"),
     })
     build('bad')
     const second = deploy('update', '--site', 'out', '--commit', 'bbbbbbbbb', '--url', url, '--wait', '0')

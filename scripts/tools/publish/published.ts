@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { isUpToDate } from '../build/ensure-built.mjs'
+import { isUpToDate, sources } from '../build/ensure-built.mjs'
 import { fail, readArguments } from '../fail.mjs'
 import { checkPublished } from './check-published'
 import { explainFailure } from './git'
@@ -138,12 +138,18 @@ function readFolder(command: string, option: 'to' | 'from'): string {
 /** Returns the commit that a site was built from: what `--commit` says, or the one that's checked out. */
 function readCommit(from: string): string {
   const commit = values.commit ?? readHead()
-  if (values.commit === undefined && path.resolve(from) === path.resolve('out') && !isUpToDate())
+  if (values.commit === undefined && path.resolve(from) === path.resolve('out') && !isOfHead())
     fail(
-      'The sources or settings have changed since out/ was built, so it may not be the site of the commit that is checked out. Build it again: npm run build. Or add the commit that it was built from: --commit 0123abc',
+      "out/ wasn't built from the sources of the commit that's checked out and the settings that are here now. Commit your changes and build it again, with the same SITE_ variables for both commands: npm run build. Or name the commit that it was built from: --commit 0123abc",
     )
   if (/^[0-9a-f]{7,64}$/.test(commit)) return commit
   return fail(`--commit is "${commit}", but must be the hash of a commit, 7 digits or more.`)
+}
+
+/** Returns whether `out/` was built from the commit that's checked out, without changes that nobody has committed. */
+function isOfHead(): boolean {
+  const changes = execFileSync('git', ['status', '--porcelain', '--', ...sources], { encoding: 'utf8', stdio: 'pipe' })
+  return changes === '' && isUpToDate()
 }
 
 function readHead(): string {
