@@ -66,7 +66,7 @@ test('on a phone, each row of a wide table of facts is a card that labels its va
     return [region.scrollWidth - region.clientWidth, cell && getComputedStyle(cell, '::before').content]
   })
   expect(hidden).toBe(0)
-  expect(label).toBe('"Readable by the server"')
+  expect(label).toBe('"Readable by the server "')
 })
 
 test('on a phone, each shortcut is next to what it does, one platform at a time', async ({ page }) => {
@@ -128,7 +128,7 @@ test('on a phone, each row of any other table with several columns is a card too
   const table = page.getByRole('region', { name: 'Table: Name, What it contains, Stored when, Until' })
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
   const cell = table.getByRole('cell', { name: 'Light or dark' })
-  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"What it contains"')
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"What it contains "')
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'What it contains', 'Stored when', 'Until'])
 })
 
