@@ -37,13 +37,13 @@ export function readContent(root: string): Content {
   )
   const publicEntries = listEntries(root, 'public', refuse)
   const publicPaths = list(publicEntries)
-  for (const file of publicPaths) {
+  // Drawings are read below.
+  for (const file of publicPaths.filter((file) => !isDrawing(file))) {
     try {
       accessSync(path.join(root, file), constants.R_OK)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // Drawings are read below.
-      if (code !== 'ENOENT' && !isDrawing(file)) refuse(file, 'file', code)
+      if (code !== 'ENOENT') refuse(file, 'file', code)
     }
   }
   for (const file of publicPaths.filter(isPicture)) {

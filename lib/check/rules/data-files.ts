@@ -216,8 +216,9 @@ export function checkUnused(site: Site, texts: ReadonlyMap<string, string>, toRe
         toReport(`${valueSets[set]}/${id}.${type}`)(0, `no page shows this ${noun}`, fix)
     }
   }
-  for (const asset of [...site.context.assets].filter((asset) => isPicture(asset) && !ownPictures.test(asset))) {
-    if (![...texts.values()].some((text) => text.includes(asset)))
+  for (const asset of site.context.assets) {
+    const isForPages = asset.startsWith('/images/') || (isPicture(asset) && !ownPictures.test(asset))
+    if (isForPages && ![...texts.values()].some((text) => text.includes(asset)))
       toReport(`public${asset}`)(0, 'no page shows this image', 'show it on a page, or remove the file')
   }
 }
