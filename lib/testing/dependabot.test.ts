@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { compareVersions } from '../utils/version.mjs'
 
 const text = readFileSync('.github/dependabot.yml', 'utf8')
-const { engines, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const lock: Record<string, { dependencies?: Record<string, string> }> = JSON.parse(
+const { engines, dependencies, devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'))
+type Kind = 'dependencies' | 'optionalDependencies' | 'peerDependencies'
+const lock: Record<string, { [kind in Kind]?: Record<string, string> }> = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 ).packages
 const ours: Record<string, string> = { ...dependencies, ...devDependencies }
@@ -89,6 +90,31 @@ describe('what is held back', () => {
       expect(compareVersions(ours[name] ?? '', from)).toBeLessThan(0)
     },
   )
+})
+
+describe('overrides in package.json', () => {
+  /** Per override: the package that gets another version, and the line about it. */
+  const explained = Array.from(
+    text.matchAll(/^# - (\S+) for (\S+)\. Why: .+\. Until: \2 asks for ([\d.]+)\.$/gm),
+    ([, name = '', user = '', version = '']) => ({ name, user, version }),
+  )
+
+  test('have a reason, and a condition for removing them', () => {
+    const given = Object.entries<Record<string, string>>(overrides).flatMap(([user, versions]) =>
+      Object.keys(versions).map((name) => `${name} for ${user}`),
+    )
+    expect(explained.map(({ name, user }) => `${name} for ${user}`)).toEqual(given)
+  })
+
+  test.each(explained)('$name for $user is still needed', ({ name, user, version }) => {
+    const { dependencies, optionalDependencies, peerDependencies } = lock[`node_modules/${user}`] ?? {}
+    const range = { ...peerDependencies, ...optionalDependencies, ...dependencies }[name]
+    expect(range, `${user} no longer asks for ${name}, so remove the override`).toBeTruthy()
+    expect(
+      compareVersions(/\d+(\.\d+)*/.exec(String(range))?.[0] ?? '', version),
+      `${user} asks for ${name} ${range} now, so remove the override`,
+    ).toBeLessThan(0)
+  })
 })
 
 test('each pattern of a group fits a package that we have', () => {
