@@ -85,7 +85,12 @@ export function FieldValues({ values }: FieldValuesProps) {
       <ul className={styles.values} role="list">
         {values.map(({ value, description }) => (
           <li key={value}>
-            <code>{value}</code> {description && <InlineMarkdown text={description} />}
+            <code>{value}</code>
+            {description && (
+              <>
+                : <InlineMarkdown text={description} />
+              </>
+            )}
           </li>
         ))}
       </ul>

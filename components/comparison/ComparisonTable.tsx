@@ -8,8 +8,7 @@ import styles from './ComparisonTable.module.css'
 type ComparisonTableProps = PartProps<'ComparisonTable'> & { facts: ComparisonFacts }
 
 /**
- * Compares two apps side by side. Each aspect has its own row above the two claims, so both columns fit on a phone without scrolling and without another
- * layout.
+ * Compares two apps side by side. Each aspect has its own row above the two claims. On a phone, the claims are below each other, after the names of the apps.
  */
 export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   const { columns, parts } = buildComparison(facts, { id })
@@ -38,7 +37,7 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
                 </tr>
                 <tr>
                   {cells.map((cell, index) => (
-                    <td key={columns[index]?.name} data-own={columns[index]?.isOwn}>
+                    <td key={columns[index]?.name} data-app={columns[index]?.name} data-own={columns[index]?.isOwn}>
                       <Claim {...cell} />
                     </td>
                   ))}
@@ -59,7 +58,9 @@ function Claim({ text, sources, page, isBetter }: ComparisonCell) {
       <p className={isBetter ? styles.better : undefined}>
         {isBetter && <Icon name="check" />}
         {text}
-      </p>{' '}
+      </p>
+      {/* The first number stays on the line of the last word. */}
+      {'\u00a0'}
       <p className={styles.proof}>
         {page && <Anchor href={page.href}>{page.label}</Anchor>}
         {sources.map(({ number, anchor, title }) => (

@@ -16,7 +16,7 @@ export function PageHeader({ title, lead, facts }: PageHeaderProps) {
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ term, text }) => (
-            <div key={term}>
+            <div key={term} data-audience={term === 'For' ? '' : undefined}>
               <dt>{term}</dt> <dd>{text}</dd>
             </div>
           ))}

@@ -45,8 +45,8 @@ export function DownloadContent({ plain, own, unknown, table, appWindow, nextSte
         </div>
         {hasAll && (
           <div className={styles.aside}>
-            {isMounted && !isLate && <div className={styles.stage}>{appWindow}</div>}
             {nextSteps}
+            {isMounted && !isLate && <div className={styles.stage}>{appWindow}</div>}
           </div>
         )}
       </div>

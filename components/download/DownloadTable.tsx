@@ -24,6 +24,9 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
           <tr key={id} data-for={id}>
             <th scope="row">
               {name}
+              <small className={styles.own} data-plain="">
+                {' Your system'}
+              </small>
               <small className={styles.chosen} data-plain="">
                 {' Your choice in the docs'}
               </small>

@@ -53,7 +53,7 @@ export function Plans({ facts }: PlansProps) {
           note="No end date, and you don’t need a payment card."
           action={<ButtonLink href={routes.download}>Get the app</ButtonLink>}
           amounts={free.amounts}
-          listTitle="Also included, as in Premium:"
+          listTitle="Both plans have:"
           list={free.included}
         />
         <PlanCard

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Spinner } from '@/components/ui/Spinner'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
 import { prepareSearch } from '@/lib/browser/search-client'
@@ -72,11 +73,15 @@ export function SearchPage({ title, startingPoints, children }: SearchPageProps)
         data-runtime="now"
         onSubmit={onSubmit}
       >
-        <label htmlFor="search-words">Search for</label>
+        <label className="visuallyHidden" htmlFor="search-words">
+          Search for
+        </label>
+        <Icon name="search" />
         <input
           ref={field}
           id="search-words"
           className={styles.field}
+          placeholder="A word or a feature"
           name="q"
           type="search"
           enterKeyHint="search"

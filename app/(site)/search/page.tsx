@@ -19,7 +19,9 @@ export default function Search() {
   return (
     <PlainPage title="Search">
       <SearchPage title={page.title} startingPoints={startingPoints}>
-        <StartingPoints points={startingPoints} />
+        <StartingPoints
+          points={startingPoints.map((point) => ({ ...point, description: getEntry(point.href).description }))}
+        />
       </SearchPage>
       <div className="withoutRuntime">
         <SiteLists lists={listPlaces()} />
