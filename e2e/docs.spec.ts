@@ -14,6 +14,8 @@ test.describe('documentation page', () => {
     await expect(facts).toHaveText([/^For /, 'You need version 2.1 or later'])
     await page.goto('/docs/features/weather')
     await expect(facts).toHaveText([/^For /, 'You need Premium'])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(facts.filter({ visible: true })).toHaveText(['You need Premium'])
   })
 
   test('shows the categories above it as plain text', async ({ page }) => {

@@ -81,6 +81,7 @@ test.describe('what is shown', () => {
     await expect(page.getByRole('link', { name: `Get ${config.name} from the ${stores.microsoft.name}` })).toBeVisible()
     await expect(mark).toHaveCount(1)
     await expect(page.getByRole('row').filter({ has: mark })).toContainText(stores.snap.name)
+    await expect(page.getByRole('rowheader', { name: 'Your system' })).toHaveText(/^Windows/)
   })
 
   for (const system of ['mac', 'ios', 'none'] as const) {

@@ -66,7 +66,23 @@ test('on a phone, each row of a wide table of facts is a card that labels its va
     return [region.scrollWidth - region.clientWidth, cell && getComputedStyle(cell, '::before').content]
   })
   expect(hidden).toBe(0)
-  expect(label).toBe('"Readable by the server "')
+  expect(label).toBe('"Readable by the server"')
+})
+
+test('on a phone, all values of a card begin at the same place, after the names of their columns', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/docs/security-model')
+  const table = page.getByRole('region', { name: /They can, They can’t|They can, They can't/ })
+  const starts = await table.getByRole('cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return Math.round(text.getBoundingClientRect().x - cell.getBoundingClientRect().x)
+    }),
+  )
+  expect(starts.length).toBeGreaterThan(8)
+  expect(new Set(starts).size).toBe(1)
+  expect(starts[0]).toBeGreaterThan(80)
 })
 
 test('on a phone, each shortcut is next to what it does, one platform at a time', async ({ page }) => {
@@ -114,6 +130,40 @@ for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
   })
 }
 
+test('an operation is in two lines where four columns have no room, and never behind an edge', async ({ page }) => {
+  const table = page.getByRole('region', { name: 'Operations' })
+  const row = table.getByRole('row', { name: /List tasks/ })
+  for (const [width, isInTwoLines] of [
+    [360, true],
+    [1280, true],
+    [1920, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/api/overview')
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+    const [title, call] = [
+      await row.getByRole('rowheader').boundingBox(),
+      await row.getByRole('cell').first().boundingBox(),
+    ]
+    expect((call?.y ?? 0) > (title?.y ?? 0) + 10).toBe(isInTwoLines)
+  }
+})
+
+test('on a phone, the claims of a comparison are below each other, each after the name of its app', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/compare/todoist-vs-ticktick')
+  const table = page.getByRole('table').first()
+  const cells = table.getByRole('cell')
+  const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()]
+  expect(second?.x).toBe(first?.x)
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+  const names = await cells.evaluateAll((all) => all.slice(0, 2).map((td) => getComputedStyle(td, '::before').content))
+  expect(names).toEqual(['"Todoist"', '"TickTick"'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Todoist', 'TickTick'])
+})
+
 test('a code in the list of sections wraps at the edge of its column', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/api/errors')
@@ -128,7 +178,7 @@ test('on a phone, each row of any other table with several columns is a card too
   const table = page.getByRole('region', { name: 'Table: Name, What it contains, Stored when, Until' })
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
   const cell = table.getByRole('cell', { name: 'Light or dark' })
-  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"What it contains "')
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"What it contains"')
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'What it contains', 'Stored when', 'Until'])
 })
 
@@ -196,15 +246,19 @@ test('the contact form is next to the text on a desktop, and above it on a phone
   }
 })
 
-test('on a phone, the search page shows every area, with the version above the field', async ({ page }) => {
+test('on a phone, the areas of the search page are in one row that scrolls, with the version at its end', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/search?q=timer')
-  const area = page.getByRole('radio', { name: /^Site/ })
-  const box = await area.boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? phone.width)).toBeLessThan(phone.width)
   const version = await page.getByLabel('Version of the documentation').boundingBox()
-  const field = await page.getByLabel('Search for').boundingBox()
-  expect(version?.y).toBeLessThan(field?.y ?? 0)
+  const area = page.getByRole('radio', { name: /^Site/ })
+  await area.focus()
+  const box = await area.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? phone.width)).toBeLessThanOrEqual(version?.x ?? 0)
+  expect(Math.abs((box?.y ?? 0) - (version?.y ?? phone.height))).toBeLessThan(8)
+  expect((version?.x ?? 0) + (version?.width ?? phone.width)).toBeLessThan(phone.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 })
 
 test('the table of contents takes up the same space whichever section is being read', async ({ page }) => {
