@@ -130,7 +130,7 @@ for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
   })
 }
 
-test('an operation is in two lines where four columns have no room, and never behind an edge', async ({ page }) => {
+test('an operation is on two lines where four columns don't fit, and is never cut off', async ({ page }) => {
   const table = page.getByRole('region', { name: 'Operations' })
   const row = table.getByRole('row', { name: /List tasks/ })
   for (const [width, isInTwoLines] of [
@@ -149,7 +149,7 @@ test('an operation is in two lines where four columns have no room, and never be
   }
 })
 
-test('on a phone, the claims of a comparison are below each other, each after the name of its app', async ({
+test('on a phone, the claims of a comparison are one below the other, each after the name of its app', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

@@ -8,7 +8,8 @@ import styles from './ComparisonTable.module.css'
 type ComparisonTableProps = PartProps<'ComparisonTable'> & { facts: ComparisonFacts }
 
 /**
- * Compares two apps side by side. Each aspect has its own row above the two claims. On a phone, the claims are below each other, after the names of the apps.
+ * Compares two apps side by side. Each aspect has its own row above the two claims. On a phone, one claim is below
+ * the other, and each follows the name of its app.
  */
 export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   const { columns, parts } = buildComparison(facts, { id })
@@ -59,7 +60,7 @@ function Claim({ text, sources, page, isBetter }: ComparisonCell) {
         {isBetter && <Icon name="check" />}
         {text}
       </p>
-      {/* The first number stays on the line of the last word. */}
+      {/* Keeps the first source, or the link to our page, on the same line as the last word of the claim. */}
       {'\u00a0'}
       <p className={styles.proof}>
         {page && <Anchor href={page.href}>{page.label}</Anchor>}

@@ -8,7 +8,7 @@ import { languages } from './languages.mjs'
  * a colour. That way, both themes use the site's own palette, with its measured contrast.
  */
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
-// Otherwise, the keys of JSON are keywords, and a response would be almost all red.
+// Otherwise, JSON keys would have the colour of keywords, and a response would be almost all red.
 theme.tokenColors?.push({
   scope: 'support.type.property-name.json',
   settings: { foreground: 'var(--code-token-function)' },
