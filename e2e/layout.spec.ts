@@ -130,7 +130,7 @@ for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
   })
 }
 
-test('an operation is on two lines where four columns don't fit, and is never cut off', async ({ page }) => {
+test("an operation is on two lines where four columns don't fit, and is never cut off", async ({ page }) => {
   const table = page.getByRole('region', { name: 'Operations' })
   const row = table.getByRole('row', { name: /List tasks/ })
   for (const [width, isInTwoLines] of [
