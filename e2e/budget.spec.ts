@@ -16,14 +16,14 @@ const budget = { script: 165 * 1024, stylesheet: 17 * 1024, font: 45 * 1024, req
  * Pages made of sections share one style sheet, whichever sections they contain: the timeline, the press kit and the phone of the download page are in it
  * too. The contact form's select is loaded on demand.
  */
-const sections = { ...budget, script: 169.5 * 1024, stylesheet: 19 * 1024 }
+const sections = { ...budget, script: 169.5 * 1024, stylesheet: 19.25 * 1024 }
 const own: Partial<Record<keyof typeof pageKinds, typeof budget>> = {
   home: sections,
   pricing: sections,
   download: sections,
   comparison: sections,
   terms: sections,
-  contact: { ...sections, script: 204.5 * 1024, stylesheet: 19.5 * 1024 },
+  contact: { ...sections, script: 204.5 * 1024, stylesheet: 19.75 * 1024 },
   // It has the code of the search page next to that of the palette's frame.
   search: { ...budget, script: 165.25 * 1024 },
 }

@@ -12,7 +12,10 @@ const platforms = ['Windows', 'macOS', 'Linux', 'iOS', 'Android']
 
 async function expectLinks(page: Page) {
   await expect(title(page)).toHaveText('Download')
-  await expect(main(page).getByRole('rowheader')).toHaveText(platforms, { useInnerText: true })
+  await expect(main(page).getByRole('rowheader')).toHaveText(
+    platforms.map((name) => new RegExp(`^${name}`)),
+    { useInnerText: true },
+  )
   for (const { url } of Object.values(config.stores)) {
     await expect(main(page).locator(`a[href="${url}"]`)).toBeVisible()
   }
@@ -53,7 +56,10 @@ test('if any script is missing, the downloads, a message and a working Retry app
       await retry(page).click()
       await expect(title(page)).toHaveText('Thank you!')
       await expect(failure(page)).toHaveCount(0)
-      await expect(main(page).getByRole('rowheader')).toHaveText(platforms, { useInnerText: true })
+      await expect(main(page).getByRole('rowheader')).toHaveText(
+        platforms.map((name) => new RegExp(`^${name}`)),
+        { useInnerText: true },
+      )
       await page.close()
     })
   }

@@ -114,7 +114,9 @@ test.describe('what is shown', () => {
       ['iOS', 'App Store'],
       ['Android', 'Play Store'],
     ]) {
-      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: platform, exact: true }) })
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${platform}`) }) })
       await expect(row.getByRole('listitem')).toContainText(entries)
       await expect(row.getByRole('listitem')).toHaveCount(entries.length)
     }

@@ -1,8 +1,10 @@
 import { Anchor } from '@/components/mdx/Anchor'
 import { Icon } from '@/components/ui/Icon'
 import { withRoles } from '@/components/ui/TableScroller'
+import scroller from '@/components/ui/TableScroller.module.css'
 import { buildComparison, type ComparisonCell, type ComparisonFacts } from '@/lib/facts/comparison-view'
 import type { PartProps } from '@/lib/parts'
+import { cx } from '@/lib/utils/cx'
 import styles from './ComparisonTable.module.css'
 
 type ComparisonTableProps = PartProps<'ComparisonTable'> & { facts: ComparisonFacts }
@@ -14,7 +16,7 @@ type ComparisonTableProps = PartProps<'ComparisonTable'> & { facts: ComparisonFa
 export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   const { columns, parts } = buildComparison(facts, { id })
   return (
-    <div className={styles.tables}>
+    <div className={cx(scroller.cards, styles.tables)}>
       {parts.map(({ title, rows }) =>
         // On wide screens, the table is laid out as a grid, so its parts need their roles.
         withRoles(
@@ -38,7 +40,7 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
                 </tr>
                 <tr>
                   {cells.map((cell, index) => (
-                    <td key={columns[index]?.name} data-app={columns[index]?.name} data-own={columns[index]?.isOwn}>
+                    <td key={columns[index]?.name} data-label={columns[index]?.name} data-own={columns[index]?.isOwn}>
                       <Claim {...cell} />
                     </td>
                   ))}

@@ -24,9 +24,7 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
           <tr key={id} data-for={id}>
             <th scope="row">
               {name}
-              <small className={styles.own} data-plain="">
-                {' Your system'}
-              </small>
+              <small data-plain="">{' Your system'}</small>
               <small className={styles.chosen} data-plain="">
                 {' Your choice in the docs'}
               </small>

@@ -97,12 +97,15 @@ function hasFixedWidths(columns: FactTableView['columns']): boolean {
 /** Draws every table of facts. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   const isShortcuts = columns.some(({ chooses }) => chooses)
+  // On a card, the explanation is directly below the name of what it explains, and a version has its own word.
+  const hasLabel = ({ kind }: (typeof columns)[number]) =>
+    kind !== 'explanation' && !(isShortcuts && kind === 'version')
   const toClass = ({ kind, mark }: Partial<(typeof columns)[number]> = {}) =>
     kind && cx(styles[kind], isShortcuts && shortcuts[kind], mark && styles[mark])
   return (
     <TableScroller
       label={label}
-      columns={columns.map((column) => column.label)}
+      columns={columns.map((column) => (hasLabel(column) ? column.label : ''))}
       texts={rows.map(({ cells }) => cells.map(toCellText))}
       hasAmounts={columns.slice(1).every(({ kind }) => kind === 'amount')}
     >

@@ -5,7 +5,7 @@ import styles from './TableScroller.module.css'
 
 type TableScrollerProps = {
   label: string
-  /** The names of the columns. With them, the rows of a table can be cards. */
+  /** The names of the columns. With them, the rows of a table can be cards. A value whose column has an empty name gets no label there. */
   columns?: readonly string[]
   /** The texts of each row, if components draw its cells. Otherwise they're read from the table. */
   texts?: readonly (readonly string[])[]
@@ -42,7 +42,7 @@ export function TableScroller({ label, columns = [], texts, hasAmounts = false, 
   const className = cx(table.props.className, hasNumbers && styles.numbers, ...onOneLine.map((at) => shortColumns[at]))
   const styled = className ? cloneElement(table, { className }) : table
   return (
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+    <div className={cx(styles.scroller, hasCards && styles.cards)} role="region" aria-label={label} tabIndex={0}>
       {hasCards ? withRoles(styled, columns) : styled}
     </div>
   )
@@ -97,8 +97,10 @@ export function withRoles(part: TablePart, columns: readonly string[] = [], at =
   const role = props.scope?.startsWith('row') ? 'rowheader' : roles[String(type)]
   if (!role) return part
   if (type === 'th') return cloneElement(part, { role })
-  if (type === 'td')
-    return cloneElement(part, { role, 'data-label': at > 0 && columns.length > 2 ? columns[at] : undefined })
+  if (type === 'td') {
+    const label = at > 0 && columns.length > 2 ? columns[at] : ''
+    return cloneElement(part, label ? { role, 'data-label': label } : { role })
+  }
   // Not with `Children.toArray`, because the keys that it adds would be in the page's data.
   const parts = [props.children].flat(2).filter((child): child is TablePart => isValidElement(child))
   return cloneElement(part, { role }, ...parts.map((child, index) => withRoles(child, columns, index)))
