@@ -65,7 +65,7 @@ describe('FieldList', () => {
     ]
     render(<FieldList fields={[buildField({ name: 'stage', values })]} />)
     const items = within(getField('stage').definition).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['later Open.', 'done Sets completed_at.'])
+    expect(items.map(({ textContent }) => textContent)).toEqual(['later: Open.', 'done: Sets completed_at.'])
   })
 
   test('nests the fields of an object in its definition', () => {
