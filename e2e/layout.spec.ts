@@ -161,6 +161,8 @@ test('on a phone, the claims of a comparison are one below the other, each after
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
   const names = await cells.evaluateAll((all) => all.slice(0, 2).map((td) => getComputedStyle(td, '::before').content))
   expect(names).toEqual(['"Todoist"', '"TickTick"'])
+  const weights = await cells.evaluateAll((all) => all.map((td) => getComputedStyle(td).fontWeight))
+  expect(new Set(weights)).toEqual(new Set(['400']))
   await expect(table.getByRole('columnheader')).toHaveText(['Todoist', 'TickTick'])
 })
 
