@@ -116,7 +116,7 @@ test.describe('what is shown', () => {
     ]) {
       const row = page
         .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${platform}`) }) })
+        .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${platform}( Your system)?$`) }) })
       await expect(row.getByRole('listitem')).toContainText(entries)
       await expect(row.getByRole('listitem')).toHaveCount(entries.length)
     }

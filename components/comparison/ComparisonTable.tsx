@@ -10,8 +10,8 @@ import styles from './ComparisonTable.module.css'
 type ComparisonTableProps = PartProps<'ComparisonTable'> & { facts: ComparisonFacts }
 
 /**
- * Compares two apps side by side. Each aspect has its own row above the two claims. On a phone, one claim is below
- * the other, and each follows the name of its app.
+ * Compares two apps side by side. Each aspect has its own row above the two claims. On a phone, one claim is below the other, and each follows the name
+ * of its app.
  */
 export function ComparisonTable({ facts, id }: ComparisonTableProps) {
   const { columns, parts } = buildComparison(facts, { id })
