@@ -113,15 +113,24 @@ test('a table of two columns fits onto a phone', async ({ page }) => {
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
 })
 
-for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
-  test(`the labels of each table in ${path} fit into their column, and leave room for the others`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+for (const path of [
+  '/docs/getting-started/installation',
+  '/docs/getting-started/privacy',
+  '/docs/features/settings',
+  '/docs/keyboard-shortcuts',
+  '/docs/security-model',
+  '/docs/subscriptions',
+]) {
+  test(`each table in ${path} fits next to the table of contents, and each text fits into its cell`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
     const overflows = await page
       .getByRole('region')
       .evaluateAll((regions) =>
         regions.flatMap((region) =>
-          [region, ...region.querySelectorAll('th')]
+          [region, ...region.querySelectorAll('th, td')]
             .filter((box) => box.scrollWidth > box.clientWidth)
             .map((box) => box.textContent),
         ),
@@ -129,6 +138,17 @@ for (const path of ['/docs/getting-started/privacy', '/docs/subscriptions']) {
     expect(overflows).toEqual([])
   })
 }
+
+test('on a phone, the table of platforms keeps its columns and fits onto the screen', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/docs/getting-started/installation')
+  const table = page.getByRole('region').filter({ hasText: 'Google Assistant' })
+  const cells = table.getByRole('row', { name: /^Widgets/ }).getByRole('cell')
+  await expect(cells).toHaveText(['No', 'No', 'No', 'Yes', 'No'].map((answer) => new RegExp(`${answer}$`)))
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(phone.width)
+})
 
 test("an operation is on two lines where four columns don't fit, and is never cut off", async ({ page }) => {
   const table = page.getByRole('region', { name: 'Operations' })
@@ -248,7 +268,7 @@ test('the contact form is next to the text on a desktop, and above it on a phone
   }
 })
 
-test('on a phone, the areas of the search page are in one row that scrolls, with the version at its end', async ({
+test('on a phone, the areas of the search page are in one row that scrolls, with the version next to the title', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -257,8 +277,10 @@ test('on a phone, the areas of the search page are in one row that scrolls, with
   const area = page.getByRole('radio', { name: /^Site/ })
   await area.focus()
   const box = await area.boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? phone.width)).toBeLessThanOrEqual(version?.x ?? 0)
-  expect(Math.abs((box?.y ?? 0) - (version?.y ?? phone.height))).toBeLessThan(8)
+  expect((box?.x ?? 0) + (box?.width ?? phone.width)).toBeLessThan(phone.width)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const toMiddle = (part: typeof title) => (part?.y ?? 0) + (part?.height ?? 0) / 2
+  expect(Math.abs(toMiddle(title) - toMiddle(version))).toBeLessThan(8)
   expect((version?.x ?? 0) + (version?.width ?? phone.width)).toBeLessThan(phone.width)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 })

@@ -101,6 +101,16 @@ test('the sidebar shows the 25 newest releases by year and marks the open one', 
   await expect(recent.locator('[aria-current=page]')).toHaveText('2.1.12')
 })
 
+test("the recent releases stay in view next to a long list, and don't reach below a short post", async ({ page }) => {
+  const recent = page.getByRole('navigation', { name: 'Recent releases' })
+  await page.goto('/releases')
+  await page.mouse.wheel(0, 3000)
+  await expect(recent.getByText('Recent releases')).toBeInViewport()
+  await page.goto('/releases/2.0.18')
+  const [list, text] = [await recent.locator('..').boundingBox(), await page.getByRole('main').boundingBox()]
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((text?.y ?? 0) + (text?.height ?? 0) + 1)
+})
+
 test('pages that show all releases list their own parts instead', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await page.goto('/releases/archive')

@@ -77,7 +77,9 @@ test('a word typed on a later page of results keeps the focus in the field', asy
   await expect(field(page)).toBeFocused()
 })
 
-test('what is chosen before the scripts have run keeps the words of the address', async ({ page }) => {
+test('what is chosen before the scripts have run keeps the words of the address', { tag: '@loader' }, async ({
+  page,
+}) => {
   const [, , ...scripts] = listRuntime('/search')
   const release = await holdUp(page, scripts.at(-1) ?? '')
   await page.goto('/search?q=habits', { waitUntil: 'commit' })

@@ -33,11 +33,11 @@ export function Download({ downloads, screen }: DownloadProps) {
         <DownloadLead product={downloads.product} view={view} />
         {view.phone && (
           <div className={styles.phone}>
+            <NextSteps needs={view.phone.needs} isFromStore />
             <FramePicture
               data={{ steps: [], frame: { type: 'phone', tab: 'Today' }, miniature: screen }}
               label={label}
             />
-            <NextSteps needs={view.phone.needs} isPlain />
           </div>
         )}
       </>

@@ -7,13 +7,12 @@ import styles from './NextSteps.module.css'
 type NextStepsProps = {
   /** The system that the app needs, if the visitor's is known and isn't in a table on the page. */
   needs?: string
-  /** Without links, for the page of a phone, which has only the one to its store. */
-  isPlain?: boolean
+  /** Whether the store is the only way to get the app. */
+  isFromStore?: boolean
 }
 
 /** Lists what people need and what they do after the download. */
-export function NextSteps({ needs, isPlain }: NextStepsProps) {
-  const link = (href: string, label: string) => (isPlain ? label : <Link href={href}>{label}</Link>)
+export function NextSteps({ needs, isFromStore }: NextStepsProps) {
   return (
     <div className={cx(links.links, styles.next)}>
       <h2>What you need</h2>
@@ -28,7 +27,7 @@ export function NextSteps({ needs, isPlain }: NextStepsProps) {
       <Steps>
         <ol>
           <li>
-            {!isPlain && (
+            {!isFromStore && (
               <>
                 If you’ve downloaded a file, <Link href="/docs/security-model#check-a-download">check it</Link> first.{' '}
               </>
@@ -37,13 +36,15 @@ export function NextSteps({ needs, isPlain }: NextStepsProps) {
           </li>
           <li>
             Select <strong>Create account</strong>, or sign in if you{' '}
-            {link('/docs/getting-started/set-up-account', 'have an account')}.
+            <Link href="/docs/getting-started/set-up-account">have an account</Link>.
           </li>
           <li>
-            Save your {link('/docs/getting-started/set-up-account#keep-your-recovery-key-safe', 'recovery key')},
+            Save your <Link href="/docs/getting-started/set-up-account#keep-your-recovery-key-safe">recovery key</Link>,
             because we can’t reset your password.
           </li>
-          <li>Add a task, or {link('/docs/features/import-export#import', 'import your tasks')} from another app.</li>
+          <li>
+            Add a task, or <Link href="/docs/features/import-export#import">import your tasks</Link> from another app.
+          </li>
         </ol>
       </Steps>
     </div>

@@ -12,7 +12,11 @@ export function ReleaseColumns({ children, aside }: ReleaseColumnsProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {aside && <div className={cx(sticky.column, styles.aside)}>{aside}</div>}
+      {aside && (
+        <div className={styles.aside}>
+          <div className={cx(sticky.column, styles.column)}>{aside}</div>
+        </div>
+      )}
     </div>
   )
 }

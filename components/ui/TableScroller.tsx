@@ -20,15 +20,18 @@ const mostColumnsOnPhone = { texts: 2, numbers: 4 }
 /** A table of two columns doesn't fit either if a text is longer than this. */
 const longestText = 80
 
-/** The texts of a column stay on one line if none has more characters than this. The first column has the labels of the rows. */
+/**
+ * The texts of a column stay on one line if none has more characters than this. The first column has the labels of the rows. Tables with fixed column
+ * widths let them wrap.
+ */
 const longestOnOneLine = { label: 24, value: 16 }
 
-/** With more columns than this, a table needs every line break that it can get. */
+/** A table with more columns than this gets small text that can break onto several lines, and stays a table on a phone. */
 const mostColumnsOnOneLine = 4
 
 /**
  * Makes a table scroll sideways if it's wider than the page. That works by keyboard too, so it has a tab stop and a name. On a phone, the rows of a table
- * with several columns are cards instead, and each value has the name of its column. A small table of numbers stays a table.
+ * with several columns are cards instead, and each value has the name of its column. Small tables of numbers and tables with many columns stay tables.
  */
 export function TableScroller({ label, columns = [], texts, hasAmounts = false, children }: TableScrollerProps) {
   const table = children as TablePart
@@ -38,11 +41,18 @@ export function TableScroller({ label, columns = [], texts, hasAmounts = false, 
   const hasNumbers =
     hasAmounts || (columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers))
   const hasLongTexts = rowTexts.some(([, ...values]) => values.some((text) => text.length > longestText))
-  const hasCards = !hasNumbers && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
+  const isMatrix = columns.length > mostColumnsOnOneLine
+  const hasCards =
+    !hasNumbers && !isMatrix && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
   const className = cx(table.props.className, hasNumbers && styles.numbers, ...onOneLine.map((at) => shortColumns[at]))
   const styled = className ? cloneElement(table, { className }) : table
   return (
-    <div className={cx(styles.scroller, hasCards && styles.cards)} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={cx(styles.scroller, hasCards && styles.cards, isMatrix && styles.matrix)}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       {hasCards ? withRoles(styled, columns) : styled}
     </div>
   )

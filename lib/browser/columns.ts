@@ -7,13 +7,24 @@ type HeadingPosition = { id: string; top: number }
 /** `readingLine`: how far below the top of the window a heading counts as reached, in px. That's where a hash link puts it. */
 type Viewport = { height: number; readingLine: number; isAtEnd: boolean }
 
+/** How much of the window, from the top, the next heading has to reach for its section to count as being read. */
+const upperPart = 1 / 4
+
 /**
- * Returns the ID of the section being read: the last heading above the reading line. At the end of the page, where short sections can no longer reach
- * that line, it's the last heading that's visible. Above the first heading, it's undefined.
+ * Returns the ID of the section being read: the last heading above the reading line. If that heading has left the screen and the next one is in the top
+ * quarter, it's the next one. At the end of the page, where short sections can no longer reach the line, it's the last heading that's visible. Above
+ * the first heading, it's undefined.
  */
-export function findActiveId(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {
-  const line = viewport.isAtEnd ? viewport.height : viewport.readingLine + tolerance
-  return headings.findLast(({ top }) => top <= line)?.id
+export function findActiveId(
+  headings: readonly HeadingPosition[],
+  { height, readingLine, isAtEnd }: Viewport,
+): string | undefined {
+  if (isAtEnd) return headings.findLast(({ top }) => top <= height)?.id
+  const at = headings.findLastIndex(({ top }) => top <= readingLine + tolerance)
+  const current = headings[at]
+  const next = headings[at + 1]
+  // After a hash link, the heading is still in view, so even a short section is marked.
+  return current && current.top < 0 && next && next.top <= height * upperPart ? next.id : current?.id
 }
 
 /** Returns the ID of the section being read, of those whose headings have `ids`. */

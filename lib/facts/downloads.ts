@@ -5,7 +5,7 @@ import { routes } from '../site/routes'
 import { compareVersions } from '../utils/version.mjs'
 import type { VersionFacts } from './facts-at'
 import { selectRow, selectRows } from './select-rows'
-import { type FactTableView, summarize } from './tables'
+import { type FactTableView, summarize, toAnswer } from './tables'
 
 /** With up to this many facts, each platform is a row, so the table fits on a phone. With more, platforms are columns, side by side. */
 const fewFacts = 3
@@ -24,7 +24,7 @@ export function buildPlatformTable(facts: VersionFacts, { rows: ids }: { rows: s
   return {
     label,
     columns: [{ label: 'What' }, ...platformIds.map((id) => ({ label: platformNames[id] }))],
-    rows: rows.map((row) => ({ id: row.id, cells: [row.label, ...platformIds.map((id) => row[id])] })),
+    rows: rows.map((row) => ({ id: row.id, cells: [row.label, ...platformIds.map((id) => toAnswer(row[id]))] })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { isArchived } from '../site/versions'
 import type { VersionFacts } from './facts-at'
 import { type Selection, selectRow, selectRows, selectRowsBy } from './select-rows'
-import { type Cell, type FactTableView, summarize, toSentence } from './tables'
+import { type Cell, type FactTableView, summarize, toAnswer, toSentence } from './tables'
 
 type Limit = VersionFacts['limits'][number]
 
@@ -59,13 +59,9 @@ function countFreeMonths({ month, year }: { month: number; year: number }): numb
 type PlanRow = VersionFacts['plans']['rows'][number]
 
 function toPlanCells(facts: VersionFacts, { limit, label, free, premium }: PlanRow): Cell[] {
-  if (!limit) return [label ?? '', toPlanCell(free), toPlanCell(premium)]
+  if (!limit) return [label ?? '', toAnswer(free), toAnswer(premium)]
   const row = selectRow('<PlanTable>', facts.limits, limit)
   return [row.label, ...toPlanAmounts(row)]
-}
-
-function toPlanCell(text = ''): Cell {
-  return text === 'Yes' || text === 'No' ? { isIncluded: text === 'Yes' } : text
 }
 
 /** Builds the table of prices in both currencies and of what Free and Premium include. */

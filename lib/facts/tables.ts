@@ -3,7 +3,7 @@ import type { Chord } from './keys'
 import { type Selection, selectEntry, selectRow, selectRows, selectRowsBy } from './select-rows'
 import { toSettingGroup, toSettingName } from './settings'
 
-/** Text, with code between backticks; several lines of text; a price, with a remark below it; keys; or whether a plan includes something. */
+/** Text, with code between backticks; several lines of text; a price, with a remark below it; keys; or whether a plan or platform has something. */
 export type Cell =
   | string
   | { isIncluded: boolean }
@@ -32,6 +32,11 @@ export type FactTableView = {
   note?: string
   columns: readonly Column[]
   rows: readonly { id: string; cells: readonly Cell[] }[]
+}
+
+/** Returns a cell that's shown as a tick for "Yes" or a dash for "No", and any other text unchanged. */
+export function toAnswer(text = ''): Cell {
+  return text === 'Yes' || text === 'No' ? { isIncluded: text === 'Yes' } : text
 }
 
 /** Makes the first letter a capital and leaves the rest as it is. */
