@@ -135,14 +135,17 @@ describe('a known system', () => {
     ['ios', 5, stores.ios],
     ['mac', 5, stores.ios],
     ['android', 5, stores.play],
-  ] as const)('on a phone or tablet (%s, %i touch points) gets only the badge of its store', (system, touchPoints, store) => {
-    open(system, touchPoints)
-    expect(getBadge(store.name)).toHaveAttribute('href', store.url)
-    expect(screen.getAllByRole('link', { name: /^Get / })).toHaveLength(1)
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    expect(screen.queryByText(/alternative version/)).not.toBeInTheDocument()
-    expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  })
+  ] as const)(
+    'on a phone or tablet (%s, %i touch points) gets only the badge of its store',
+    (system, touchPoints, store) => {
+      open(system, touchPoints)
+      expect(getBadge(store.name)).toHaveAttribute('href', store.url)
+      expect(screen.getAllByRole('link', { name: /^Get / })).toHaveLength(1)
+      expect(screen.queryByRole('table')).not.toBeInTheDocument()
+      expect(screen.queryByText(/alternative version/)).not.toBeInTheDocument()
+      expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    },
+  )
 })
 
 test('an unknown system gets a message and the table', () => {

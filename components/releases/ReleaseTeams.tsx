@@ -22,9 +22,14 @@ export function ReleaseTeams({ teams }: { teams: readonly Team[] }) {
   return (
     <>
       <p className={styles.legend}>
-        Each row is a year, from January to December, and each stitch is a month. It makes no difference whether a
-        stitch is red or violet. The stronger its colour, the more changes the team released that month. The newest
-        month is always in full colour.
+        Each row is a year, and each stitch is a month.
+        <span className={styles.scale}>
+          Fewer changes
+          {['faint', 'light', 'strong', 'full'].map((tone) => (
+            <span key={tone} data-tone={tone} />
+          ))}
+          More
+        </span>
       </p>
       {teams.map((team) => (
         <TeamSection key={team.id} team={team} />

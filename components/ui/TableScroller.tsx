@@ -26,12 +26,12 @@ const longestText = 80
  */
 const longestOnOneLine = { label: 24, value: 16 }
 
-/** A table with more columns than this gets small text that can break onto several lines, and stays a table on a phone. */
+/** A table with more columns than this gets small text that can break onto several lines. On a phone, each card lists what a row has. */
 const mostColumnsOnOneLine = 4
 
 /**
  * Makes a table scroll sideways if it's wider than the page. That works by keyboard too, so it has a tab stop and a name. On a phone, the rows of a table
- * with several columns are cards instead, and each value has the name of its column. Small tables of numbers and tables with many columns stay tables.
+ * with several columns are cards instead, and each value has the name of its column. Small tables of numbers stay tables.
  */
 export function TableScroller({ label, columns = [], texts, hasAmounts = false, children }: TableScrollerProps) {
   const table = children as TablePart
@@ -42,8 +42,7 @@ export function TableScroller({ label, columns = [], texts, hasAmounts = false, 
     hasAmounts || (columns.length <= mostColumnsOnPhone.numbers && rows.length > 0 && rows.every(isOfNumbers))
   const hasLongTexts = rowTexts.some(([, ...values]) => values.some((text) => text.length > longestText))
   const isMatrix = columns.length > mostColumnsOnOneLine
-  const hasCards =
-    !hasNumbers && !isMatrix && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
+  const hasCards = !hasNumbers && (columns.length > mostColumnsOnPhone.texts || (columns.length > 1 && hasLongTexts))
   const className = cx(table.props.className, hasNumbers && styles.numbers, ...onOneLine.map((at) => shortColumns[at]))
   const styled = className ? cloneElement(table, { className }) : table
   return (
