@@ -161,7 +161,7 @@ test('on a phone, a picture is a strip with the control that its step is about',
     const strip = await picture.boundingBox()
     const ring = await picture.locator('[data-ring]').boundingBox()
     if (!strip || !ring) throw new Error('not drawn')
-    expect(strip.height).toBeLessThanOrEqual(180)
+    expect(strip.height).toBeLessThanOrEqual(208)
     expect(ring.y).toBeGreaterThanOrEqual(strip.y)
     expect(ring.y + ring.height).toBeLessThanOrEqual(strip.y + strip.height)
   }
