@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { readBuildSettings } from '../../lib/site/build-settings.mjs'
+import { waitUntilHydrated } from './hydrated'
 
 export const indexFiles = '**/search-index/**'
 
@@ -11,6 +13,8 @@ export const activeOption = (page: Page) => palette(page).getByRole('listbox').g
 export async function openPalette(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  // The loader remembers which keys were pressed. Without it, keys pressed before the page responds are lost.
+  if (!readBuildSettings(process.env).defersRuntime) await waitUntilHydrated(page)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
 }
