@@ -230,14 +230,38 @@ test('the list of sections is at its beginning again when the page is', async ({
   await page.setViewportSize({ width: 1440, height: 600 })
   // Without smooth scrolling, which would pass the first section on the way.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/docs/common-questions')
-  const title = page.getByText('On this page').filter({ visible: true })
+  await page.goto('/api/errors')
+  const title = page.getByRole('navigation', { name: 'On this page' }).getByText('On this page')
   const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
   await last.click()
   await expect(last).toHaveAttribute('aria-current', 'true')
   await expect(title).not.toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(title).toBeInViewport({ ratio: 1 })
+})
+
+test('in a list of sections longer than the screen, only the one being read shows its subsections', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/docs/common-questions')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link', { name: 'Import, Premium and the API' })).toBeVisible()
+  await expect(contents.getByRole('link', { name: 'Can I get a refund?' })).toBeHidden()
+  await contents.getByRole('link', { name: 'Import, Premium and the API' }).click()
+  await contents.getByRole('link', { name: 'Can I get a refund?' }).click()
+  await expect(page.getByRole('heading', { name: 'Can I get a refund?' })).toBeInViewport()
+  await expect(contents.getByRole('link', { name: 'What can you read?' })).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a long list of sections shows all subsections', async ({ page }) => {
+    await page.goto('/docs/common-questions')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await expect(contents.getByRole('link', { name: 'Can I get a refund?' })).toBeVisible()
+  })
 })
 
 test("the facts of a post are next to its text if there's room, and above it on a phone", async ({ page }) => {

@@ -1,20 +1,29 @@
+import { cx } from '@/lib/utils/cx'
 import { listTocIds, type TocItem } from '@/lib/view'
 import styles from './TableOfContents.module.css'
 import { TocHighlight } from './TocHighlight.client'
 
 type TableOfContentsProps = { items: readonly TocItem[] }
 
-/** Shows the contents next to the page on a desktop, and marks the section being read. */
+/** Roughly how many characters fit on a line of the list, and how many lines fit on a laptop screen. */
+const room = { characters: 28, lines: 30 }
+
+/** Shows the contents next to the page on a desktop, and marks the section being read. In a long list, only that section shows its subsections. */
 export function TableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null
   return (
-    <nav className={styles.toc} aria-label="On this page">
+    <nav className={cx(styles.toc, countLines(items) > room.lines && styles.long)} aria-label="On this page">
       <p className={styles.title}>On this page</p>
       <TocHighlight ids={listTocIds(items)}>
         <TocList items={items} />
       </TocHighlight>
     </nav>
   )
+}
+
+function countLines(items: readonly TocItem[]): number {
+  const lines = items.map(({ text, children }) => Math.ceil(text.length / room.characters) + countLines(children))
+  return lines.reduce((sum, count) => sum + count, 0)
 }
 
 /** Shows the contents above the text on a phone, folded. */

@@ -16,12 +16,15 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
       const active = readActiveId(ids)
       // Back above the first section, the title of the list is in view again.
       if (!active && list.current?.querySelector('[aria-current]')) rewindColumn(list.current)
+      let reached: HTMLAnchorElement | undefined
       for (const link of list.current?.querySelectorAll('a') ?? []) {
         const isActive = link.hash === `#${active}`
-        if (isActive && !link.ariaCurrent) scrollColumnTo(link)
+        if (isActive && !link.ariaCurrent) reached = link
         if (isActive) link.setAttribute('aria-current', 'true')
         else link.removeAttribute('aria-current')
       }
+      // In a long list, marking a link opens its section and closes the previous one, so the list can only scroll to the link afterwards.
+      if (reached) scrollColumnTo(reached)
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(mark)

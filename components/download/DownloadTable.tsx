@@ -41,12 +41,12 @@ export function DownloadTable({ rows, release }: DownloadTableProps) {
                   <DirectFile key={file.url} platform={id} file={file} />
                 ))}
               </ul>
+              <p>{`Needs ${needs}`}</p>
               {hint && (
                 <p>
                   <Link href={hint.href}>{hint.label}</Link>
                 </p>
               )}
-              <p>{`Needs ${needs}`}</p>
             </td>
           </tr>
         ))}

@@ -26,7 +26,10 @@ export function ReleaseTeams({ teams }: { teams: readonly Team[] }) {
         <span className={styles.scale}>
           Fewer changes
           {['faint', 'light', 'strong', 'full'].map((tone) => (
-            <span key={tone} data-tone={tone} />
+            <span key={tone} data-tone={tone}>
+              <i />
+              <i />
+            </span>
           ))}
           More
         </span>

@@ -23,21 +23,21 @@ export function FactSheet({ facts: { plans }, newest, first }: FactSheetProps) {
   return (
     <dl className={styles.sheet}>
       <Fact name="Name">{config.name}</Fact>
+      <Fact name="Origin">{config.madeIn}</Fact>
       <Fact name="What it is">{config.tagline}</Fact>
+      <Fact name="Plans">
+        Free, with no time limit. Premium for {formatPrice(month)} a month or {formatPrice(year)} a year, after a{' '}
+        {plans.trialDays}-day trial.
+      </Fact>
       <Fact name="First version">
         <Version release={first} />
       </Fact>
       <Fact name="Latest version">
         <Version release={newest} />
       </Fact>
-      <Fact name="Origin">{config.madeIn}</Fact>
       <Fact name="Platforms">{list.format(platformIds.map((id) => platformNames[id]))}</Fact>
       <Fact name="Stores">{list.format(Object.values(config.stores).map(({ name }) => name))}</Fact>
       <Fact name="Languages">{list.format(config.locales.map(({ label }) => label))}</Fact>
-      <Fact name="Plans">
-        Free, with no time limit. Premium for {formatPrice(month)} a month or {formatPrice(year)} a year, after a{' '}
-        {plans.trialDays}-day trial.
-      </Fact>
       <Fact name="Email">
         <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
       </Fact>
