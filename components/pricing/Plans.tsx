@@ -22,25 +22,17 @@ export function Plans({ facts }: PlansProps) {
         <PriceSwitch
           name="billing"
           legend="How often you pay for Premium"
-          plain={`${freeMonths} months free if you pay yearly.`}
           options={[
             { value: 'month', label: 'Monthly' },
-            {
-              value: 'year',
-              label: (
-                <span>
-                  Yearly <small>{freeMonths} months free</small>
-                </span>
-              ),
-            },
+            { value: 'year', label: 'Yearly' },
           ]}
         />
         <PriceSwitch
           name="currency"
           legend="Currency"
-          plain=""
           options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
         />
+        <p>If you pay yearly, {freeMonths} months are free.</p>
       </div>
       <div className={styles.cards}>
         <PlanCard

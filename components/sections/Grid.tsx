@@ -18,10 +18,11 @@ export function Grid({ title, children }: PartProps<'Grid'>) {
   )
 }
 
-export function GridItem({ title, href, children }: PartProps<'GridItem'>) {
+export function GridItem({ title, figure, href, children }: PartProps<'GridItem'>) {
   return (
     <li className={styles.item}>
       <h3>
+        {figure && <span className={styles.figure}>{figure} </span>}
         {href ? (
           <Link className={styles.link} href={href}>
             {title}

@@ -121,13 +121,18 @@ export const pageParts = {
         <Grid title="Made for every day">
         <GridItem title="Works offline" href="/docs/getting-started/privacy">Everything is on your device, and changes follow later.</GridItem>
         <GridItem title="No ads">The plans pay for the app.</GridItem>
+        <GridItem figure="30 days" title="of Premium for every new account">You don't need a payment card.</GridItem>
         </Grid>`,
     ],
   }),
 
   GridItem: definePart({
-    about: 'Shows one item. With `href`, its title is a link.',
-    props: { title: prop.text('The heading'), href: prop.href('The page to link to').optional() },
+    about: 'Shows one item. With `href`, its title is a link. A `figure` is shown large, and is read before the title.',
+    props: {
+      title: prop.text('The heading'),
+      figure: prop.text('The amount that the title is about, such as 25%').optional(),
+      href: prop.href('The page to link to').optional(),
+    },
     distinct: 'title',
     holds: 'sentences',
   }),
