@@ -97,6 +97,7 @@ function hasFixedWidths(columns: FactTableView['columns']): boolean {
 /** Draws every table of facts. */
 export function FactTable({ view: { label, note, columns, rows } }: FactTableProps) {
   const isShortcuts = columns.some(({ chooses }) => chooses)
+  const isExplained = columns.some(({ kind }) => kind === 'explanation')
   // On a card, the explanation is directly below the name of what it explains, and a version has its own word.
   const hasLabel = ({ kind }: (typeof columns)[number]) =>
     kind !== 'explanation' && !(isShortcuts && kind === 'version')
@@ -110,7 +111,12 @@ export function FactTable({ view: { label, note, columns, rows } }: FactTablePro
       hasAmounts={columns.slice(1).every(({ kind }) => kind === 'amount')}
     >
       <table
-        className={cx(styles.table, hasFixedWidths(columns) && styles.fixed, isShortcuts && shortcuts.shortcuts)}
+        className={cx(
+          styles.table,
+          hasFixedWidths(columns) && styles.fixed,
+          isExplained && styles.explained,
+          isShortcuts && shortcuts.shortcuts,
+        )}
         aria-label={note && label}
       >
         <caption

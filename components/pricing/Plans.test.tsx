@@ -30,9 +30,10 @@ test('offers monthly or yearly payment, monthly first', () => {
   const choice = within(screen.getByRole('group', { name: 'How often you pay for Premium' }))
   expect(choice.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   expect(choice.getByRole('radio', { name: 'Yearly' })).not.toBeChecked()
+  expect(screen.getByText('Pay yearly and get 2 months free.')).toBeVisible()
 })
 
-test('compares what the plans have', () => {
+test('shows what each plan includes', () => {
   expect(getCard('Free').getByText('Lists').nextSibling).toHaveTextContent('10')
   expect(getCard('Premium').getByText('Lists').nextSibling).toHaveTextContent('300')
   expect(getCard('Premium').getByText('Time blocking')).toBeInTheDocument()

@@ -10,7 +10,7 @@ import { PriceSwitch } from './PriceSwitch'
 
 type PlansProps = { facts: VersionFacts }
 
-/** Shows both plans side by side. The style sheet switches between months and years and between currencies, so that works without JavaScript. */
+/** Shows both plans side by side. The style sheet switches between months and years and between currencies, so this works without JavaScript. */
 export function Plans({ facts }: PlansProps) {
   const { free, premium, prices, freeMonths, trialDays } = buildPlanOffers(facts)
   return (
@@ -27,12 +27,12 @@ export function Plans({ facts }: PlansProps) {
             { value: 'year', label: 'Yearly' },
           ]}
         />
+        <p>Pay yearly and get {freeMonths} months free.</p>
         <PriceSwitch
           name="currency"
           legend="Currency"
           options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
         />
-        <p>If you pay yearly, {freeMonths} months are free.</p>
       </div>
       <div className={styles.cards}>
         <PlanCard

@@ -28,7 +28,7 @@ type Column = {
 export type FactTableView = {
   /** The name of the table for people who can't see it. */
   label: string
-  /** Shown below the table, if there's more to say than the cells do. */
+  /** Adds what isn't in the cells. It's below the table, but on a wide screen, it's above settings that are explained. */
   note?: string
   columns: readonly Column[]
   rows: readonly { id: string; cells: readonly Cell[] }[]

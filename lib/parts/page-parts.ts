@@ -127,10 +127,11 @@ export const pageParts = {
   }),
 
   GridItem: definePart({
-    about: 'Shows one item. With `href`, its title is a link. A `figure` is shown large, and is read before the title.',
+    about:
+      'Shows one item. It can start with a `figure` in large type, which the title continues: both are read as one heading. With `href`, the title is a link.',
     props: {
-      title: prop.text('The heading'),
-      figure: prop.text('The amount that the title is about, such as 25%').optional(),
+      title: prop.text('The heading, or the rest of it after the figure'),
+      figure: prop.text('The number or amount that the heading starts with, such as 25%').optional(),
       href: prop.href('The page to link to').optional(),
     },
     distinct: 'title',
