@@ -1,5 +1,4 @@
 import { Anchor } from '@/components/mdx/Anchor'
-import { Icon } from '@/components/ui/Icon'
 import { withRoles } from '@/components/ui/TableScroller'
 import scroller from '@/components/ui/TableScroller.module.css'
 import { buildComparison, type ComparisonCell, type ComparisonFacts } from '@/lib/facts/comparison-view'
@@ -55,13 +54,10 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
 }
 
 /** Shows a claim and where people can check it: other publishers' pages by number, ours by name. */
-function Claim({ text, sources, page, isBetter }: ComparisonCell) {
+function Claim({ text, sources, page }: ComparisonCell) {
   return (
     <>
-      <p className={isBetter ? styles.better : undefined}>
-        {isBetter && <Icon name="check" />}
-        {text}
-      </p>
+      <p>{text}</p>
       {/* Keeps the first source, or the link to our page, on the same line as the last word of the claim. */}
       {'\u00a0'}
       <p className={styles.proof}>

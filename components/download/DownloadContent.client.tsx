@@ -37,7 +37,6 @@ export function DownloadContent({ plain, own, unknown, table, appWindow, nextSte
   const hasAll = hasTable || isLate
   return (
     <div className={isMounted ? undefined : 'withoutRuntime'} data-late={(isMounted && isLate) || undefined}>
-      {/* The columns don't share rows, so neither has a hole where the other is longer. */}
       <div className={styles.columns}>
         <div>
           {lead}

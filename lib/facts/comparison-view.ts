@@ -16,7 +16,6 @@ export type ComparisonCell = {
   text: string
   sources: readonly SourceView[]
   page?: { href: string; label: string }
-  isBetter: boolean
 }
 
 type ComparisonRow = { id: string; aspect: string; cells: readonly ComparisonCell[] }
@@ -50,23 +49,22 @@ export function buildComparison(
     return view
   }
 
-  function toCell(aspect: Comparisons['aspects'][number], app: ComparedApp, better?: ComparedApp): ComparisonCell {
+  function toCell(aspect: Comparisons['aspects'][number], app: ComparedApp): ComparisonCell {
     const claim = aspect[app]
     if (!claim) throw new Error(`${component}: the aspect "${aspect.id}" says nothing about ${app}`)
     const { text } = claim
-    const isBetter = app === better
     return 'page' in claim
-      ? { text, sources: [], page: { href: claim.page, label: claim.label }, isBetter }
-      : { text, sources: claim.sources.map(toSource), isBetter }
+      ? { text, sources: [], page: { href: claim.page, label: claim.label } }
+      : { text, sources: claim.sources.map(toSource).sort((one, other) => one.number - other.number) }
   }
 
   return {
     columns: apps.map((app) => ({ name: names[app], isOwn: app === 'own' })),
-    parts: parts.map(({ title, better, aspects: chosen }) => ({
+    parts: parts.map(({ title, aspects: chosen }) => ({
       title,
       rows: chosen.map((name) => {
         const aspect = selectRow(component, aspects, name)
-        return { id: aspect.id, aspect: aspect.label, cells: apps.map((app) => toCell(aspect, app, better)) }
+        return { id: aspect.id, aspect: aspect.label, cells: apps.map((app) => toCell(aspect, app)) }
       }),
     })),
     sources: [...numbered.values()],

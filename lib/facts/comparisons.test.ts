@@ -141,7 +141,6 @@ describe('buildComparison', () => {
     expect(part?.rows[0]?.cells[1]).toEqual({
       text: 'One person',
       sources: [],
-      isBetter: false,
       page: { href: '/docs/common-questions', label: 'Common questions' },
     })
   })

@@ -62,7 +62,6 @@ const comparison = z.strictObject({
       .array(
         z.strictObject({
           title: field(text, 'The heading of the table'),
-          better: field(z.enum(comparedApps), 'The app that does more in every row. Its claims get a tick.').optional(),
           aspects: field(z.array(offer(id, 'comparison-aspects')).min(1), 'IDs from `aspects`, in their order'),
         }),
       )
