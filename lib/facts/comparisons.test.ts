@@ -128,6 +128,12 @@ describe('buildComparison', () => {
     expect(part?.rows[1]?.cells[0]?.sources.map(({ number }) => number)).toEqual([2])
   })
 
+  test('lists the sources of a claim by number, whatever their order in the file', () => {
+    const later = { ...habits, todoist: { text: 'Recurring dates', sources: ['teams', 'limits'] } }
+    const { parts } = buildComparison({ comparisons: { ...data, aspects: [sharing, later] } }, { id: 'todoist' })
+    expect(parts[0]?.rows[1]?.cells[0]?.sources.map(({ number }) => number)).toEqual([1, 2])
+  })
+
   test('shows when a page was read, whether it has a date and who publishes it', () => {
     expect(view.sources[0]).toMatchObject({ isThirdParty: false, days: 'read on 21 November 2026, not dated' })
     expect(view.sources[1]).toMatchObject({
