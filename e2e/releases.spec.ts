@@ -101,6 +101,25 @@ test('the sidebar shows the 25 newest releases by year and marks the open one', 
   await expect(recent.locator('[aria-current=page]')).toHaveText('2.1.12')
 })
 
+test('the sidebar marks the post being read in a list, and the open one afterwards', async ({ page }) => {
+  await page.goto('/releases')
+  const recent = page.getByRole('navigation', { name: 'Recent releases' })
+  const marked = recent.locator('[aria-current]')
+  await expect(marked).toHaveCount(0)
+  const heading = page.getByRole('heading', { name: /^2\.1\.11 / })
+  await heading.evaluate((element) => element.scrollIntoView())
+  await expect(marked).toHaveText('2.1.11')
+  await expect(marked).toHaveAttribute('aria-current', 'true')
+  await heading.getByRole('link').click()
+  await expect(page).toHaveURL('/releases/2.1.11')
+  await expect(marked).toHaveText('2.1.11')
+  await expect(marked).toHaveAttribute('aria-current', 'page')
+  await page.mouse.wheel(0, 200)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeAttached()
+  await expect(recent.locator('[aria-current=page]')).toHaveCount(0)
+})
+
 test("the recent releases stay in view next to a long list, and don't reach below a short post", async ({ page }) => {
   const recent = page.getByRole('navigation', { name: 'Recent releases' })
   await page.goto('/releases')

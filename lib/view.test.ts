@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findTrail, listLinks, listTocIds, type NavTree } from './view'
+import { findTrail, listLinks, type NavTree } from './view'
 
 const link = (label: string) => ({ kind: 'link' as const, label, href: `/docs/${label}` })
 const tree: NavTree = [
@@ -26,9 +26,4 @@ describe('findTrail', () => {
     expect(findTrail(tree, '/docs/keys')).toEqual([])
     expect(findTrail(tree, '/docs/none')).toEqual([])
   })
-})
-
-test('listTocIds lists a heading before its subheadings', () => {
-  const item = (id: string, ...children: { id: string; text: string; children: [] }[]) => ({ id, text: id, children })
-  expect(listTocIds([item('a', { id: 'b', text: 'b', children: [] }), item('c')])).toEqual(['a', 'b', 'c'])
 })

@@ -60,8 +60,3 @@ export function findTrail(tree: NavTree, href: string): NavCategory[] {
   }
   return []
 }
-
-/** Returns the IDs in a table of contents, in reading order. */
-export function listTocIds(items: readonly TocItem[]): string[] {
-  return items.flatMap((item) => [item.id, ...listTocIds(item.children)])
-}

@@ -58,8 +58,8 @@ function Claim({ text, sources, page }: ComparisonCell) {
   return (
     <>
       <p>{text}</p>
-      {/* Keeps the first source, or the link to our page, on the same line as the last word of the claim. */}
-      {'\u00a0'}
+      {/* Keeps the link to our page on the same line as the last word of the claim. */}
+      {page && '\u00a0'}
       <p className={styles.proof}>
         {page && <Anchor href={page.href}>{page.label}</Anchor>}
         {sources.map(({ number, anchor, title }) => (

@@ -1,7 +1,7 @@
+import { CurrentSection } from '@/components/ui/CurrentSection.client'
 import { cx } from '@/lib/utils/cx'
-import { listTocIds, type TocItem } from '@/lib/view'
+import type { TocItem } from '@/lib/view'
 import styles from './TableOfContents.module.css'
-import { TocHighlight } from './TocHighlight.client'
 
 type TableOfContentsProps = { items: readonly TocItem[] }
 
@@ -14,9 +14,9 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   return (
     <nav className={cx(styles.toc, countLines(items) > room.lines && styles.long)} aria-label="On this page">
       <p className={styles.title}>On this page</p>
-      <TocHighlight ids={listTocIds(items)}>
+      <CurrentSection>
         <TocList items={items} />
-      </TocHighlight>
+      </CurrentSection>
     </nav>
   )
 }

@@ -42,12 +42,8 @@ export function DownloadContent({ plain, own, unknown, table, appWindow, nextSte
           {lead}
           {hasAll && table}
         </div>
-        {hasAll && (
-          <div className={styles.aside}>
-            {nextSteps}
-            {isMounted && !isLate && <div className={styles.stage}>{appWindow}</div>}
-          </div>
-        )}
+        {hasAll && nextSteps}
+        {hasAll && isMounted && !isLate && <div className={styles.stage}>{appWindow}</div>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link.client'
-import { type Release, toReleaseLabel } from '@/lib/releases/release'
+import { type Release, toEntryId, toReleaseLabel } from '@/lib/releases/release'
 import { formatDate } from '@/lib/utils/date'
 import styles from './ReleaseEntry.module.css'
 
@@ -19,7 +19,7 @@ type ReleaseEntryProps = {
  */
 export function ReleaseEntry({ release, picture, children }: ReleaseEntryProps) {
   const { slug, href, version, heading, description, date, isLatest } = release
-  const id = `release-${slug}`
+  const id = toEntryId(slug)
   return (
     <article className={styles.entry} data-latest={isLatest || undefined} aria-labelledby={id}>
       <p className={styles.when}>

@@ -28,7 +28,7 @@ type Column = {
 export type FactTableView = {
   /** The name of the table for people who can't see it. */
   label: string
-  /** Adds what isn't in the cells. It's below the table, but on a wide screen, it's above settings that are explained. */
+  /** Adds what isn't in the cells. It's below the table. If the table explains settings, it's above, except on a phone. */
   note?: string
   columns: readonly Column[]
   rows: readonly { id: string; cells: readonly Cell[] }[]

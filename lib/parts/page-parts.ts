@@ -128,7 +128,7 @@ export const pageParts = {
 
   GridItem: definePart({
     about:
-      'Shows one item. It can start with a `figure` in large type, which the title continues: both are read as one heading. With `href`, the title is a link.',
+      'Shows one item. It can start with a `figure` in large type. The title continues it, and screen readers read both as one heading. With `href`, the title is a link.',
     props: {
       title: prop.text('The heading, or the rest of it after the figure'),
       figure: prop.text('The number or amount that the heading starts with, such as 25%').optional(),

@@ -81,6 +81,11 @@ export function toReleaseLabel({ version, heading }: Pick<Release, 'version' | '
   return version ?? heading
 }
 
+/** Returns the ID of a post's heading in a list of posts. */
+export function toEntryId(slug: string): string {
+  return `release-${slug}`
+}
+
 /**
  * Returns the name of the miniature of a release. Patches and posts that aren't about a version don't have one.
  * @example toPictureId('1.4') // => 'release-1-4'

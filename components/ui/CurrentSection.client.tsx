@@ -3,25 +3,33 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { readActiveId, rewindColumn, scrollColumnTo } from '@/lib/browser/columns'
 
-type TocHighlightProps = { ids: readonly string[]; children: ReactNode }
+type CurrentSectionProps = { children: ReactNode }
 
-/** Marks the link of the section being read. The server renders the links, and only `aria-current` is set here, so scrolling doesn't render anything. */
-export function TocHighlight({ ids, children }: TocHighlightProps) {
+/** Returns the ID of the heading that a link stands for: the one it leads to, or the one in `data-heading` if it leads to another page. */
+const getHeadingId = ({ dataset, hash }: HTMLAnchorElement) => dataset.heading ?? hash.slice(1)
+
+/**
+ * Marks the link of the section being read. The server renders the links, and only `aria-current` is set here, so scrolling doesn't render anything.
+ * `CurrentLink` marks the page being read as "page", and that mark stays.
+ */
+export function CurrentSection({ children }: CurrentSectionProps) {
   const list = useRef<HTMLDivElement>(null)
 
+  // After each render, because the links change when another page opens.
   useEffect(() => {
     let frame = 0
     const mark = () => {
       frame = 0
-      const active = readActiveId(ids)
+      const links = [...(list.current?.querySelectorAll('a') ?? [])]
+      const active = readActiveId(links.map(getHeadingId))
       // Back above the first section, the title of the list is in view again.
-      if (!active && list.current?.querySelector('[aria-current]')) rewindColumn(list.current)
+      if (!active && list.current?.querySelector('[aria-current="true"]')) rewindColumn(list.current)
       let reached: HTMLAnchorElement | undefined
-      for (const link of list.current?.querySelectorAll('a') ?? []) {
-        const isActive = link.hash === `#${active}`
+      for (const link of links) {
+        const isActive = active !== undefined && getHeadingId(link) === active
         if (isActive && !link.ariaCurrent) reached = link
         if (isActive) link.setAttribute('aria-current', 'true')
-        else link.removeAttribute('aria-current')
+        else if (link.ariaCurrent === 'true') link.removeAttribute('aria-current')
       }
       // In a long list, marking a link opens its section and closes the previous one, so the list can only scroll to the link afterwards.
       if (reached) scrollColumnTo(reached)
@@ -41,7 +49,7 @@ export function TocHighlight({ ids, children }: TocHighlightProps) {
       window.removeEventListener('scroll', schedule)
       window.removeEventListener('resize', schedule)
     }
-  }, [ids])
+  })
 
   return <div ref={list}>{children}</div>
 }
