@@ -69,11 +69,11 @@ test.describe('crash page', () => {
     await page.route(isDataOf(journal), async (route) => {
       const response = await route.fetch()
       const text = await response.text()
-      await route.fulfill({ response, body: isBroken ? text.replaceAll('"ids":[', '"ids":7,"was":[') : text })
+      await route.fulfill({ response, body: isBroken ? text.replace('"CurrentSection"]', '"Missing"]') : text })
     })
     await sidebarLink(page, 'Journal').click()
     await expect(title(page)).toHaveText('Page Error')
-    await expect(page.getByRole('list', { name: 'What went wrong' })).toContainText('is not')
+    await expect(page.getByRole('list', { name: 'What went wrong' })).toContainText('React error')
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(title(page)).toHaveText('Journal')

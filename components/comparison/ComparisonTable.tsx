@@ -1,3 +1,4 @@
+import { FactText } from '@/components/facts/FactText'
 import { Anchor } from '@/components/mdx/Anchor'
 import { withRoles } from '@/components/ui/TableScroller'
 import scroller from '@/components/ui/TableScroller.module.css'
@@ -57,7 +58,9 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
 function Claim({ text, sources, page }: ComparisonCell) {
   return (
     <>
-      <p>{text}</p>
+      <p>
+        <FactText text={text} />
+      </p>
       {/* Keeps the link to our page on the same line as the last word of the claim. */}
       {page && '\u00a0'}
       <p className={styles.proof}>

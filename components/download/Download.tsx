@@ -6,8 +6,8 @@ import type { MiniatureData } from '@/lib/miniatures/schema'
 import { platformIds } from '@/lib/site/platforms'
 import styles from './Download.module.css'
 import { DownloadContent } from './DownloadContent.client'
-import { DownloadTable } from './DownloadTable'
 import { NextSteps } from './NextSteps'
+import { PlatformRow } from './PlatformRow'
 import { StoreBadge } from './StoreBadge'
 import { StoreRedirect } from './StoreRedirect.client'
 
@@ -20,11 +20,12 @@ type DownloadProps = {
 /** Shows the download page without the site's frame: what suits the visitor's system, or everything if no script runs. */
 export function Download({ downloads, screen }: DownloadProps) {
   const label = describeMiniature(screen)
-  // It's part of what only scripts show, so that its styles aren't in the page.
+  // It's part of what only scripts show, so that its styles aren't in the page. Next to the title, there's room for two groups.
+  const shortScreen = screen.kind === 'list' ? { ...screen, groups: screen.groups.slice(0, 2) } : screen
   const appWindow = (
     <FramePicture
-      data={{ steps: [], frame: { type: 'window', title: downloads.product }, miniature: screen }}
-      label={label}
+      data={{ steps: [], frame: { type: 'window', title: downloads.product }, miniature: shortScreen }}
+      label={describeMiniature(shortScreen)}
     />
   )
   const toChoice = (view: DownloadView) => ({
@@ -54,7 +55,11 @@ export function Download({ downloads, screen }: DownloadProps) {
         plain={<DownloadLead product={downloads.product} view={toPlainView(downloads)} />}
         own={Object.fromEntries(platformIds.map((id) => [id, toChoice(toDownloadView(id, downloads))]))}
         unknown={toChoice(toDownloadView(undefined, downloads))}
-        table={<DownloadTable rows={downloads.platforms} release={downloads.release} />}
+        release={downloads.release}
+        rows={downloads.platforms.map((platform) => ({
+          id: platform.id,
+          row: <PlatformRow key={platform.id} platform={platform} />,
+        }))}
         appWindow={appWindow}
         nextSteps={<NextSteps />}
       />

@@ -1,14 +1,19 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import links from '@/components/ui/Links.module.css'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { detectPlatform } from '@/lib/browser/device'
 import { hasRuntimeFailed } from '@/lib/browser/runtime-ready'
 import type { PlatformId } from '@/lib/site/platforms'
+import { cx } from '@/lib/utils/cx'
 import styles from './Download.module.css'
+import table from './DownloadTable.module.css'
 
 /** What a visitor sees above the table, and whether there's a table. On a phone, people can only install the app from its store. */
 type DownloadChoice = { lead: ReactNode; hasTable: boolean }
+
+type DownloadRow = { id: PlatformId; row: ReactNode }
 
 type DownloadContentProps = {
   /** What's above the table while the visitor's system is unknown, because no script has run. */
@@ -17,8 +22,10 @@ type DownloadContentProps = {
   own: Partial<Record<PlatformId, DownloadChoice>>
   /** What to show on a system for which there's no app. */
   unknown: DownloadChoice
-  /** Every download. */
-  table: ReactNode
+  /** The version of the files that people download directly. */
+  release: string
+  /** Every download, in a row for each platform. */
+  rows: readonly DownloadRow[]
   /** The app on a computer. Only scripts show it. */
   appWindow: ReactNode
   /** What comes with the table. */
@@ -27,9 +34,9 @@ type DownloadContentProps = {
 
 /**
  * Shows nothing until the browser has mounted it, because the exported page is the same for everyone (spec, "Download page"). Without JavaScript, or if a
- * script doesn't arrive, style sheets show every download instead. If the script comes late, the list stays where it is in case someone is reading it.
+ * script doesn't arrive, style sheets show every download instead. If the script comes late, the list stays as it is in case someone is reading it.
  */
-export function DownloadContent({ plain, own, unknown, table, appWindow, nextSteps }: DownloadContentProps) {
+export function DownloadContent({ plain, own, unknown, release, rows, appWindow, nextSteps }: DownloadContentProps) {
   const isMounted = useIsHydrated()
   const [isLate] = useState(hasRuntimeFailed)
   const platform = isMounted ? detectPlatform(navigator) : undefined
@@ -40,11 +47,37 @@ export function DownloadContent({ plain, own, unknown, table, appWindow, nextSte
       <div className={styles.columns}>
         <div>
           {lead}
-          {hasAll && table}
+          {hasAll && <DownloadTable release={release} rows={isLate ? rows : putFirst(rows, platform)} />}
         </div>
         {hasAll && nextSteps}
         {hasAll && isMounted && !isLate && <div className={styles.stage}>{appWindow}</div>}
       </div>
     </div>
+  )
+}
+
+/** Returns the rows with the visitor's own platform first. */
+function putFirst(rows: readonly DownloadRow[], platform: PlatformId | undefined): readonly DownloadRow[] {
+  return [...rows.filter(({ id }) => id === platform), ...rows.filter(({ id }) => id !== platform)]
+}
+
+type DownloadTableProps = { release: string; rows: readonly DownloadRow[] }
+
+function DownloadTable({ release, rows }: DownloadTableProps) {
+  return (
+    <table className={cx(links.links, table.table)} role="table">
+      <caption>Direct downloads are version {release}. Stores update the app automatically.</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Platform
+          </th>
+          <th scope="col" role="columnheader">
+            Versions
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{rows.map(({ row }) => row)}</tbody>
+    </table>
   )
 }

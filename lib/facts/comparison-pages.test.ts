@@ -37,6 +37,11 @@ describe('content/facts/comparisons.yml', () => {
   test('has a source for each claim about another app, and uses every source', () =>
     expect(result.problems).toEqual([]))
 
+  test('has words in bold in each claim, so that people can compare at a glance', () => {
+    const claims = (result.data?.aspects ?? []).flatMap(({ todoist, ticktick, own }) => [todoist, ticktick, own])
+    for (const claim of claims) if (claim) expect(claim.text).toMatch(/\*\*[^*]+\*\*/)
+  })
+
   test('proves each claim about our app with pages and headings that exist', () => {
     const missing = (result.data?.aspects ?? []).flatMap(({ own }) => {
       const [href = '', anchor] = own?.page.split('#') ?? []

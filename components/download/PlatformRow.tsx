@@ -1,0 +1,67 @@
+import { Badge } from '@/components/ui/Badge'
+import { EventLink } from '@/components/ui/EventLink'
+import { Link } from '@/components/ui/Link.client'
+import type { DirectLink, PlatformDownload } from '@/lib/facts/downloads'
+import styles from './DownloadTable.module.css'
+
+type PlatformRowProps = { platform: PlatformDownload }
+
+/** Shows the downloads for one platform. On phones, the parts of the table are blocks, so they need their roles. */
+export function PlatformRow({ platform: { id, name, needs, store, files, hint } }: PlatformRowProps) {
+  return (
+    <tr data-for={id} role="row">
+      <th scope="row" role="rowheader">
+        {name}
+        <small data-plain="">{' Your system'}</small>
+        <small className={styles.chosen} data-plain="">
+          {' Your choice in the docs'}
+        </small>
+      </th>
+      <td role="cell">
+        <ul role="list">
+          <li>
+            <EventLink className={styles.store} url={store.url} event={store.event}>
+              {store.name}
+            </EventLink>
+            {files.length > 0 && (
+              <>
+                {' '}
+                <Badge>
+                  <span className="visuallyHidden">(</span>recommended<span className="visuallyHidden">)</span>
+                </Badge>
+              </>
+            )}
+          </li>
+          {files.map((file) => (
+            <DirectFile key={file.url} platform={id} file={file} />
+          ))}
+        </ul>
+        <p>{`Needs ${needs}`}</p>
+        {hint && (
+          <p>
+            <Link href={hint.href}>{hint.label}</Link>
+          </p>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type DirectFileProps = { platform: string; file: DirectLink }
+
+function DirectFile({ platform, file: { label, note, url, checksumUrl } }: DirectFileProps) {
+  return (
+    <li>
+      <EventLink url={url} event="Download" platform={platform}>
+        {label}
+      </EventLink>
+      <small>
+        {` ${note}`}
+        <span className="visuallyHidden">, </span>
+      </small>
+      <a className={styles.checksum} href={checksumUrl} rel="noopener noreferrer">
+        SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
+      </a>
+    </li>
+  )
+}
