@@ -32,26 +32,29 @@ const scrollTo = (page: Page, top: number) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } })
 
-  test("the picture follows the pointer, stays under it, and doesn't change the list's position or height", async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await scrollTo(page, 200)
-    await expectShown(page, 1)
-    const before = await findList(page).boundingBox()
-    const place = await page.getByRole('img', { name: /^Settings Privacy/ }).boundingBox()
-    await listSteps(page).nth(2).getByText('Enter a PIN').hover()
-    await expectShown(page, 3)
-    expect(await findList(page).boundingBox()).toEqual(before)
-    const picture = page.getByRole('img', { name: /^App lock is set to 5\smin/ })
-    expect((await picture.boundingBox())?.x).toBe(place?.x)
-    const step = await listSteps(page).nth(2).getByText('Enter a PIN').boundingBox()
-    const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}
-    await page.mouse.move(x + width / 2, (step?.y ?? 0) + 5, { steps: 40 })
-    await expectShown(page, 3)
-    await page.mouse.move(5, 300)
-    await expectShown(page, 1)
-  })
+  for (const viewport of [wide, { ...wide, width: 1440 }]) {
+    test(`the picture follows the pointer, stays under it, and moves nothing, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await scrollTo(page, 200)
+      await expectShown(page, 1)
+      const before = await findList(page).boundingBox()
+      const place = await page.getByRole('img', { name: /^Settings Privacy/ }).boundingBox()
+      await listSteps(page).nth(2).getByText('Enter a PIN').hover()
+      await expectShown(page, 3)
+      expect(await findList(page).boundingBox()).toEqual(before)
+      const picture = page.getByRole('img', { name: /^App lock is set to 5\smin/ })
+      expect((await picture.boundingBox())?.x).toBe(place?.x)
+      const step = await listSteps(page).nth(2).getByText('Enter a PIN').boundingBox()
+      const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}
+      await page.mouse.move(x + width / 2, (step?.y ?? 0) + 5, { steps: 40 })
+      await expectShown(page, 3)
+      await page.mouse.move(5, 300)
+      await expectShown(page, 1)
+    })
+  }
 
   test('the keyboard and a click choose a picture, and the choice stays', async ({ page }) => {
     await page.goto(path)

@@ -104,6 +104,11 @@ describe('the runtime takes over', () => {
     expect(page.querySelector('[data-late]')).not.toBeNull()
   })
 
+  test("late: doesn't move the visitor's own platform to the top", async () => {
+    await takeOver('linux', 'failed')
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(/^Windows/)
+  })
+
   test("late: doesn't show the app next to the list", async () => {
     await takeOver('win', 'failed')
     expect(screen.queryByRole('img', { name: /Today/ })).not.toBeInTheDocument()
@@ -129,6 +134,18 @@ describe('a known system', () => {
     expect(screen.getByText('Or, pick alternative version below...')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: /Today/ })).toBeInTheDocument()
     expect(screen.getByRole('table')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['win', 'Windows'],
+    ['mac', 'macOS'],
+    ['linux', 'Linux'],
+    ['none', 'Windows'],
+  ] as const)('%s: the table begins with %s and has every platform once', (system, name) => {
+    open(system)
+    const rows = screen.getAllByRole('rowheader').map((header) => header.firstChild?.textContent)
+    expect(rows[0]).toBe(name)
+    expect(rows.toSorted()).toEqual(['Android', 'Linux', 'Windows', 'iOS', 'macOS'])
   })
 
   test.each([

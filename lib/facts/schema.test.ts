@@ -34,7 +34,7 @@ describe('the schema of sealed.yml', () => {
 })
 
 describe('the problems of a facts file', () => {
-  const report = (name: 'import' | 'limits' | 'settings', from: string, to: string) => {
+  const report = (name: 'import' | 'limits' | 'settings' | 'shortcuts', from: string, to: string) => {
     const file = `content/facts/${name}.yml`
     return formatProblems(parseYaml(file, readFileSync(file, 'utf8').replace(from, to), factSchemas[name]).problems)
   }
@@ -52,6 +52,11 @@ describe('the problems of a facts file', () => {
   test("include a token that doesn't exist", () =>
     expect(report('import', '{product} export', '{prodct} export')).toContain(
       'label: has an unknown token {prodct}  (write {product})',
+    ))
+
+  test('include keys that another shortcut with the same scope has', () =>
+    expect(report('shortcuts', "win: 'Alt+Shift+N'", "win: 'Alt+Shift+A'")).toContain(
+      'win: has the same keys as "quick-add", Alt+Shift+A  (choose others, or correct the scope of one of them)',
     ))
 
   test('include an ID that another row has', () =>

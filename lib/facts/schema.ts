@@ -22,6 +22,19 @@ const shortcutsSchema = rows({
     }),
     'Where the shortcut works',
   ),
+}).superRefine((list, context) => {
+  const current = list.map((row, index) => ({ ...row, index })).filter(({ until }) => !until)
+  for (const system of ['win', 'mac'] as const) {
+    const known = new Map<string, string>()
+    for (const { id, scope, index, [system]: keys } of current) {
+      for (const chord of [keys].flat()) {
+        const other = known.get(`${scope} ${chord}`)
+        const message = `has the same keys as "${other}", ${chord}  (choose others, or correct the scope of one of them)`
+        if (other) context.addIssue({ code: 'custom', path: [index, system], message })
+        else known.set(`${scope} ${chord}`, id)
+      }
+    }
+  }
 })
 
 const settingsSchema = rows({
