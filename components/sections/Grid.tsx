@@ -11,7 +11,7 @@ export function Grid({ title, children }: PartProps<'Grid'>) {
   return (
     <section className={styles.section}>
       <SectionTitle title={title} />
-      <ul className={cx(styles.grid, [2, 4].includes(items.length) && styles.even)} role="list">
+      <ul className={cx(styles.grid, [2, 4].includes(items.length) && styles.twoColumns)} role="list">
         {children}
       </ul>
     </section>

@@ -28,10 +28,12 @@ const shortcutsSchema = rows({
     const known = new Map<string, string>()
     for (const { id, scope, index, [system]: keys } of current) {
       for (const chord of [keys].flat()) {
-        const other = known.get(`${scope} ${chord}`)
+        const place = `${scope} ${chord}`
+        const other = known.get(place)
+        known.set(place, other ?? id)
+        if (other === undefined) continue
         const message = `has the same keys as "${other}", ${chord}  (choose others, or correct the scope of one of them)`
-        if (other) context.addIssue({ code: 'custom', path: [index, system], message })
-        else known.set(`${scope} ${chord}`, id)
+        context.addIssue({ code: 'custom', path: [index, system], message })
       }
     }
   }
