@@ -139,6 +139,12 @@ describe('selectRules', () => {
     expect(kept).not.toContain('@media')
   })
 
+  test('drops animations that no rule uses', () => {
+    const css =
+      '.a{animation:1s spin}.b{animation:1s blink}@keyframes spin{to{rotate:1turn}}@keyframes blink{to{opacity:0}}'
+    expect(select(css, '<p class="a">')).toBe('.a{animation:1s spin}@keyframes spin{to{rotate:1turn}}')
+  })
+
   test('drops variables that nothing uses, or that only unused variables use', () => {
     const css = ':root{--a:var(--b);--b:red;--c:#00f;--d:1px;--e:2px}p{color:var(--c)}'
     expect(select(css, '<p style="margin:var(--d)">')).toBe(':root{--c:#00f;--d:1px}p{color:var(--c)}')

@@ -121,7 +121,7 @@ export function selectRules(css: string, html: string): string {
   const used = new Set([...listWords(html, /\sclass="([^"]*)"/g), ...listWords(html, /\sid="([^"]*)"/g)])
   const unused = listNames(css).filter((name) => !used.has(name))
   const own = inlineConstants(minify(css, unused))
-  return withLayers(css, minify(own, listUnusedVariables(own, html)))
+  return withLayers(css, minify(own, [...listUnusedVariables(own, html), ...listUnusedAnimations(own)]))
 }
 
 /** Returns rules with the names of the sheet's layers, which settle their order. Minifying leaves them out if a layer has no rule. */
@@ -167,6 +167,12 @@ function listUnusedVariables(css: string, html: string): string[] {
   use(html)
   return [...unused]
 }
+
+/** Lists the animations that no rule uses. */
+const listUnusedAnimations = (css: string) =>
+  Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name).filter(
+    (name) => css.split(name).length === 2,
+  )
 
 /** What was minified before, by sheet and unused names. Pages of one kind mostly use the same rules. */
 const minified = new Map<string, string>()
