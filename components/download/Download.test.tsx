@@ -132,7 +132,7 @@ describe('a known system', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Thank you!$/)
     expect(getBadge(store.name)).toHaveAttribute('href', store.url)
     expect(screen.getByText('Or, pick alternative version below...')).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: /Today/ })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: 'What to do next' })).toBeInTheDocument()
     expect(screen.getByRole('table')).toBeInTheDocument()
   })
 

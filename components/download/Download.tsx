@@ -20,14 +20,6 @@ type DownloadProps = {
 /** Shows the download page without the site's frame: what suits the visitor's system, or everything if no script runs. */
 export function Download({ downloads, screen }: DownloadProps) {
   const label = describeMiniature(screen)
-  // It's part of what only scripts show, so that its styles aren't in the page. Next to the title, there's room for two groups.
-  const shortScreen = screen.kind === 'list' ? { ...screen, groups: screen.groups.slice(0, 2) } : screen
-  const appWindow = (
-    <FramePicture
-      data={{ steps: [], frame: { type: 'window', title: downloads.product }, miniature: shortScreen }}
-      label={describeMiniature(shortScreen)}
-    />
-  )
   const toChoice = (view: DownloadView) => ({
     lead: (
       <>
@@ -60,7 +52,6 @@ export function Download({ downloads, screen }: DownloadProps) {
           id: platform.id,
           row: <PlatformRow key={platform.id} platform={platform} />,
         }))}
-        appWindow={appWindow}
         nextSteps={<NextSteps />}
       />
     </div>

@@ -26,8 +26,6 @@ type DownloadContentProps = {
   release: string
   /** Every download, in a row for each platform. */
   rows: readonly DownloadRow[]
-  /** The app on a computer. Only scripts show it. */
-  appWindow: ReactNode
   /** What comes with the table. */
   nextSteps: ReactNode
 }
@@ -36,7 +34,7 @@ type DownloadContentProps = {
  * Shows nothing until the browser has mounted it, because the exported page is the same for everyone (spec, "Download page"). Without JavaScript, or if a
  * script doesn't arrive, style sheets show every download instead. If the script comes late, the list stays as it is in case someone is reading it.
  */
-export function DownloadContent({ plain, own, unknown, release, rows, appWindow, nextSteps }: DownloadContentProps) {
+export function DownloadContent({ plain, own, unknown, release, rows, nextSteps }: DownloadContentProps) {
   const isMounted = useIsHydrated()
   const [isLate] = useState(hasRuntimeFailed)
   const platform = isMounted ? detectPlatform(navigator) : undefined
@@ -50,7 +48,6 @@ export function DownloadContent({ plain, own, unknown, release, rows, appWindow,
           {hasAll && <DownloadTable release={release} rows={isLate ? rows : putFirst(rows, platform)} />}
         </div>
         {hasAll && nextSteps}
-        {hasAll && isMounted && !isLate && <div className={styles.stage}>{appWindow}</div>}
       </div>
     </div>
   )

@@ -5,12 +5,12 @@ import { cx } from '@/lib/utils/cx'
 import styles from './Grid.module.css'
 import { SectionTitle } from './SectionTitle'
 
-/** Shows short items next to each other: `<GridItem>`s under one title. */
+/** Shows short items next to each other: `<GridItem>`s under one title, or under the page's heading above them. */
 export function Grid({ title, children }: PartProps<'Grid'>) {
   const items = Children.toArray(children).filter((child) => isValidElement(child))
   return (
     <section className={styles.section}>
-      <SectionTitle title={title} />
+      {title && <SectionTitle title={title} />}
       <ul className={cx(styles.grid, [2, 4].includes(items.length) && styles.twoColumns)} role="list">
         {children}
       </ul>

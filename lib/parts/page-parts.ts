@@ -113,8 +113,9 @@ export const pageParts = {
   }),
 
   Grid: definePart({
-    about: 'Shows short items side by side.',
-    props: { title: prop.text('The heading') },
+    about:
+      'Shows short items side by side. On a page of prose, leave out the title and write a heading of level 2 above it, which the contents list shows.',
+    props: { title: prop.text('The heading').optional() },
     holds: ['GridItem'],
     examples: [
       mdx`
