@@ -24,8 +24,8 @@ export function ComparisonTable({ facts, id }: ComparisonTableProps) {
             <caption>{title}</caption>
             <thead>
               <tr>
-                {columns.map(({ name, isOwn }) => (
-                  <th key={name} scope="col" data-own={isOwn}>
+                {columns.map(({ name }) => (
+                  <th key={name} scope="col">
                     {name}
                   </th>
                 ))}

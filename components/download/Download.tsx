@@ -35,6 +35,7 @@ export function Download({ downloads, screen }: DownloadProps) {
         )}
       </>
     ),
+    intro: view.intro,
     hasTable: view.rows.length > 0,
   })
   return (
@@ -44,7 +45,7 @@ export function Download({ downloads, screen }: DownloadProps) {
       data-without-runtime="You can still get the app: this page lists every download."
     >
       <DownloadContent
-        plain={<DownloadLead product={downloads.product} view={toPlainView(downloads)} />}
+        plain={toChoice(toPlainView(downloads))}
         own={Object.fromEntries(platformIds.map((id) => [id, toChoice(toDownloadView(id, downloads))]))}
         unknown={toChoice(toDownloadView(undefined, downloads))}
         release={downloads.release}
@@ -60,15 +61,14 @@ export function Download({ downloads, screen }: DownloadProps) {
 
 type DownloadLeadProps = { product: string; view: DownloadView }
 
-/** Shows what's above the table. */
-function DownloadLead({ product, view: { heading, store, redirects, intro } }: DownloadLeadProps) {
+/** Shows what's above the next steps and the table. */
+function DownloadLead({ product, view: { heading, store, redirects } }: DownloadLeadProps) {
   return (
     <div className={styles.lead}>
       <h1 tabIndex={-1}>{heading}</h1>
       {store && <StoreBadge product={product} store={store} />}
       {store && redirects && <StoreRedirect store={store} />}
       {store && !redirects && <p className={styles.what}>The store installs the app and keeps it up to date.</p>}
-      {intro && <p className={styles.intro}>{intro}</p>}
     </div>
   )
 }

@@ -10,14 +10,16 @@ import { cx } from '@/lib/utils/cx'
 import styles from './Download.module.css'
 import table from './DownloadTable.module.css'
 
-/** What a visitor sees above the table, and whether there's a table. On a phone, people can only install the app from its store. */
-type DownloadChoice = { lead: ReactNode; hasTable: boolean }
+/**
+ * What a visitor sees first, what introduces the table, and whether there's a table. On a phone, people can only install the app from its store.
+ */
+type DownloadChoice = { lead: ReactNode; intro?: string; hasTable: boolean }
 
 type DownloadRow = { id: PlatformId; row: ReactNode }
 
 type DownloadContentProps = {
-  /** What's above the table while the visitor's system is unknown, because no script has run. */
-  plain: ReactNode
+  /** What to show while the visitor's system is unknown, because no script has run. */
+  plain: DownloadChoice
   /** What to show on each system. */
   own: Partial<Record<PlatformId, DownloadChoice>>
   /** What to show on a system for which there's no app. */
@@ -38,16 +40,26 @@ export function DownloadContent({ plain, own, unknown, release, rows, nextSteps 
   const isMounted = useIsHydrated()
   const [isLate] = useState(hasRuntimeFailed)
   const platform = isMounted ? detectPlatform(navigator) : undefined
-  const { lead, hasTable } = isMounted ? ((platform && own[platform]) ?? unknown) : { lead: plain, hasTable: true }
+  const { lead, intro, hasTable } = isMounted ? ((platform && own[platform]) ?? unknown) : plain
   const hasAll = hasTable || isLate
+  const list = hasAll && (
+    <div key="list" className={styles.list}>
+      {/* A list that a late script finds on the page keeps its introduction, so that it doesn't move. */}
+      {(intro || isLate) && <p className={styles.intro}>{intro ?? plain.intro}</p>}
+      <DownloadTable release={release} rows={isLate ? rows : putFirst(rows, platform)} />
+    </div>
+  )
+  const next = hasAll && (
+    <div key="next" className={styles.next}>
+      {nextSteps}
+    </div>
+  )
   return (
     <div className={isMounted ? undefined : 'withoutRuntime'} data-late={(isMounted && isLate) || undefined}>
       <div className={styles.columns}>
-        <div>
-          {lead}
-          {hasAll && <DownloadTable release={release} rows={isLate ? rows : putFirst(rows, platform)} />}
-        </div>
-        {hasAll && nextSteps}
+        {lead}
+        {/* The next steps are for a visitor who has just clicked the button, so they follow it. Without it, people need the list first. */}
+        {isMounted && !isLate ? [next, list] : [list, next]}
       </div>
     </div>
   )

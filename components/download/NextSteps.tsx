@@ -11,18 +11,10 @@ type NextStepsProps = {
   isFromStore?: boolean
 }
 
-/** Lists what people need and what they do after the download. */
+/** Lists what people do after the download and what they need. */
 export function NextSteps({ needs, isFromStore }: NextStepsProps) {
   return (
     <div className={cx(links.links, styles.next)}>
-      <h2>What you need</h2>
-      <ul className={styles.needs}>
-        {needs && <li>{needs}</li>}
-        <li>An email address for your account</li>
-        <li>
-          A network connection to create the account and to sync. You can use the app offline the rest of the time.
-        </li>
-      </ul>
       <h2>What to do next</h2>
       <Steps>
         <ol>
@@ -47,6 +39,14 @@ export function NextSteps({ needs, isFromStore }: NextStepsProps) {
           </li>
         </ol>
       </Steps>
+      <h2>What you need</h2>
+      <ul className={styles.needs}>
+        {needs && <li>{needs}</li>}
+        <li>An email address for your account</li>
+        <li>
+          A network connection to create the account and to sync. You can use the app offline the rest of the time.
+        </li>
+      </ul>
     </div>
   )
 }
