@@ -27,9 +27,11 @@ const label: Paragraph = {
 }
 const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Errors' }] }
 const request: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Request' }] }
+/** A heading for screen readers, which isn't a section. */
+const samples: Heading = { type: 'heading', depth: 5, children: [{ type: 'text', value: 'Samples' }] }
 const content: Root = {
   type: 'root',
-  children: [request, code('http'), label, code('ruby'), heading, label, code('bash')],
+  children: [request, code('http'), samples, label, code('ruby'), heading, label, code('bash')],
 }
 const read = (own: EntryOf<'api'>) => listSearchSections(own, content).map(({ text }) => text)
 
@@ -44,5 +46,5 @@ test("sections that editors leave out aren't indexed", () => {
 })
 
 test('the code of any other page is indexed', () => {
-  expect(read(entry)).toEqual(['', 'http code\nRuby\nruby code', 'Ruby\nbash code'])
+  expect(read(entry)).toEqual(['', 'http code\nSamples\nRuby\nruby code', 'Ruby\nbash code'])
 })

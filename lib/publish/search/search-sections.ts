@@ -21,11 +21,16 @@ function withoutSamples({ children }: Root): Root {
   let isInRequest = false
   const kept = children.filter((node) => {
     const isEndpoint = node.type === 'code' && node.lang === 'http'
-    if (isEndpoint || node.type === 'heading') isInRequest = isEndpoint
+    if (isEndpoint || isSectionHeading(node)) isInRequest = isEndpoint
     return isEndpoint || !isInRequest || !isSample(node)
   })
   return { type: 'root', children: kept }
 }
 
+/** The heading of the samples is lower than those of sections. */
+const isSectionHeading = (node: RootContent) => node.type === 'heading' && node.depth <= 4
+
 const isSample = (node: RootContent) =>
-  node.type === 'code' || (node.type === 'paragraph' && node.children.every(({ type }) => type === 'strong'))
+  node.type === 'code' ||
+  node.type === 'heading' ||
+  (node.type === 'paragraph' && node.children.every(({ type }) => type === 'strong'))
