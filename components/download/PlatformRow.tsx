@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/Badge'
 import { EventLink } from '@/components/ui/EventLink'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import type { DirectLink, PlatformDownload } from '@/lib/facts/downloads'
 import styles from './DownloadTable.module.css'
@@ -60,7 +61,7 @@ function DirectFile({ platform, file: { label, note, url, checksumUrl } }: Direc
         <span className="visuallyHidden">, </span>
       </small>
       <a className={styles.checksum} href={checksumUrl} rel="noopener noreferrer">
-        SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
+        <Icon name="note" /> SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
       </a>
     </li>
   )
