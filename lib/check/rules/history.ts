@@ -195,5 +195,9 @@ function checkRow(row: FactRow, shown: ReadonlyMap<Page, Set<string>>, history: 
   if (!isAnnounced || !post || !hrefs.length) return
   const targets = listTargets(post)
   if (hrefs.some((href) => targets.has(href))) return
-  report(since.at, `${post.path} doesn't announce "${id}"`, `${link} there, or correct this release`)
+  report(
+    since.at,
+    `${post.path} doesn't announce "${id}"`,
+    `${link} there, show it on a page that the post links to, or correct this release`,
+  )
 }

@@ -124,10 +124,11 @@ export const component = defineKind({
       ],
       next: [
         `Draw it in ${folder}/${name}.tsx and its style sheet, and test what readers can do with it.`,
-        `Write an example of each state in ${parts}. To see them, run npm run dev and open http://localhost:3000/gallery?group=${findIndex(group)}.`,
+        `Replace the example in ${parts} with one of each state. To see them, run npm run dev and open http://localhost:3000/gallery?group=${findIndex(group)}.`,
         `Format what you wrote: npx biome check --write ${folder} ${parts}`,
         `After each change to its contract in ${parts}, update the reference and the snippets: npx vitest run lib/check/reference -u`,
         `When it looks right, run npm run build, and update the pictures of its group in the gallery: E2E_FULL=1 npx playwright test e2e/gallery.spec.ts -u -g "${partGroups[findIndex(group)]?.title}"`,
+        'Run npm test.',
       ],
       complete: async () => {
         await runQuietly(...tool('biome', 'check', '--write', '--log-level=error', parts, list, ...taken))

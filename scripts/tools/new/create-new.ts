@@ -12,7 +12,7 @@ export async function createNew(kind: Kind, args: readonly string[], ask?: Ask):
   try {
     const { changes, next, complete } = kind.build(await readAnswers(kind, args, root, ask), root)
     const undo = writeChanges(root, changes)
-    if (complete) console.log('Writing the reference for editors, which takes up to a minute …')
+    if (complete) console.log('Writing the reference for editors, which takes a minute or more …')
     await complete?.().catch((error: Error) => {
       undo()
       throw new Refusal(`Nothing has been changed, because a program that needs the new files failed: ${error.message}`)
