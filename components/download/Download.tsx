@@ -66,9 +66,9 @@ function DownloadLead({ product, view: { heading, store, redirects } }: Download
   return (
     <div className={styles.lead}>
       <h1 tabIndex={-1}>{heading}</h1>
+      {store && !redirects && <p className={styles.what}>The store installs the app and keeps it up to date.</p>}
       {store && <StoreBadge product={product} store={store} />}
       {store && redirects && <StoreRedirect store={store} />}
-      {store && !redirects && <p className={styles.what}>The store installs the app and keeps it up to date.</p>}
     </div>
   )
 }
