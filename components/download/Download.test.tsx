@@ -109,9 +109,14 @@ describe('the runtime takes over', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(/^Windows/)
   })
 
-  test("late: doesn't show the app next to the list", async () => {
-    await takeOver('win', 'failed')
-    expect(screen.queryByRole('img', { name: /Today/ })).not.toBeInTheDocument()
+  test.each([
+    ['in time', undefined, ['What to do next', 'table']],
+    ['late', 'failed', ['table', 'What to do next']],
+  ])('%s: the order is that of a visitor who has a button or needs the list', async (_time, state, order) => {
+    await takeOver('win', state)
+    const next = screen.getByRole('heading', { name: 'What to do next' })
+    const isFirst = next.compareDocumentPosition(screen.getByRole('table')) === Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isFirst ? ['What to do next', 'table'] : ['table', 'What to do next']).toEqual(order)
   })
 
   test('in time: shows a phone its badge, the app and the requirements, without a table', async () => {

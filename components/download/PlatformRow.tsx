@@ -1,7 +1,7 @@
-import { Badge } from '@/components/ui/Badge'
 import { EventLink } from '@/components/ui/EventLink'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
+import { withRoles } from '@/components/ui/TableScroller'
 import type { DirectLink, PlatformDownload } from '@/lib/facts/downloads'
 import styles from './DownloadTable.module.css'
 
@@ -9,29 +9,22 @@ type PlatformRowProps = { platform: PlatformDownload }
 
 /** Shows the downloads for one platform. On phones, the parts of the table are blocks, so they need their roles. */
 export function PlatformRow({ platform: { id, name, needs, store, files, hint } }: PlatformRowProps) {
-  return (
-    <tr data-for={id} role="row">
-      <th scope="row" role="rowheader">
+  return withRoles(
+    <tr data-for={id}>
+      <th scope="row">
         {name}
         <small data-plain="">{' Your system'}</small>
         <small className={styles.chosen} data-plain="">
           {' Your choice in the docs'}
         </small>
       </th>
-      <td role="cell">
+      <td>
         <ul role="list">
           <li>
             <EventLink className={styles.store} url={store.url} event={store.event}>
               {store.name}
             </EventLink>
-            {files.length > 0 && (
-              <>
-                {' '}
-                <Badge>
-                  <span className="visuallyHidden">(</span>recommended<span className="visuallyHidden">)</span>
-                </Badge>
-              </>
-            )}
+            {files.length > 0 && <small> (recommended)</small>}
           </li>
           {files.map((file) => (
             <DirectFile key={file.url} platform={id} file={file} />
@@ -44,7 +37,7 @@ export function PlatformRow({ platform: { id, name, needs, store, files, hint } 
           </p>
         )}
       </td>
-    </tr>
+    </tr>,
   )
 }
 
