@@ -6,6 +6,7 @@ import {
   mergeLazyStyles,
   mergeStyles,
   prepareData,
+  removeUnused,
   selectRules,
 } from './style'
 
@@ -119,6 +120,22 @@ describe('inlineStyles', () => {
 
   test('leaves a page without a style sheet alone', () => {
     expect(inlineStyles(draw('', ''), '')).toEqual({ html: draw('', '') })
+  })
+})
+
+describe('removeUnused', () => {
+  const css =
+    '@layer tokens,parts;@layer tokens{:root{--red:#c91731;--grey:#eee;--gap:1px;--danger:var(--red);--quiet:var(--grey)}}@layer parts{.a{color:var(--danger)}.b{margin:var(--gap)}}'
+
+  test('leaves out classes, and declarations of tokens that nothing refers to', () => {
+    expect(removeUnused(css, ['b'], '')).toBe(
+      '@layer tokens,parts;@layer tokens{:root{--danger:#c91731}}@layer parts{.a{color:var(--danger)}}',
+    )
+  })
+
+  test('keeps tokens that a page, a script or another sheet uses', () => {
+    expect(removeUnused(css, ['b'], 'var(--gap)')).toContain('{:root{--gap:1px;--danger:#c91731}}')
+    expect(removeUnused(css, ['b'], 'var(--quiet)')).toContain('--quiet:#eee')
   })
 })
 

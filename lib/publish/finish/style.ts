@@ -105,9 +105,15 @@ export const removeFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/
 export const listModuleClasses = (css: string): string[] =>
   listNames(css).filter((name) => /^[\w-]{6,}_[^_]+$/.test(name))
 
-/** Returns a sheet without rules that need one of these classes. */
-export const removeClasses = (css: string, names: string[]) =>
-  names.length > 0 ? withLayers(css, minify(css, names)) : css
+/**
+ * Returns a sheet without rules that need one of these classes, and with the values of tokens where they're used. Declarations of tokens are left out if
+ * nothing refers to them: neither the sheet nor these other texts.
+ */
+export function removeUnused(css: string, classes: string[], others: string): string {
+  const own = inlineConstants(css)
+  const unused = [...classes, ...listUnusedVariables(own, others)]
+  return unused.length > 0 ? withLayers(own, minify(own, unused)) : own
+}
 
 /** In a sheet, addresses are relative to it; in a page, they'd be relative to the page. */
 const resolveAddresses = (css: string, sheet: string) =>
@@ -142,7 +148,7 @@ const listWords = (html: string, attribute: RegExp) =>
  * Writes the values of tokens that nothing redefines where they're used, which takes 0.4 KB off a page and its sheet. Nothing on the page uses the tokens'
  * names then, so they go with the unused ones. Colour roles keep their names, because a theme redefines them.
  */
-export function inlineConstants(css: string): string {
+function inlineConstants(css: string): string {
   const [, tokens = ''] = /@layer tokens\{:root\{([^}]*)/.exec(css) ?? []
   const constants = new Map<string, string>()
   for (const [, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):(#[\da-f]+|[\d.]+[a-z]*)(?=;|$)/g)) {
@@ -152,8 +158,8 @@ export function inlineConstants(css: string): string {
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use)
 }
 
-/** Lists the variables that no rule, no element and no used variable refers to. */
-function listUnusedVariables(css: string, html: string): string[] {
+/** Lists the variables that no rule, no other text and no used variable refers to. */
+function listUnusedVariables(css: string, others: string): string[] {
   const declaration = /(?<=[{;])(--[\w-]+):([^;}]*)/g
   const values = new Map<string, string>()
   for (const [, name = '', value] of css.matchAll(declaration)) values.set(name, `${values.get(name) ?? ''} ${value}`)
@@ -164,7 +170,7 @@ function listUnusedVariables(css: string, html: string): string[] {
     }
   }
   use(css.replace(declaration, ''))
-  use(html)
+  use(others)
   return [...unused]
 }
 

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import {
-  inlineConstants,
   listLazyParts,
   listModuleClasses,
   listSheets,
   mergeLazyStyles,
-  removeClasses,
   removeFonts,
+  removeUnused,
 } from '@/lib/publish/finish/style'
 import { withBasePath, withoutBasePath } from '@/lib/site/base-path'
 import { shortHash } from '../write-file'
@@ -36,18 +35,19 @@ export function openSheets(
     return text
   }
   const unused = listUnusedClasses(site, (hrefs) => hrefs.map(read).join(''))
+  const otherUses = listOtherUses(site)
   return {
     /** Returns the text of a sheet. */
     read,
     /**
      * Returns the address of a sheet with the rules of all of these, and writes it unless it's already there. Classes are left out if neither a page with
-     * these sheets nor a script uses them: Next adds the styles of every component that pages of a kind could contain.
+     * these sheets nor a script uses them: Next adds the styles of every component that pages of a kind could contain. So are unused tokens.
      */
     merge(hrefs: readonly string[]): string {
       const list = hrefs.join('\n')
       const known = merged.get(list)
       if (known !== undefined) return known
-      const css = removeClasses(inlineConstants(hrefs.map(read).join('')), unused.get(list) ?? [])
+      const css = removeUnused(hrefs.map(read).join(''), unused.get(list) ?? [], otherUses)
       const href = writeSheet(site, defersRuntime ? removeFonts(css) : css, basePath)
       merged.set(list, href)
       return href
@@ -92,6 +92,17 @@ function listUnusedClasses(site: ExportFolder, toCss: (hrefs: readonly string[])
       classes.filter((own) => !scripts.some((script) => script.includes(own))),
     )
   return groups
+}
+
+/** Returns every use of a variable in pages and scripts, and in sheets that are loaded on demand. Those have no tokens of their own. */
+function listOtherUses(site: ExportFolder): string {
+  const files = site.list()
+  const lazy = files.filter((name) => isChunk(name, '.js')).flatMap((name) => listLazyParts(site.read(name)).flat())
+  const sheets = [...new Set(lazy)].filter((file) => file.endsWith('.css')).map((file) => `/_next/${file}`)
+  const texts = [...files.filter((name) => /\.(html|js)$/.test(name)), ...sheets].map((name) =>
+    site.readBytes(name).toString('latin1'),
+  )
+  return [...new Set(texts.flatMap((text) => text.match(/var\(--[\w-]+/g) ?? []))].join('\n')
 }
 
 /**
