@@ -59,7 +59,7 @@ export const board = field(
 
 const group = z.strictObject({
   label: field(text, 'The heading of the group'),
-  tasks: field(tasks.min(1), 'The tasks, from top to bottom'),
+  tasks: field(tasks.min(1), 'The tasks, from top to bottom. A group has at least one.'),
 })
 export const list = field(
   z.strictObject({

@@ -28,6 +28,7 @@ describe('npm run new page', () => {
     expect(next).toContain(`Write the text in ${file}.`)
     expect(site.read(file)).toContain("title: 'Plan a trip: start to finish'\n")
     expect(site.read(file)).toContain('platforms: [win, mac, linux, ios, android]\n')
+    expect(site.read(file)).toContain('give each task or tip a heading')
     expect(site.read(file)).toContain('next:\n  Add a task: guide/tasks#add\n  Read what is new: /releases\n')
   })
 
@@ -38,6 +39,7 @@ describe('npm run new page', () => {
   ])('a page about a feature is announced in %s', async (_, since, line) => {
     await site.make(page, 'guide/trips', ...toArgs({ since }))
     expect(await site.check()).toMatch(unfinished)
+    expect(site.read(file)).toContain('the last section is "What the server can read"')
     const post = site.read(`content/releases/${since}.mdx`)
     expect(post).toContain(`${line}\n`)
     expect(post).toContain('- **[Plan a trip: start to finish](/docs/guide/trips).** Keep the tasks')

@@ -124,7 +124,7 @@ export const page = defineKind({
     const tasks = next.map((task) => /^(.*): *(\S+)$/.exec(task)?.slice(1).map(toYaml).join(': '))
     const isDraft = listReleases(root).some((release) => release.version === since && release.isDraft)
     const last = `${toFields({ keywords })}${isDraft ? 'draft: true\n' : ''}`
-    const text = `---\n${fields}next:\n${tasks.map((task) => `  ${task}\n`).join('')}${last}---\n\n${body}`
+    const text = `---\n${fields}next:\n${tasks.map((task) => `  ${task}\n`).join('')}${last}---\n\n${since === introducesNothing ? tips : feature}`
     const changes = [
       create(file, text),
       edit(sidebar, addToSidebar(readText(root, sidebar), slug, { list: category || noCategory, after })),
@@ -145,7 +145,14 @@ export const page = defineKind({
   },
 })
 
-const body = `{/*
+/** The text of a page that introduces nothing, such as tips, until somebody writes it. */
+const tips = `{/*
+  Answer the reader's question in the first two sentences. Then give each task or tip a heading. Remove this comment.
+*/}
+`
+
+/** The text of a page about a feature, until somebody writes it. */
+const feature = `{/*
   Answer the reader's question in the first two sentences. Then say how to do it, with a heading for each task.
   Give the limits before the last section. If the page deals with readers' data, as every page about a feature does,
   the last section is "What the server can read". Remove this comment.

@@ -61,7 +61,7 @@ export const release = defineKind({
       check: checkDescription,
     },
     author: {
-      about: 'The team that did the work',
+      about: `The team that did the work. Unless you choose one, it's ${suggestTeam('2.2')}, or ${suggestTeam('2.1.1')} for a patch such as 2.1.1`,
       options: () => Object.entries(releaseTeams).map(([value, { description }]) => ({ value, hint: description })),
       fallback: ({ first }) => [suggestTeam(first('version'))],
     },
@@ -107,7 +107,9 @@ export const release = defineKind({
         `For each page about a new feature, run: npm run new -- page --since ${version}`,
         ...(isDraft
           ? [`To publish it, remove draft: true from ${post.path}, and copy ${apiSource} to ${publishedApi}.`]
-          : []),
+          : [
+              `Commit ${publishedApi} too, even if it looks unrelated. It's a copy of ${apiSource}, with which later changes are compared.`,
+            ]),
       ],
     }
   },
