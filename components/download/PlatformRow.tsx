@@ -17,6 +17,7 @@ export function PlatformRow({ platform: { id, name, needs, store, files, hint } 
         <small className={styles.chosen} data-plain="">
           {' Your choice in the docs'}
         </small>
+        <p>{` Needs ${needs}`}</p>
       </th>
       <td>
         <ul role="list">
@@ -30,7 +31,6 @@ export function PlatformRow({ platform: { id, name, needs, store, files, hint } 
             <DirectFile key={file.url} platform={id} file={file} />
           ))}
         </ul>
-        <p>{`Needs ${needs}`}</p>
         {hint && (
           <p>
             <Link href={hint.href}>{hint.label}</Link>

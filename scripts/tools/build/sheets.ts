@@ -94,7 +94,7 @@ function listUnusedClasses(site: ExportFolder, toCss: (hrefs: readonly string[])
   return groups
 }
 
-/** Returns every use of a variable in pages and scripts, and in sheets that are loaded on demand. Those have no tokens of their own. */
+/** Returns every use of a variable in pages and scripts, and in sheets that are loaded on demand. Those declare no tokens. */
 function listOtherUses(site: ExportFolder): string {
   const files = site.list()
   const lazy = files.filter((name) => isChunk(name, '.js')).flatMap((name) => listLazyParts(site.read(name)).flat())
