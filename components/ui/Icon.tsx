@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './Icon.module.css'
 
 /** Outlines of 24 px in the colour of the text. Icons are decorative: the control around an icon has the name. */
@@ -32,8 +33,22 @@ export type IconName = keyof typeof paths
 
 type IconProps = { name: IconName; className?: string }
 
-/** Draws an icon. A page has about 30, and React's copy of it has them again, so what they share is a style rather than attributes. */
+/** Draws an icon. */
 export function Icon({ name, className }: IconProps) {
+  return (
+    <Outline path={paths[name]} className={className}>
+      {name === 'halfMoon' && <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" stroke="none" />}
+    </Outline>
+  )
+}
+
+type OutlineProps = { path: string; className?: string; children?: ReactNode }
+
+/**
+ * Draws the outline of an icon. A page has about 30, and React's copy of it has them again, so what they share is a style rather than attributes. An icon
+ * that only one server component needs has its path there, which keeps it out of the scripts.
+ */
+export function Outline({ path, className, children }: OutlineProps) {
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}
@@ -42,8 +57,8 @@ export function Icon({ name, className }: IconProps) {
       height="20"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
-      {name === 'halfMoon' && <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" stroke="none" />}
+      <path d={path} />
+      {children}
     </svg>
   )
 }
