@@ -102,11 +102,18 @@ export class DevSession {
     renameSync(`${target}~`, target)
   }
 
-  /** Replaces `from` in a file. @throws if it isn't there, because then the step would test nothing */
-  edit(file: string, from: string, to: string): void {
+  /**
+   * Replaces `from` in a file.
+   * @returns the place of the first difference, as reports name it: `file:line:column`
+   * @throws if `from` isn't there, because then the step would test nothing
+   */
+  edit(file: string, from: string, to: string): string {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)} to replace`)
     this.write(file, text.replace(from, to))
+    const same = Array.from(to).findIndex((_, index) => to[index] !== from[index])
+    const before = text.slice(0, text.indexOf(from) + same).split('\n')
+    return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
   }
 
   /** Commits a file in a repository that only this copy has. @returns a function that removes the repository */
