@@ -148,7 +148,7 @@ describe('a known system', () => {
     ['none', 'Windows'],
   ] as const)('%s: the table begins with %s and has every platform once', (system, name) => {
     open(system)
-    const rows = screen.getAllByRole('rowheader').map((header) => readName(header))
+    const rows = screen.getAllByRole('rowheader').map(readName)
     expect(rows[0]).toBe(name)
     expect(rows.toSorted()).toEqual(['Android', 'Linux', 'Windows', 'iOS', 'macOS'])
   })

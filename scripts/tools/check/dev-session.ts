@@ -111,7 +111,7 @@ export class DevSession {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)} to replace`)
     this.write(file, text.replace(from, to))
-    const same = Array.from(to).findIndex((_, index) => to[index] !== from[index])
+    const same = Array.from(from + to).findIndex((_, index) => to[index] !== from[index])
     const before = text.slice(0, text.indexOf(from) + same).split('\n')
     return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
   }
