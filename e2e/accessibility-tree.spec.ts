@@ -53,7 +53,7 @@ const titled = (...parts: string[]) => `
 const outlines: Record<Kind, string> = {
   home: titled('heading [level=2]'),
   search: titled(
-    'search:\n      - searchbox "Search for"\n      - button "Search"\n      - group "Area"\n      - combobox "Version of the documentation"',
+    'search:\n      - combobox "Version of the documentation"\n      - searchbox "Search for"\n      - button "Search"\n      - group "Area"',
     'navigation "Good places to start"',
   ),
   documentation: docs(`${currentVersion.label} current`),

@@ -73,6 +73,9 @@ export function SearchPage({ title, startingPoints, children }: SearchPageProps)
         data-runtime="now"
         onSubmit={onSubmit}
       >
+        <div className={styles.version}>
+          <VersionChoice version={version} onChoose={(next) => choose({ version: next })} />
+        </div>
         <label className="visuallyHidden" htmlFor="search-words">
           Search for
         </label>
@@ -97,13 +100,12 @@ export function SearchPage({ title, startingPoints, children }: SearchPageProps)
         <Button type="submit" variant="primary">
           Search
         </Button>
-        <div className={styles.scope}>
+        <div className={styles.areas}>
           <SearchScopes
             context={context}
             counts={found?.answer.counts}
             onChoose={(next) => choose({ context: next })}
           />
-          <VersionChoice version={version} onChoose={(next) => choose({ version: next })} />
         </div>
       </form>
       {/* Some screen readers don't announce what's inside an element that's busy. */}
