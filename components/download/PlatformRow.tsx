@@ -33,7 +33,7 @@ export function PlatformRow({ platform: { id, name, needs, store, files, hint } 
       <td>
         <ul role="list">
           <li>
-            <EventLink className={styles.store} url={store.url} event={store.event}>
+            <EventLink url={store.url} event={store.event}>
               {store.name}
             </EventLink>
             {files.length > 0 && <small> (recommended)</small>}
@@ -65,7 +65,8 @@ function DirectFile({ platform, file: { label, note, url, checksumUrl } }: Direc
         <span className="visuallyHidden">, </span>
       </small>
       <a className={styles.checksum} href={checksumUrl} rel="noopener noreferrer">
-        <Icon name="note" /> SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
+        <Icon name="note" />
+        SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
       </a>
     </li>
   )
