@@ -1,5 +1,5 @@
 import { EventLink } from '@/components/ui/EventLink'
-import { Icon, Outline } from '@/components/ui/Icon'
+import { Outline } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link.client'
 import { withRoles } from '@/components/ui/TableScroller'
 import type { DirectLink, PlatformDownload } from '@/lib/facts/downloads'
@@ -65,7 +65,6 @@ function DirectFile({ platform, file: { label, note, url, checksumUrl } }: Direc
         <span className="visuallyHidden">, </span>
       </small>
       <a className={styles.checksum} href={checksumUrl} rel="noopener noreferrer">
-        <Icon name="note" />
         SHA-256 <span className="visuallyHidden">{`of ${label}`}</span>
       </a>
     </li>

@@ -27,12 +27,12 @@ export function Plans({ facts }: PlansProps) {
             { value: 'year', label: 'Yearly' },
           ]}
         />
-        <p>Pay yearly and get {freeMonths} months free.</p>
         <PriceSwitch
           name="currency"
           legend="Currency"
           options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
         />
+        <p>Pay yearly and get {freeMonths} months free.</p>
       </div>
       <div className={styles.cards}>
         <PlanCard
