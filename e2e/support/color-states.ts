@@ -90,8 +90,9 @@ export const colorStates: Readonly<Record<string, ColorState>> = {
     await expect(field(page)).toHaveAttribute('aria-activedescendant', /./)
     return palette(page)
   },
-  'area and version': on('/search?q=notebooks&ctx=docs&version=1.x', (page) =>
-    page.getByRole('combobox', { name: 'Version of the documentation' }).locator('xpath=../..'),
+  'chosen area': on('/search?q=notebooks&ctx=docs&version=1.x', (page) => page.getByRole('group', { name: 'Area' })),
+  'archived version of the search': on('/search?q=notebooks&ctx=docs&version=1.x', (page) =>
+    page.getByRole('combobox', { name: 'Version of the documentation' }).locator('xpath=..'),
   ),
   'found words': on('/search?q=notebooks&ctx=docs&version=1.x', (page) =>
     main(page)
