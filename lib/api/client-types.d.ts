@@ -935,7 +935,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
+         * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. If you reuse the key with a different body, the request is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
          * @example run-2026-11-20-0714
          */
         IdempotencyKey: string;
@@ -1085,7 +1085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
+                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. If you reuse the key with a different body, the request is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1332,7 +1332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
+                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. If you reuse the key with a different body, the request is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1472,7 +1472,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
+                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. If you reuse the key with a different body, the request is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1534,7 +1534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
+                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. If you reuse the key with a different body, the request is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1596,7 +1596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
+                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. If you reuse the key with a different body, the request is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1651,7 +1651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. The same key with another body is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
+                 * @description A key that you choose, so that you can [repeat the request safely](/api/idempotency#key). Letters, digits, `_` and `-` are allowed. If you reuse the key with a different body, the request is rejected with [`idempotency_conflict`](/api/errors#idempotency_conflict).
                  * @example run-2026-11-20-0714
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
