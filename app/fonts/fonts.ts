@@ -2,14 +2,14 @@ import localFont from 'next/font/local'
 
 /**
  * Latin subsets of 16 and 14 KB. `lib/browser/fonts.ts` decides whether a page waits for them. With `optional`, a browser never swaps fonts after the first
- * paint, so nothing moves. A page without them shows the fallback, to which Next gives the metrics of our fonts (`size-adjust`).
+ * paint, so nothing moves. A page without them shows the fallbacks that `app/styles/tokens.css` declares.
  */
 export const newsreader = localFont({
   src: './newsreader-display-500.woff2',
   weight: '500',
   display: 'optional',
   variable: '--font-newsreader',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 export const figtree = localFont({
@@ -17,5 +17,5 @@ export const figtree = localFont({
   weight: '400 700',
   display: 'optional',
   variable: '--font-figtree',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })

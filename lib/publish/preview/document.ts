@@ -72,7 +72,7 @@ function followSystem(tokens: string): string {
 }
 
 // next/font generates these two names, but defines the variables in a class that only pages of the site have.
-const shared = `:root { --font-newsreader: newsreader, 'newsreader Fallback'; --font-figtree: figtree, 'figtree Fallback'; color-scheme: light dark; }
+const shared = `:root { --font-newsreader: newsreader; --font-figtree: figtree; color-scheme: light dark; }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; background: var(--surface); color: var(--text); font: 1.0625rem/1.62 var(--font-text); overflow-wrap: anywhere; }
 header { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-32); align-items: center; justify-content: space-between; padding: var(--space-16); border-block-end: 1px solid var(--border); }
