@@ -4,7 +4,14 @@ import { PlainPage } from '@/components/layout/PlainPage'
 import { Mdx } from '@/components/mdx/Mdx'
 import { buildPageComponents } from '@/components/sections/mdx'
 import { SectionsPage } from '@/components/sections/SectionsPage'
-import { getFirstRelease, getNewestRelease, listVersionPosts, readBody, readFragment } from '@/lib/catalogue/entries'
+import {
+  getFirstRelease,
+  getNewestRelease,
+  listVersionPosts,
+  readBody,
+  readFragment,
+  readSource,
+} from '@/lib/catalogue/entries'
 import type { EntryOf } from '@/lib/catalogue/entry'
 import { buildToc } from '@/lib/catalogue/entry-view'
 import { forms } from '@/lib/forms/forms'
@@ -41,6 +48,7 @@ export function SitePage({ page }: { page: EntryOf<'home' | 'page'> }) {
       title={page.heading}
       lead={page.lead}
       isLong={page.headings.length > mostHeadings}
+      hasForm={readSource(page).includes('<Form ')}
       isConfirmation={forms.some(({ success }) => success === page.href)}
       contents={
         contents.length < fewestSections

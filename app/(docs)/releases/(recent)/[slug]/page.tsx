@@ -40,7 +40,7 @@ export default async function ReleasePost(props: ReleaseProps) {
   return (
     <>
       <Breadcrumbs root={{ label: 'Releases', href: routes.releases }} trail={trail} copies={release.href} />
-      <article>
+      <article data-post>
         {release.isDraft && <DraftNotice />}
         <ReleaseHeader release={release} />
         <ReleasePicture release={release} miniatures={pictures.miniatures} />
