@@ -102,6 +102,9 @@ for (const [kind, path] of Object.entries(pageKinds)) {
       await page.setViewportSize({ width: look.width, height: 900 })
       await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
       await page.goto(path)
+      // A font that comes too late for the first page is used on the next one.
+      await page.evaluate(() => document.fonts.ready)
+      await page.reload()
       // These pages show something else once they know that the runtime isn't coming.
       if (['search', 'download'].includes(kind))
         await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed')
@@ -115,9 +118,34 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   }
 }
 
+/** What depends on text that hasn't arrived yet. */
+const sizes = /(?<= )(?:width|height|grid-template-columns): [^;]*; ?/g
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  const tag = kind === 'documentation' || kind === 'home' ? [] : '@full'
+  test(`the ${kind} page looks the same while only its first paragraph has arrived`, { tag }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    const read = async () => (await readStyles(page)).map((style) => style.replace(sizes, ''))
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const whole = await read()
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const end = html.indexOf('<style id="text-start">')
+      await route.fulfill({ response, body: end < 0 ? html : html.slice(0, end) })
+    })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const start = await read()
+    expect(start.length).toBeGreaterThan(100)
+    expect(start.filter((style, index) => style !== whole[index])).toEqual([])
+  })
+}
+
 test('text keeps its font when the style sheet comes after fonts that were too late', async ({ page }) => {
   const isAsked = new Set<string>()
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.route('**/*.woff2', async (route) => {
     const url = route.request().url()
     if (!isAsked.has(url)) {
@@ -134,10 +162,14 @@ test('text keeps its font when the style sheet comes after fonts that were too l
       .getByRole('main')
       .evaluate((main) => [...main.querySelectorAll('h1, h2, p > a')].map((own) => own.getBoundingClientRect().width))
   const before = await measure()
-  await addSheet(page)
+  await wake(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
   expect(await measure()).toEqual(before)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
 })
 
 test('each style sheet is fetched once, on one page and while visiting pages of every kind', async ({ page }) => {

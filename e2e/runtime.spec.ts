@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, type Response, test } from '@playwright/test'
@@ -412,6 +413,25 @@ test.describe('fonts', () => {
     expect(await usesOurs(page)).toBe(true)
     const names = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
     expect(names).toBeGreaterThan(0)
+  })
+
+  test('have fallbacks with the same widths, on Linux too', async ({ page }) => {
+    const fonts = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? ''
+    test.skip(!/Arial|Liberation Sans|Arimo/.test(fonts), 'no font with the widths of Arial is installed')
+    await page.goto(docs)
+    const widths = await page.evaluate(async () => {
+      const context = document.createElement('canvas').getContext('2d')
+      const text = document.querySelector('main')?.textContent ?? ''
+      const measure = async (family: string) => {
+        await document.fonts.load(`16px ${family}`)
+        if (context) context.font = `16px ${family}`
+        return context?.measureText(text).width ?? 0
+      }
+      return { own: await measure('figtree'), fallback: await measure('"figtree Fallback"') }
+    })
+    // The system's default on Debian is wider by a sixth.
+    expect(widths.fallback / widths.own).toBeGreaterThan(0.97)
+    expect(widths.fallback / widths.own).toBeLessThan(1.03)
   })
 
   test("aren't fetched with data saver on", async ({ page }) => {

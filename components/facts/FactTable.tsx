@@ -56,7 +56,7 @@ function PriceLines({ price, note }: { price: number; note?: string }) {
 /** Returns whether a label lists what the table contains ("Limits: Tasks, Lists and 2 more"). As text, that would only repeat the table. */
 const isSummary = (label: string) => label.includes(': ')
 
-/** Without script, a heading that chooses a platform is disabled, so it's read as text. The pre-paint script enables it (`lib/browser/pre-paint/platform.ts`). */
+/** Without script, a heading that chooses a platform is disabled, so it's read as text. An inline script enables it (`lib/browser/pre-paint/platform.ts`). */
 function Heading({ column: { label, chooses } }: { column: FactTableView['columns'][number] }) {
   if (!chooses) return label
   return (

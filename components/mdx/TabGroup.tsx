@@ -7,7 +7,7 @@ type TabView = { value: string; label: string; content: ReactNode }
 type TabGroupProps = { group: string; label: string; tabs: readonly TabView[] }
 
 /**
- * Renders every panel open under its label, once, on the server: this is what people see without JavaScript and on paper. The pre-paint script closes all
+ * Renders every panel open under its label, once, on the server: this is what people see without JavaScript and on paper. An inline script closes all
  * panels but one before they're painted and does the rest (`lib/browser/pre-paint/tabs.ts`). The warnings are suppressed because hydration then finds
  * attributes that React didn't write.
  */

@@ -29,7 +29,8 @@ export function startFonts(): void {
 /** Loads the fonts for the next page if this one does without, unless that's unfair to the visitor, and remembers that the browser has them. */
 export function loadFonts(): void {
   const isLater = document.documentElement.dataset.fonts !== undefined
-  if (fontFiles.length === 0 || readStored('fonts') === toStored() || (isLater && !isPrefetchFair())) return
+  const areCached = readStored('fonts') === toStored()
+  if (fontFiles.length === 0 || (isLater ? !areCached && !isPrefetchFair() : areCached)) return
   whenIdle(async () => {
     // A font that doesn't come will be missing on the next page too, which is no worse than now.
     if (isLater) await Promise.all(listFaces().map((face) => face.load())).catch(() => {})
@@ -41,6 +42,25 @@ export function loadFonts(): void {
 export function showFonts(): void {
   if (document.documentElement.dataset.fonts !== undefined && haveArrived())
     delete document.documentElement.dataset.fonts
+}
+
+/**
+ * Makes the page keep its fallback fonts if ours were too late for the first paint. Call it before a style element goes or comes in between others: the
+ * browser then looks for fonts again, may find ours in its cache by now, and would change the text under the reader's eyes.
+ */
+export function keepFonts(): void {
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+  const context = isPainted ? document.createElement('canvas').getContext('2d') : null
+  if (!context) return
+  const measure = (family: string) => {
+    context.font = `16px ${family}`
+    return context.measureText('Weekly habits').width
+  }
+  const isUsed = ({ family }: FontFace) => {
+    const fallback = `"${family.replace(/["']/g, '')} Fallback"`
+    return measure(`${family}, ${fallback}`) !== measure(fallback)
+  }
+  if (!listFaces().some(isUsed)) document.documentElement.dataset.fonts = 'later'
 }
 
 const haveArrived = () => listFaces().every(({ status }) => status === 'loaded')

@@ -54,7 +54,7 @@ function openHit(ranges: readonly Range[]): void {
   const [first] = ranges
   if (!first || ranges.some((range) => !findClosed(range))) return
   for (let box = findClosed(first); box; box = findClosed(first)) {
-    // Panels belong to the pre-paint script, which opens them as it does for the browser's own search.
+    // Panels belong to the script of the tabs, which opens them as it does for the browser's own search.
     if (box instanceof HTMLDetailsElement) box.open = true
     else box.dispatchEvent(new Event('beforematch', { bubbles: true }))
     if (box.matches(closed)) break

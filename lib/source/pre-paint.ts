@@ -14,5 +14,8 @@ export function readPrePaintScript(): string {
   if (process.env.NODE_ENV === 'production') return prePaintPlaceholder
   const read = (name: string) =>
     readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), '.generated', name), 'utf8').trim()
-  return [`const fontFiles=[];`, ...['pre-paint.js', 'missing-files.js', 'page-end.js'].map(read)].join('\n')
+  return [
+    `const fontFiles=[];`,
+    ...['pre-paint.js', 'text-start.js', 'missing-files.js', 'page-end.js'].map(read),
+  ].join('\n')
 }

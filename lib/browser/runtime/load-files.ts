@@ -10,6 +10,9 @@ declare const searchFiles: readonly string[]
 /** From `scripts/tools/build/write-generated.ts`. The current version comes first. */
 declare const docsVersions: readonly VersionId[]
 
+/** The rules at the end of the first paragraph (`lib/publish/finish/text-start.ts`). */
+export const textStartRules = '#text-start'
+
 declare global {
   interface Window {
     /** The data with which React takes the page over, as Next would write them into the page: the first entry begins them. */
@@ -57,7 +60,10 @@ export async function runFiles(
   // Next 16.4 starts from the last inline script of the page, and throws if its files have run before that.
   if (isParsing) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const missing = [...(await runAll(parts)), ...(await early)]
-  return missing.length > 0 ? missing : runAll(starter)
+  if (missing.length > 0) return missing
+  // React doesn't expect them there, and the sheet has them all.
+  document.querySelector(textStartRules)?.remove()
+  return runAll(starter)
 }
 
 async function runAll(files: readonly string[]): Promise<string[]> {

@@ -7,7 +7,7 @@ export type PolicyOrigins = { forms: readonly string[]; analytics: string | null
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
-const style = /<style>([\s\S]*?)<\/style>/g
+const style = /<style[^>]*>([\s\S]*?)<\/style>/g
 const head = /(<head>\s*<meta charset="utf-8"\s*\/?>)([\s\S]*?)(<\/head>)/i
 
 /** Returns the configured origins. */

@@ -4,6 +4,8 @@ import { anyChunk, dataScript, dataVariable, runtimePreload, runtimeScript, runt
 export type Loader = {
   src: string
   integrity: string
+  /** The inline script at the end of the first paragraph (`lib/browser/text-start`). */
+  textStart: string
   /** The inline script that notices if the loader, or another file, doesn't arrive (`lib/browser/missing-files`). */
   watcher: string
 }

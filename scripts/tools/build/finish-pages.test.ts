@@ -45,7 +45,7 @@ const entry: EntryOf<'search'> = {
   isIndexed: true,
   keywords: [],
 }
-const loader = { src: '/loader.js', integrity: 'sha256-L=', watcher: 'watch()' }
+const loader = { src: '/loader.js', integrity: 'sha256-L=', textStart: 'start()', watcher: 'watch()' }
 const settings: PageSettings = {
   basePath: '',
   prePaint: 'prePaint()',

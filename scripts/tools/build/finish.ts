@@ -74,7 +74,7 @@ function replaceNotFound(site: ExportFolder) {
 }
 
 function readSettings(site: ExportFolder, searchFiles: readonly string[]): PageSettings {
-  const inline = defersRuntime ? ['pre-paint'] : ['pre-paint', 'missing-files', 'page-end']
+  const inline = defersRuntime ? ['pre-paint'] : ['pre-paint', 'text-start', 'missing-files', 'page-end']
   const fonts = `const fontFiles=${JSON.stringify(listFonts(site.read('index.html')))};`
   return {
     basePath,
@@ -96,6 +96,7 @@ function writeLoader(site: ExportFolder, searchFiles: readonly string[]): Loader
   return {
     src: withBasePath(file, basePath),
     integrity: `sha256-${policyHash(text)}`,
+    textStart: readScript('text-start'),
     watcher: readScript('missing-files'),
   }
 }

@@ -6,6 +6,7 @@ import { emptyThemeScript, insertPrePaint, removeFontPreloads, settleHead } from
 import { addPolicy, type PolicyOrigins } from '@/lib/publish/finish/policy'
 import { deferRuntime, hasRuntime, type Loader, takeData } from '@/lib/publish/finish/runtime'
 import { inlineStyles, mergeStyles, type PageSheets, prepareData } from '@/lib/publish/finish/style'
+import { insertTextStart } from '@/lib/publish/finish/text-start'
 import { type CheckedPage, readPage, toPagePath } from '@/lib/publish/read-page'
 import { listSearchSections } from '@/lib/publish/search/search-sections'
 import { toHtml } from '@/lib/publish/to-html'
@@ -68,8 +69,10 @@ function makePage(
   const html = loader !== undefined && data ? defer(whole, { file, loader, data, basePath, css }) : whole
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
+  const withGraph = graph ? insertJsonLd(html, graph) : html
+  const ordered = loader !== undefined && data ? insertTextStart(withGraph, loader.textStart) : withGraph
   return {
-    html: addPolicy(settleHead(graph ? insertJsonLd(html, graph) : html), policyHash, origins),
+    html: addPolicy(settleHead(ordered), policyHash, origins),
     data,
     page,
     texts: described && toTexts(described.entry, content),

@@ -35,6 +35,7 @@ export async function writeGenerated(): Promise<void> {
         analyticsScript: analytics.script,
       },
     }),
+    bundleInline('text-start'),
     bundleInline('missing-files', { missingFilesSettings: { basePath: `${basePath}/` } }),
     bundleInline('page-end', pageEnd),
     bundleOfflineWorker(),

@@ -37,12 +37,12 @@ export function buildJsonLd(entry: Entry, { latestVersion, questions }: JsonLdFa
 
 const element = /<script type="application\/ld\+json">.*?<\/script>/gs
 
-/** Inserts the data at the end of a page's head, and replaces any that's already there. No text in the data can end its element. */
+/** Inserts the data at the end of a page, so that its text arrives earlier, and replaces any that's already there. No text in the data can end its element. */
 export function insertJsonLd(html: string, graph: Graph): string {
   const data = JSON.stringify(graph).replaceAll('<', '\\u003c')
   return html
     .replace(element, '')
-    .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
+    .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`)
 }
 
 /** Builds an article for a page of the documentation or API reference, and a post for a release. Returns undefined for other pages. */
