@@ -134,6 +134,8 @@ for (const [kind, path] of Object.entries(pageKinds)) {
       const response = await route.fetch()
       const html = await response.text()
       const end = html.indexOf('<style id="text-start">')
+      // Only a page that loads the runtime at once is painted as a whole.
+      expect(end < 0).toBe(html.includes(' data-wanted=""'))
       await route.fulfill({ response, body: end < 0 ? html : html.slice(0, end) })
     })
     await page.goto(path)
