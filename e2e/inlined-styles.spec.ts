@@ -146,6 +146,21 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   })
 }
 
+test('the rules leave the first paragraph, and come before a sheet that is there already', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/early.css' }))
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.route('/early.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+  await page.goto('/docs/features/habits')
+  await expect(page.locator('main style')).toHaveCount(0)
+  await expect(page.locator('head > style + #text-start')).toHaveCount(1)
+  await expect(page.locator('#text-start ~ link[href="/early.css"]')).toHaveCount(1)
+})
+
 test('text keeps its font when the style sheet comes after fonts that were too late', async ({ page }) => {
   const isAsked = new Set<string>()
   await page.route('**/*.woff2', async (route) => {

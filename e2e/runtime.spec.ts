@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, type Response, test } from '@playwright/test'
-import { isFirstDocument, markDocument, waitUntilHydrated } from './support/hydrated'
+import { isFirstDocument, markDocument, waitUntilHydrated, wake } from './support/hydrated'
 import { compress, getLimits } from './support/limits'
 import { holdUp } from './support/missing-scripts'
 import { pageKinds } from './support/pages'
@@ -144,6 +144,26 @@ test.describe('the runtime starts', () => {
       await becomesReady(page)
     })
   }
+
+  test('without laying the page out again', async ({ page }) => {
+    await page.goto('/docs/features/habits')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main style')).toHaveCount(0)
+    const session = await page.context().newCDPSession(page)
+    const laidOut: number[] = []
+    session.on('Tracing.dataCollected', ({ value }) => {
+      const events = value as unknown as { name: string; args: { beginData?: { dirtyObjects: number } } }[]
+      for (const { name, args } of events) if (name === 'Layout') laidOut.push(args.beginData?.dirtyObjects ?? 0)
+    })
+    await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } })
+    await wake(page)
+    await waitUntilHydrated(page)
+    const end = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await end
+    // The page has more than a thousand boxes.
+    expect(laidOut.reduce((sum, boxes) => sum + boxes, 0)).toBeLessThan(200)
+  })
 
   test('on a touch', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true })

@@ -44,25 +44,6 @@ export function showFonts(): void {
     delete document.documentElement.dataset.fonts
 }
 
-/**
- * Makes the page keep its fallback fonts if ours were too late for the first paint. Call it before a style element goes or comes in between others: the
- * browser then looks for fonts again, may find ours in its cache by now, and would change the text under the reader's eyes.
- */
-export function keepFonts(): void {
-  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-  const context = isPainted ? document.createElement('canvas').getContext('2d') : null
-  if (!context) return
-  const measure = (family: string) => {
-    context.font = `16px ${family}`
-    return context.measureText('Weekly habits').width
-  }
-  const isUsed = ({ family }: FontFace) => {
-    const fallback = `"${family.replace(/["']/g, '')} Fallback"`
-    return measure(`${family}, ${fallback}`) !== measure(fallback)
-  }
-  if (!listFaces().some(isUsed)) document.documentElement.dataset.fonts = 'later'
-}
-
 const haveArrived = () => listFaces().every(({ status }) => status === 'loaded')
 
 const listFaces = () => [...document.fonts].filter(isOurFont)

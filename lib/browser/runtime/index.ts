@@ -1,4 +1,4 @@
-import { keepFonts, loadFonts } from '../fonts'
+import { loadFonts } from '../fonts'
 import '../page-end'
 import {
   describeRest,
@@ -11,7 +11,7 @@ import {
 } from '../load-failure'
 import { announceRuntimeFailure, hasRuntimeFailed, isRuntimeReady, runtimeReadyEvent } from '../runtime-ready'
 import { keepEarlyActions, needsRuntimeNow, takeEarlyEvents } from './early-actions'
-import { prefetchFiles, runFiles, searchAhead, textStartRules } from './load-files'
+import { prefetchFiles, runFiles, searchAhead } from './load-files'
 
 /**
  * What `lib/publish/finish/runtime.ts` writes into the tag of this script: the page's data and then the framework's files, in the order in which they run;
@@ -38,7 +38,6 @@ const run = async () => {
   isRunning = true
   for (const sign of signs) removeEventListener(sign, onSign, options)
   removeEventListener('scroll', run)
-  if (document.querySelector(textStartRules)) keepFonts()
   const missing = await runFiles(runtimeFiles, sheet, arePrefetched)
   if (missing.length === 0) return loadFonts()
   console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)

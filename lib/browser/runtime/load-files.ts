@@ -10,9 +10,6 @@ declare const searchFiles: readonly string[]
 /** From `scripts/tools/build/write-generated.ts`. The current version comes first. */
 declare const docsVersions: readonly VersionId[]
 
-/** The rules at the end of the first paragraph (`lib/publish/finish/text-start.ts`). */
-export const textStartRules = '#text-start'
-
 declare global {
   interface Window {
     /** The data with which React takes the page over, as Next would write them into the page: the first entry begins them. */
@@ -61,8 +58,6 @@ export async function runFiles(
   if (isParsing) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const missing = [...(await runAll(parts)), ...(await early)]
   if (missing.length > 0) return missing
-  // React doesn't expect them there, and the sheet has them all.
-  document.querySelector(textStartRules)?.remove()
   return runAll(starter)
 }
 
