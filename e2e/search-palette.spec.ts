@@ -264,6 +264,26 @@ test.describe('results', () => {
     ).toHaveCount(1)
   })
 
+  test('fill the palette in their first frame, and the rest of a long list follows', async ({ page }) => {
+    await openPalette(page, habits)
+    await page.evaluate(() => {
+      const sizes: number[] = []
+      Object.assign(window, { sizes })
+      new MutationObserver(() => {
+        const list = document.querySelector('dialog [role=listbox]:has(mark)')
+        const last = list?.lastElementChild?.getBoundingClientRect().bottom ?? 0
+        const end = list?.parentElement?.getBoundingClientRect().bottom ?? 0
+        if (list && last < end) sizes.push(-1)
+        else if (list) sizes.push(list.querySelectorAll('[role=option]').length)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await field(page).pressSequentially('release')
+    await expect(options(page).last()).toHaveText('See all results')
+    const sizes = await page.evaluate(() => (window as unknown as { sizes: number[] }).sizes)
+    expect(sizes).not.toContain(-1)
+    expect(sizes[0]).toBeLessThan(sizes.at(-1) ?? 0)
+  })
+
   test("arrow keys wrap around, the pointer doesn't change the selection, Enter opens a result", async ({ page }) => {
     await searchFor(page, habits, 'recurring tasks')
     const first = await activeOption(page).textContent()

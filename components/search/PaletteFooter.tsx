@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { KeyHelp } from './KeyHelp'
 import styles from './PaletteFooter.module.css'
 import { SiteKeyChords } from './SiteKeyChords'
@@ -9,7 +9,7 @@ type PaletteFooterProps = { count: string; onHelpClosed: () => void }
 const keys = siteKeys.flatMap(({ keys }) => keys.filter(({ short }) => short))
 
 /** The palette's keys, and the number of results. Another element announces that number. */
-export function PaletteFooter({ count, onHelpClosed }: PaletteFooterProps) {
+export const PaletteFooter = memo(function PaletteFooter({ count, onHelpClosed }: PaletteFooterProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const closeHelp = () => {
     setIsHelpOpen(false)
@@ -32,4 +32,4 @@ export function PaletteFooter({ count, onHelpClosed }: PaletteFooterProps) {
       {isHelpOpen && <KeyHelp onClose={closeHelp} />}
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, startTransition, useLayoutEffect, useState } from 'react'
+import { afterPaint } from '@/lib/browser/callbacks'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
 import { buildResultGroups, describeSeeAll, hasResults } from '@/lib/search/answer-view'
 import { toSearchHref } from '@/lib/search/search-address'
@@ -15,6 +16,9 @@ import type { Found } from './use-search'
 /** The most sections of a page, and the most weak matches. The search page shows all of them. */
 const mostSections = 3
 const mostWeak = 5
+
+/** How many pages are in the first frame that answers a query. They fill the palette, and the others are below what it shows. */
+const firstPages = 8
 
 type PaletteResultsProps = {
   listbox: RefObject<HTMLDivElement | null>
@@ -43,8 +47,14 @@ export const PaletteResults = memo(function PaletteResults({
   const isFound = hasResults(answer)
   const strong = answer.hits.filter(({ isWeak }) => !isWeak)
   const weak = answer.hits.filter(({ isWeak }) => isWeak).slice(0, mostWeak)
+  const groups = buildResultGroups(strong, mostSections)
+  const [paintedQuery, setPaintedQuery] = useState<string>()
+  const isWhole = paintedQuery === query || groups.length <= firstPages
   const seeAll = describeSeeAll(context, isFound)
   const remember = () => addRecentSearch(query)
+
+  // The rest of a long list comes with the next frame, because with all of it, the first one takes twice as long.
+  useLayoutEffect(() => afterPaint(() => startTransition(() => setPaintedQuery(query))), [query])
 
   return (
     <>
@@ -63,8 +73,8 @@ export const PaletteResults = memo(function PaletteResults({
       )}
       {(answer.hits.length > 0 || context) && (
         <div ref={listbox} id={id} role="listbox" aria-label="Results">
-          <ResultOptions groups={buildResultGroups(strong, mostSections)} onOpen={remember} />
-          {weak.length > 0 && (
+          <ResultOptions groups={isWhole ? groups : groups.slice(0, firstPages)} onOpen={remember} />
+          {isWhole && weak.length > 0 && (
             <div role="group" aria-label="Weak matches">
               <p className={styles.weak} role="presentation">
                 Weak matches
@@ -72,13 +82,15 @@ export const PaletteResults = memo(function PaletteResults({
               <ResultOptions groups={buildResultGroups(weak, mostSections)} onOpen={remember} />
             </div>
           )}
-          <Option
-            className={styles.all}
-            href={toSearchHref({ query: query.trim(), context: seeAll.context, version })}
-            onClick={remember}
-          >
-            {seeAll.label}
-          </Option>
+          {isWhole && (
+            <Option
+              className={styles.all}
+              href={toSearchHref({ query: query.trim(), context: seeAll.context, version })}
+              onClick={remember}
+            >
+              {seeAll.label}
+            </Option>
+          )}
         </div>
       )}
     </>

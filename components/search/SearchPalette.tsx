@@ -54,20 +54,21 @@ export function SearchPalette({ field, formId, query, startingPoints, onQuery }:
   // What's found in the titles alone is no count yet.
   const counted = found?.isComplete ? found.answer : undefined
   const count = counted ? describeCount(counted) : ''
+  const focusField = useCallback(() => field.current?.focus(), [field])
   const search = useCallback(
     (words: string) => {
       onQuery(words)
-      field.current?.focus()
+      focusField()
     },
-    [onQuery, field],
+    [onQuery, focusField],
   )
   const retryFromField = () => {
     retry()
-    field.current?.focus()
+    focusField()
   }
   const onForget = () => {
     renderAgain()
-    field.current?.focus()
+    focusField()
   }
 
   return (
@@ -110,7 +111,7 @@ export function SearchPalette({ field, formId, query, startingPoints, onQuery }:
           />
         )}
       </div>
-      <PaletteFooter count={counted && hasResults(counted) ? count : ''} onHelpClosed={() => field.current?.focus()} />
+      <PaletteFooter count={counted && hasResults(counted) ? count : ''} onHelpClosed={focusField} />
       <p role="status" className="visuallyHidden">
         {/* Not after every letter, or a screen reader would never stop talking. */}
         {useSettled(isPending ? '' : count, 500)}

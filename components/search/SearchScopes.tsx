@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react'
+import { memo, type RefObject, useId, useRef } from 'react'
 import type { SearchAnswer } from '@/lib/search/protocol'
 import { type SearchContext, searchContextLabels, searchContexts } from '@/lib/search/search-record'
 import styles from './SearchScopes.module.css'
@@ -13,7 +13,7 @@ type SearchScopesProps = {
 }
 
 /** The areas as one choice. The arrow keys move through it, and one tap is enough. */
-export function SearchScopes({ context, counts, onChoose, field }: SearchScopesProps) {
+export const SearchScopes = memo(function SearchScopes({ context, counts, onChoose, field }: SearchScopesProps) {
   const name = useId()
   const isByMouse = useRef(false)
   const known = searchContexts.flatMap((area) => counts?.[area] ?? [])
@@ -57,4 +57,4 @@ export function SearchScopes({ context, counts, onChoose, field }: SearchScopesP
       })}
     </fieldset>
   )
-}
+})

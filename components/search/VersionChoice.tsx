@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { currentVersion, isVersionId, type VersionId, versions } from '@/lib/site/versions'
 import styles from './VersionChoice.module.css'
@@ -5,7 +6,7 @@ import styles from './VersionChoice.module.css'
 type VersionChoiceProps = { version: VersionId; onChoose: (version: VersionId) => void }
 
 /** The version of the documentation to search. Any version but the current one stands out. */
-export function VersionChoice({ version, onChoose }: VersionChoiceProps) {
+export const VersionChoice = memo(function VersionChoice({ version, onChoose }: VersionChoiceProps) {
   return (
     <span className={styles.choice}>
       <select
@@ -24,4 +25,4 @@ export function VersionChoice({ version, onChoose }: VersionChoiceProps) {
       <Icon name="chevronDown" className={styles.chevron} />
     </span>
   )
-}
+})

@@ -37,7 +37,11 @@ export function useCombobox({
 
   const activate = (option: HTMLElement | undefined, options: readonly HTMLElement[]) => {
     active.current = option?.id
-    for (const own of options) own.ariaSelected = String(own === option)
+    for (const own of options) {
+      const isSelected = String(own === option)
+      // Each assignment makes the browser compute styles again, even if nothing changes.
+      if (own.ariaSelected !== isSelected) own.ariaSelected = isSelected
+    }
     field.current?.setAttribute('aria-expanded', String(options.length > 0))
     if (option) field.current?.setAttribute('aria-activedescendant', option.id)
     else field.current?.removeAttribute('aria-activedescendant')

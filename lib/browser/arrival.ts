@@ -1,3 +1,5 @@
+import { afterPaint } from './callbacks'
+
 /** Returns the element at which a visitor arrives: the target of the address, otherwise the page's title, otherwise its main part. */
 function findArrival(hash: string): HTMLElement | null {
   return findTarget(hash) ?? document.querySelector('h1') ?? document.querySelector('main')
@@ -32,15 +34,10 @@ export function drawFirstScreenFirst(): (() => void) | undefined {
   if (document.hidden) return undefined
   const { dataset } = document.documentElement
   const drawAll = () => delete dataset.firstScreen
-  let timer: number | undefined
   dataset.firstScreen = ''
-  // A frame is painted after its callbacks, and a timer that a callback sets runs after that.
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(drawAll)
-  })
+  const cancel = afterPaint(drawAll)
   return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
+    cancel()
     drawAll()
   }
 }
