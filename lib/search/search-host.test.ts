@@ -64,6 +64,8 @@ function ask(
 }
 
 describe('createSearchHost', () => {
+  afterEach(() => void vi.useRealTimers())
+
   test('searches the requested version and everything that has no version', async () => {
     const { host } = serve(small)
     expect((await ask(host, 'habits')).at(-1)).toEqual({ urls: ['/docs/habits', '/pricing'], isComplete: true })
@@ -71,6 +73,24 @@ describe('createSearchHost', () => {
       urls: ['/docs/1.x/habits', '/pricing'],
       isComplete: true,
     })
+  })
+
+  test('leaves the page time to open the palette and to draw an answer before it indexes texts', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const pass = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    const { host } = serve(small)
+    host.load({ version: '2.x' })
+    await pass(50)
+    const isComplete = vi.fn()
+    const asked = ask(host, 'habits').then(isComplete)
+    await pass(60)
+    expect(isComplete).not.toHaveBeenCalled()
+    await pass(40)
+    expect(isComplete).toHaveBeenCalled()
+    await asked
   })
 
   test('answers from the titles before the texts are indexed', async () => {
@@ -133,8 +153,6 @@ describe('createSearchHost', () => {
       files.delete(name)
       return { name, restore: () => files.set(name, text) }
     }
-    afterEach(() => void vi.useRealTimers())
-
     test.each([
       ['2.x-docs', 'docs', '/pricing'],
       ['site', 'site', '/docs/habits'],
@@ -191,7 +209,6 @@ describe('createSearchHost', () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(onAnswer).toHaveBeenLastCalledWith(expect.anything(), false)
       expect(listUrls()).toEqual(['/docs/habits'])
-      vi.useRealTimers()
       arrive(JSON.parse(files.get(name) ?? ''))
       await vi.waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.anything(), true))
       expect(listUrls()).toEqual(['/docs/habits', '/pricing'])

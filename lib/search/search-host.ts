@@ -36,8 +36,8 @@ type Area = SearchArea & {
 const textsAtOnce = 25
 
 /**
- * How long the page gets to draw an answer from titles before indexing continues, in milliseconds. On two cores, a thread at full speed slows the page
- * down: tasks of 15 ms took 50 to 80 (bench/history.md).
+ * How long the page gets to open the palette once titles can be found, and to draw an answer from them, before indexing continues, in milliseconds. On two
+ * cores, a thread at full speed slows the page down: tasks of 15 ms took 50 to 80 (bench/history.md).
  */
 const drawingTime = 100
 
@@ -47,11 +47,18 @@ const areaTimeout = 1000
 /** Creates a host that loads the areas that requests need, each independently, and answers from those that arrive. */
 export function createSearchHost({ base, fetchJson, settings }: SearchHostOptions): SearchBackend {
   const indexes = new Map<VersionId, Index>()
-  let isDrawnAt = 0
+  let indexesFrom = 0
 
-  const rest = () => {
-    const left = isDrawnAt - performance.now()
-    return left > 0 ? wait(left) : pause()
+  const leaveTime = () => {
+    indexesFrom = performance.now() + drawingTime
+  }
+
+  /** The texts of each area wait here before each part. If there's an answer meanwhile, all of them wait again. */
+  const rest = async () => {
+    do {
+      const left = indexesFrom - performance.now()
+      await (left > 0 ? wait(left) : pause())
+    } while (indexesFrom > performance.now())
   }
 
   const openIndex = (version: VersionId): Index => {
@@ -85,6 +92,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
         () => all,
       ),
     ])
+    leaveTime()
     loader.addArrived(areas)
     void all.then(() => loader.addArrived(areas))
   }
@@ -111,7 +119,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
     await loadTitles(index, areas)
     if (!areas.every(({ isWhole, error }) => isWhole || error)) {
       tell(false)
-      isDrawnAt = performance.now() + drawingTime
+      leaveTime()
       await Promise.all(areas.map(({ arrival }) => arrival))
       index.loader.addArrived(areas)
       await Promise.all(areas.map(({ texts }) => texts))
