@@ -53,7 +53,7 @@ export const PaletteResults = memo(function PaletteResults({
   const seeAll = describeSeeAll(context, isFound)
   const remember = () => addRecentSearch(query)
 
-  // The rest of a long list comes with the next frame, because with all of it, the first one takes twice as long.
+  // The rest of a long list comes after the first frame, because drawing the whole list would delay that frame.
   useLayoutEffect(() => afterPaint(() => startTransition(() => setPaintedQuery(query))), [query])
 
   return (

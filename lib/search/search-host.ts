@@ -36,8 +36,8 @@ type Area = SearchArea & {
 const textsAtOnce = 25
 
 /**
- * How long the page gets to open the palette once titles can be found, and to draw an answer from them, before indexing continues, in milliseconds. On two
- * cores, a thread at full speed slows the page down: tasks of 15 ms took 50 to 80 (bench/history.md).
+ * How long indexing stops, in milliseconds, so that the page can open the palette once titles can be found, and draw an answer from them. On two cores, a
+ * thread at full speed slows the page down: tasks of 15 ms took 50 to 80 (bench/history.md).
  */
 const drawingTime = 100
 
@@ -53,7 +53,7 @@ export function createSearchHost({ base, fetchJson, settings }: SearchHostOption
     indexesFrom = performance.now() + drawingTime
   }
 
-  /** The texts of each area wait here before each part. If there's an answer meanwhile, all of them wait again. */
+  /** Each area waits here before it indexes its next few texts. If a question or an answer comes meanwhile, all areas wait again. */
   const rest = async () => {
     do {
       const left = indexesFrom - performance.now()
