@@ -1,7 +1,7 @@
 import { memo, type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { afterPaint } from '@/lib/browser/callbacks'
 import { addRecentSearch } from '@/lib/browser/recent-searches'
-import { buildResultGroups, describeSeeAll, hasResults } from '@/lib/search/answer-view'
+import { buildResultGroups, describeSeeAll, hasResults, type ResultGroup } from '@/lib/search/answer-view'
 import { toSearchHref } from '@/lib/search/search-address'
 import type { SearchContext } from '@/lib/search/search-record'
 import type { StartingPoint } from '@/lib/search/search-schemas'
@@ -17,8 +17,8 @@ import type { Found } from './use-search'
 const mostSections = 3
 const mostWeak = 5
 
-/** How many pages are in the first frame that answers a query. They fill the palette, and the others are below what it shows. */
-const firstPages = 8
+/** How many lines are in the first frame that answers a query, if a hit's title and its snippet are one line each. They always fill the palette. */
+const firstLines = 16
 
 type PaletteResultsProps = {
   listbox: RefObject<HTMLDivElement | null>
@@ -49,7 +49,8 @@ export const PaletteResults = memo(function PaletteResults({
   const weak = answer.hits.filter(({ isWeak }) => isWeak).slice(0, mostWeak)
   const groups = buildResultGroups(strong, mostSections)
   const [paintedQuery, setPaintedQuery] = useState<string>()
-  const isWhole = paintedQuery === query || groups.length <= firstPages
+  const first = takeFirst(groups)
+  const isWhole = paintedQuery === query || first.length === groups.length
   const seeAll = describeSeeAll(context, isFound)
   const remember = () => addRecentSearch(query)
 
@@ -73,7 +74,7 @@ export const PaletteResults = memo(function PaletteResults({
       )}
       {(answer.hits.length > 0 || context) && (
         <div ref={listbox} id={id} role="listbox" aria-label="Results">
-          <ResultOptions groups={isWhole ? groups : groups.slice(0, firstPages)} onOpen={remember} />
+          <ResultOptions groups={isWhole ? groups : first} onOpen={remember} />
           {isWhole && weak.length > 0 && (
             <div role="group" aria-label="Weak matches">
               <p className={styles.weak} role="presentation">
@@ -96,3 +97,13 @@ export const PaletteResults = memo(function PaletteResults({
     </>
   )
 })
+
+/** Returns the pages that fill the palette. */
+function takeFirst(groups: readonly ResultGroup[]): readonly ResultGroup[] {
+  let lines = 0
+  const last = groups.findIndex(({ results }) => {
+    lines += results.reduce((sum, { snippet }) => sum + (snippet.text ? 2 : 1), 0)
+    return lines >= firstLines
+  })
+  return last < 0 ? groups : groups.slice(0, last + 1)
+}
