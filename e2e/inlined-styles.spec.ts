@@ -187,7 +187,20 @@ test('text keeps its font when the style sheet comes after fonts that were too l
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+  await expect.poll(() => readFont(page)).toBe('Newsreader 16pt')
 })
+
+/** Returns the name of the font in which the title is drawn. */
+async function readFont(page: Page): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts[0]?.familyName
+}
 
 test('each style sheet is fetched once, on one page and while visiting pages of every kind', async ({ page }) => {
   const fetched: string[] = []

@@ -29,6 +29,7 @@ const visit = (address: string, way?: { isTraversal: boolean }) => {
 let view: ReturnType<typeof render>
 
 beforeEach(() => {
+  Object.defineProperty(document, 'fonts', { value: [], configurable: true })
   delete document.documentElement.dataset.firstScreen
   document.body.innerHTML = '<main tabindex="-1"></main>'
   show('/a')

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useInsertionEffect, useRef } from 'react'
 import { drawFirstScreenFirst, focusArrival } from '@/lib/browser/arrival'
-import { showFonts } from '@/lib/browser/fonts'
+import { checkFonts, showFonts } from '@/lib/browser/fonts'
 import { withoutBasePath } from '@/lib/site/base-path'
 
 /**
@@ -16,6 +16,8 @@ export function RouteArrival() {
   const previous = useRef(pathname)
   const isLinked = useRef(false)
   const traversedTo = useRef<string>(undefined)
+
+  useEffect(checkFonts, [])
 
   useEffect(() => {
     // Going back or forward restores the page as the visitor left it. The URL has already changed by then.

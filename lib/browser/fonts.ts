@@ -29,8 +29,7 @@ export function startFonts(): void {
 /** Loads the fonts for the next page if this one does without, unless that's unfair to the visitor, and remembers that the browser has them. */
 export function loadFonts(): void {
   const isLater = document.documentElement.dataset.fonts !== undefined
-  const areCached = readStored('fonts') === toStored()
-  if (fontFiles.length === 0 || (isLater ? !areCached && !isPrefetchFair() : areCached)) return
+  if (fontFiles.length === 0 || readStored('fonts') === toStored() || (isLater && !isPrefetchFair())) return
   whenIdle(async () => {
     // A font that doesn't come will be missing on the next page too, which is no worse than now.
     if (isLater) await Promise.all(listFaces().map((face) => face.load())).catch(() => {})
@@ -38,10 +37,39 @@ export function loadFonts(): void {
   })
 }
 
+/** Whether the page has a font that was too late for the first paint. The browser doesn't use it, even if it has arrived since. */
+let hasUnused = false
+
+/** Finds out whether the page uses the fonts. Drawing takes 10 ms, so it's done while the browser is idle, rather than when a link opens a page. */
+export function checkFonts(): void {
+  whenIdle(() => {
+    hasUnused = document.documentElement.dataset.fonts === undefined && listFaces().some(isUnused)
+  })
+}
+
+function isUnused({ family }: FontFace): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return false
+  const measure = (families: string) => {
+    context.font = `16px ${families}`
+    return context.measureText('Weekly habits').width
+  }
+  const fallback = `"${family.replace(/["']/g, '')} Fallback"`
+  return measure(`${family}, ${fallback}`) === measure(fallback)
+}
+
 /** Uses the fonts, if they've arrived in the meantime. Call it when a link has opened another page, so that no text changes under the reader's eyes. */
 export function showFonts(): void {
-  if (document.documentElement.dataset.fonts !== undefined && haveArrived())
-    delete document.documentElement.dataset.fonts
+  if (!haveArrived()) return
+  if (document.documentElement.dataset.fonts !== undefined) delete document.documentElement.dataset.fonts
+  else if (hasUnused) forgetLateness()
+  hasUnused = false
+}
+
+/** Makes the browser look for fonts as if the page had just been opened, which it does when it reads the rules again. */
+function forgetLateness(): void {
+  const rules = document.querySelector('head style')
+  rules?.replaceWith(rules)
 }
 
 const haveArrived = () => listFaces().every(({ status }) => status === 'loaded')
