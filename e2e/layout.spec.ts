@@ -32,7 +32,7 @@ for (const path of [habits, '/pricing', '/releases/2.1']) {
     await page.evaluate(() => {
       for (const selector of ['h1', 'h2', 'p', 'li', 'td']) {
         const element = document.querySelector(`main ${selector}`)
-        element?.append(` https://example.org/${'abcdefghij'.repeat(12)}`)
+        if (element) element.textContent += ` https://example.org/${'abcdefghij'.repeat(12)}`
       }
     })
     expect(await isWiderThanWindow(page)).toBe(false)

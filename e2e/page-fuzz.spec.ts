@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { expect, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
 import { anyText, fuzz } from '../lib/testing/fuzz'
-import { waitUntilHydrated, wake } from './support/hydrated'
+import { waitUntilHydrated } from './support/hydrated'
 import { field, openPalette, options, palette } from './support/search'
 
 const path = '/docs/features/habits'
@@ -57,9 +57,6 @@ test('whatever the address and storage contain, a page shows its text and report
     ),
   })
   await page.goto(path)
-  // Before the runtime starts, the text also contains rules.
-  await wake(page)
-  await waitUntilHydrated(page)
   const text = await page.getByRole('main').textContent()
   const visit = async ({ terms, hash, stored }: { terms: string[]; hash: string; stored: Record<string, string> }) => {
     faults.length = 0

@@ -39,7 +39,7 @@ const run = async () => {
   for (const sign of signs) removeEventListener(sign, onSign, options)
   removeEventListener('scroll', run)
   const missing = await runFiles(runtimeFiles, sheet, arePrefetched)
-  if (missing.length === 0) return loadFonts()
+  if (missing.length === 0) return
   console.error(`${missing.join(', ')} didn't load, so this page works as it does without JavaScript.`)
   // After a deploy these files are gone, and only the new page knows what replaced them.
   if (mayReload() && (await isOutdated(missing))) location.reload()

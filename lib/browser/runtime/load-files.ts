@@ -57,8 +57,7 @@ export async function runFiles(
   // Next 16.4 starts from the last inline script of the page, and throws if its files have run before that.
   if (isParsing) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const missing = [...(await runAll(parts)), ...(await early)]
-  if (missing.length > 0) return missing
-  return runAll(starter)
+  return missing.length > 0 ? missing : runAll(starter)
 }
 
 async function runAll(files: readonly string[]): Promise<string[]> {

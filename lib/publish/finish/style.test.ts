@@ -142,6 +142,12 @@ describe('removeUnused', () => {
 describe('selectRules', () => {
   const select = (css: string, body: string) => selectRules(css, draw('', body))
 
+  test('leaves rules for while a page is inserted to the whole sheet, which is there by then', () => {
+    const css = 'html[data-first-screen] .a>:is(p,ul){content-visibility:auto}html[data-theme=dark] .a{color:red}'
+    const nested = '@media (height<=1000px){html[data-first-screen] .a{content-visibility:hidden}}'
+    expect(select(css + nested, '<p class="a"></p>')).toBe('html[data-theme=dark] .a{color:red}')
+  })
+
   test('keeps rules for elements and for states that a script or the visitor sets', () => {
     const css = 'details[open] summary{color:red}[data-theme=dark] .a:hover{color:red}.a:not(.b){color:red}'
     expect(select(css, '<p class="a">')).toBe('details[open] summary,[data-theme=dark] .a:hover,.a:not(.b){color:red}')

@@ -119,14 +119,18 @@ export function removeUnused(css: string, classes: string[], others: string): st
 const resolveAddresses = (css: string, sheet: string) =>
   css.replace(/(?<=url\(["']?)\.[^"')]+/g, (address) => new URL(address, `https://site.invalid${sheet}`).pathname)
 
+/** The rules for while the router inserts a page (`lib/browser/arrival.ts`). By then, the runtime has brought the whole sheet. */
+const routerRules = /html\[data-first-screen\][^{}]*\{[^{}]*\}/g
+
 /**
  * Returns the rules of a style sheet that can apply to a page: those whose classes and ids it has. Attributes and pseudo-classes don't count, so states
- * that script or the visitor sets (`[open]`, `[data-theme]`, `:hover`) stay. So do the names of layers, which settle their order.
+ * that script or the visitor sets (`[open]`, `[data-theme]`, `:hover`) stay, unless only the router sets them. So do the names of layers, which settle
+ * their order.
  */
 export function selectRules(css: string, html: string): string {
   const used = new Set([...listWords(html, /\sclass="([^"]*)"/g), ...listWords(html, /\sid="([^"]*)"/g)])
   const unused = listNames(css).filter((name) => !used.has(name))
-  const own = inlineConstants(minify(css, unused))
+  const own = inlineConstants(minify(css, unused).replace(routerRules, ''))
   return withLayers(css, minify(own, [...listUnusedVariables(own, html), ...listUnusedAnimations(own)]))
 }
 

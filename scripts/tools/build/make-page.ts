@@ -66,11 +66,12 @@ function makePage(
   const data = taken && { file: file.replace(/\.html$/, '.txt'), text: prepareData(taken.data, sheets) }
   const css = sheets.sheets.map(readSheet).join('')
   const whole = removeFontPreloads(start)
-  const html = loader !== undefined && data ? defer(whole, { file, loader, data, basePath, css }) : whole
+  const deferral = loader !== undefined && data && { file, loader, data, basePath, css }
+  const html = deferral ? defer(whole, deferral) : whole
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
   const withGraph = graph ? insertJsonLd(html, graph) : html
-  const ordered = loader !== undefined && data ? insertTextStart(withGraph, loader.textStart) : withGraph
+  const ordered = deferral ? insertTextStart(withGraph, deferral.loader.textStart) : withGraph
   return {
     html: addPolicy(settleHead(ordered), policyHash, origins),
     data,
