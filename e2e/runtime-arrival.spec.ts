@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 
-/** Pages that need the framework at once, on connections where its files and the page arrive in an unusual order. */
-test('the runtime starts even if the end of the page arrives after its files', async ({ page, baseURL }) => {
+/** Pages on connections where their parts, or the framework's files, arrive in an unusual order. */
+
+/** Serves the site, but of the page at `path` only what's in front of `mark`, until `release` is called. */
+async function holdBack(baseURL: string | undefined, path: string, mark: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -13,24 +15,47 @@ test('the runtime starts even if the end of the page arrives after its files', a
     const source = await fetch(new URL(request.url ?? '/', baseURL))
     response.setHeader('Content-Type', source.headers.get('content-type') ?? 'text/plain')
     const body = Buffer.from(await source.arrayBuffer())
-    const end = request.url === '/download' ? body.indexOf('<script id="_R_"') : body.length
+    const end = request.url === path ? body.indexOf(mark) : body.length
     expect(end).toBeGreaterThan(0)
     response.write(body.subarray(0, end))
     if (end < body.length) await held
     response.end(body.subarray(end))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
+  const stop = () => {
+    release()
+    host.close()
+  }
+  return { address: `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`, release, stop }
+}
+
+test('the runtime starts even if the end of the page arrives after its files', async ({ page, baseURL }) => {
+  const { address, release, stop } = await holdBack(baseURL, '/download', '<script id="_R_"')
   try {
-    const { port } = host.address() as AddressInfo
     const files = page.waitForEvent('requestfinished', (request) => request.url().includes('/chunks/turbopack-'))
-    await page.goto(`http://127.0.0.1:${port}/download`, { waitUntil: 'commit' })
+    await page.goto(address, { waitUntil: 'commit' })
     await files
     release()
     await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   } finally {
+    stop()
+  }
+})
+
+test('rules leave the first paragraph even if the script after them is late', async ({ page, baseURL }) => {
+  const script = '<script>document.currentScript.remove();'
+  const { address, release, stop } = await holdBack(baseURL, '/docs/features/habits', script)
+  try {
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('head > style + #text-start')).toHaveCount(1)
+    await page.evaluate(() => document.querySelector('#text-start')?.setAttribute('data-seen', ''))
     release()
-    host.close()
+    await page.waitForLoadState('load')
+    await expect(page.locator('head > style + #text-start[data-seen]')).toHaveCount(1)
+    await expect(page.locator('main style')).toHaveCount(0)
+  } finally {
+    stop()
   }
 })
 

@@ -4,18 +4,14 @@ import { removeFonts, selectRules } from './style'
 const id = 'text-start'
 
 const removeScript = 'document.currentScript.remove();'
-/**
- * When a style element with layers goes, or comes in between others, Chromium lays out all text again. So this one moves before the rest of the page is laid
- * out, and the whole sheet, which the loader adds, comes after it.
- */
-const moveRules = `document.querySelector('style').after(document.getElementById('${id}'));`
 
 const styleElement = /<style>([\s\S]*?)<\/style>/
 
 /**
  * Returns the page with what isn't needed to paint its first paragraph at the end of that paragraph, so that a browser can paint it early: the rules for
  * what comes later, and a script. There, no selector for siblings counts them. Neither is there when React takes the page over: the script removes itself,
- * and moves the rules to the head. Pages that load the runtime at once keep their rules in the head, because they're painted as a whole.
+ * and moves the rules to the head (`lib/browser/text-rules.ts`). Pages that load the runtime at once keep their rules in the head, because they're painted
+ * as a whole.
  * @param html a page with the rules it uses in one style element of its head, as `inlineStyles` returns it
  * @param script the text of `lib/browser/text-start`
  */
@@ -26,7 +22,7 @@ export function insertTextStart(html: string, script: string): string {
   const rest = `${script}</script>${html.slice(end)}`
   if (html.includes(' data-wanted=""')) return `${start}<script>${removeScript}${rest}`
   const split = splitRules(rules, start.replace(element, ''), html.slice(end))
-  return `${start.replace(element, () => split.first)}${split.rest}<script>${removeScript}${moveRules}${rest}`
+  return `${start.replace(element, () => split.first)}${split.rest}<script>${removeScript}${rest}`
 }
 
 /**

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { moveTextRules, startTextRules } from './text-rules'
+
+const listRules = (place: Element) => [...place.querySelectorAll('style')].map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  document.head.innerHTML = '<style>a{}</style><link rel="stylesheet">'
+  document.body.innerHTML = '<main><p>Text</p></main>'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+})
+
+function addRules(): HTMLStyleElement {
+  const rules = Object.assign(document.createElement('style'), { id: 'text-start', textContent: 'b{}' })
+  document.querySelector('p')?.append(rules)
+  return rules
+}
+
+test('moves the rules behind those in the head, and in front of a sheet that is there already', () => {
+  addRules()
+  moveTextRules()
+  expect(listRules(document.body)).toEqual([])
+  expect([...document.head.children].map(({ localName }) => localName)).toEqual(['style', 'style', 'link'])
+  expect(listRules(document.head)).toEqual(['a{}', 'b{}'])
+})
+
+test('leaves rules that have been moved, so that the browser computes no styles again', () => {
+  addRules()
+  moveTextRules()
+  const move = vi.spyOn(HTMLStyleElement.prototype, 'after')
+  moveTextRules()
+  expect(move).not.toHaveBeenCalled()
+})
+
+test('leaves rules of which only a part has arrived', () => {
+  Object.defineProperty(addRules(), 'sheet', { value: null })
+  moveTextRules()
+  expect(listRules(document.body)).toEqual(['b{}'])
+})
+
+test('moves them as soon as they are there', async () => {
+  startTextRules()
+  document.querySelector('p')?.append('More')
+  await Promise.resolve()
+  addRules()
+  await Promise.resolve()
+  expect(listRules(document.body)).toEqual([])
+})
+
+test('moves them when the last part of them has arrived', async () => {
+  startTextRules()
+  const rules = addRules()
+  const sheet = vi.spyOn(rules, 'sheet', 'get').mockReturnValue(null)
+  await Promise.resolve()
+  expect(listRules(document.body)).toEqual(['b{}'])
+  sheet.mockRestore()
+  ;(rules.firstChild as Text).data += 'i{}'
+  await Promise.resolve()
+  expect(listRules(document.body)).toEqual([])
+})
+
+test('stops looking for them when the page has loaded', async () => {
+  startTextRules()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  addRules()
+  await Promise.resolve()
+  expect(listRules(document.body)).toEqual(['b{}'])
+})
