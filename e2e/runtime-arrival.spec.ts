@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 
 /** Pages on connections where their parts, or the framework's files, arrive in an unusual order. */
 
-/** Serves the site, but of the page at `path` only what's in front of `mark`, until `release` is called. */
+/** Serves the site. The page at `path` stops in front of `mark`, and the rest follows when `release` is called. */
 async function holdBack(baseURL: string | undefined, path: string, mark: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

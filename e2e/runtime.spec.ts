@@ -441,7 +441,7 @@ test.describe('fonts', () => {
     await page.goto(docs)
     const widths = await page.evaluate(async () => {
       const context = document.createElement('canvas').getContext('2d')
-      const text = document.querySelector('main')?.innerText ?? ''
+      const text = document.querySelector('main')?.textContent ?? ''
       const measure = async (family: string) => {
         await document.fonts.load(`16px ${family}`)
         if (context) context.font = `16px ${family}`

@@ -40,7 +40,7 @@ export function loadFonts(): void {
 /** Whether the page has a font that was too late for the first paint. The browser doesn't use it, even if it has arrived since. */
 let hasUnused = false
 
-/** Finds out whether the page uses the fonts. Drawing takes 10 ms, so it's done while the browser is idle, rather than when a link opens a page. */
+/** Finds out whether the page uses the fonts. Measuring text in a canvas takes 10 ms, so it's done while the browser is idle, not while another page opens. */
 export function checkFonts(): void {
   whenIdle(() => {
     hasUnused = document.documentElement.dataset.fonts === undefined && listFaces().some(isUnused)
@@ -58,7 +58,7 @@ function isUnused({ family }: FontFace): boolean {
   return measure(`${family}, ${fallback}`) === measure(fallback)
 }
 
-/** Uses the fonts, if they've arrived in the meantime. Call it when a link has opened another page, so that no text changes under the reader's eyes. */
+/** Uses the fonts, if they've arrived in the meantime. Call it when the router has opened another page, so that no text changes under the reader's eyes. */
 export function showFonts(): void {
   if (!haveArrived()) return
   if (document.documentElement.dataset.fonts !== undefined) delete document.documentElement.dataset.fonts

@@ -1,10 +1,11 @@
 /**
- * Moves the rules for the rest of a page from its first paragraph (`lib/publish/finish/text-start.ts`) to the end of those in the head. Rules that go, or
- * come in between others, make Chromium compute all styles and lay out all text again, so this has to happen before they're used where they are.
+ * Moves the rules that are in a page's first paragraph (`lib/publish/finish/text-start.ts`) to the head, after those that are there. When rules in use are
+ * removed, or rules are inserted before others, Chromium computes all styles and lays out all text again. So this has to happen before a frame uses the
+ * rules in the paragraph.
  */
 export function moveTextRules(): void {
   const rules = document.querySelector<HTMLStyleElement>('main #text-start')
-  // As long as there's no sheet, only a part of the rules has arrived.
+  // It's null until all of the rules have arrived.
   if (rules?.sheet) document.querySelector('style')?.after(rules)
 }
 

@@ -142,7 +142,7 @@ describe('removeUnused', () => {
 describe('selectRules', () => {
   const select = (css: string, body: string) => selectRules(css, draw('', body))
 
-  test('leaves rules for while a page is inserted to the whole sheet, which is there by then', () => {
+  test('leaves out rules that apply only while a page is inserted, because the whole sheet is there by then', () => {
     const css = 'html[data-first-screen] .a>:is(p,ul){content-visibility:auto}html[data-theme=dark] .a{color:red}'
     const nested = '@media (height<=1000px){html[data-first-screen] .a{content-visibility:hidden}}'
     expect(select(css + nested, '<p class="a"></p>')).toBe('html[data-theme=dark] .a{color:red}')

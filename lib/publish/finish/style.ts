@@ -119,13 +119,13 @@ export function removeUnused(css: string, classes: string[], others: string): st
 const resolveAddresses = (css: string, sheet: string) =>
   css.replace(/(?<=url\(["']?)\.[^"')]+/g, (address) => new URL(address, `https://site.invalid${sheet}`).pathname)
 
-/** The rules for while the router inserts a page (`lib/browser/arrival.ts`). By then, the runtime has brought the whole sheet. */
+/** The rules that apply only while the router inserts a page (`lib/browser/arrival.ts`). By then, the runtime has brought the whole sheet. */
 const routerRules = /html\[data-first-screen\][^{}]*\{[^{}]*\}/g
 
 /**
- * Returns the rules of a style sheet that can apply to a page: those whose classes and ids it has. Attributes and pseudo-classes don't count, so states
- * that script or the visitor sets (`[open]`, `[data-theme]`, `:hover`) stay, unless only the router sets them. So do the names of layers, which settle
- * their order.
+ * Returns the rules of a style sheet that can apply to a page: those whose classes and ids it has. Attributes and pseudo-classes don't count, so rules
+ * for states that script or the visitor sets (`[open]`, `[data-theme]`, `:hover`) stay, except for `routerRules`. The names of layers stay too, because
+ * they settle the order of the layers.
  */
 export function selectRules(css: string, html: string): string {
   const used = new Set([...listWords(html, /\sclass="([^"]*)"/g), ...listWords(html, /\sid="([^"]*)"/g)])

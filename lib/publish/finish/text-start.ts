@@ -10,7 +10,7 @@ const styleElement = /<style>([\s\S]*?)<\/style>/
 /**
  * Returns the page with what isn't needed to paint its first paragraph at the end of that paragraph, so that a browser can paint it early: the rules for
  * what comes later, and a script. There, no selector for siblings counts them. Neither is there when React takes the page over: the script removes itself,
- * and moves the rules to the head (`lib/browser/text-rules.ts`). Pages that load the runtime at once keep their rules in the head, because they're painted
+ * and `lib/browser/text-rules.ts` moves the rules to the head. Pages that load the runtime at once keep their rules in the head, because they're painted
  * as a whole.
  * @param html a page with the rules it uses in one style element of its head, as `inlineStyles` returns it
  * @param script the text of `lib/browser/text-start`
