@@ -428,6 +428,18 @@ test.describe('fonts', () => {
     expect(await usesOurs(page)).toBe(true)
   })
 
+  test('show bold words in bold where the page does without them', async ({ page }) => {
+    await slowDown(page)
+    await page.goto(docs)
+    expect(await usesOurs(page)).toBe(false)
+    const name = page.getByRole('main').locator('strong').first()
+    const bold = await name.screenshot()
+    await name.evaluate((element) => {
+      element.style.fontWeight = '400'
+    })
+    expect(bold.equals(await name.screenshot())).toBe(false)
+  })
+
   test('are used on the first page on a fast connection', async ({ page }) => {
     await page.goto(docs)
     expect(await usesOurs(page)).toBe(true)
