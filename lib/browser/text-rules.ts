@@ -5,7 +5,7 @@
  */
 export function moveTextRules(): void {
   const rules = document.querySelector<HTMLStyleElement>('main #text-start')
-  // It's null until all of the rules have arrived.
+  // The element's `sheet` is null until all of its rules have arrived.
   if (rules?.sheet) document.querySelector('style')?.after(rules)
 }
 
