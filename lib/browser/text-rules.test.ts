@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { moveTextRules, startTextRules } from './text-rules'
+import { startTextRules } from './text-rules'
 
 const listRules = (place: Element) => [...place.querySelectorAll('style')].map(({ textContent }) => textContent)
+
+/** Lets the observer run, as the parser does between two parts of a page. */
+const observe = () => Promise.resolve()
 
 beforeEach(() => {
   document.head.innerHTML = '<style>a{}</style><link rel="stylesheet">'
   document.body.innerHTML = '<main><p>Text</p></main>'
+  startTextRules()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,53 +23,51 @@ function addRules(): HTMLStyleElement {
   return rules
 }
 
-test('moves the rules behind those in the head, and in front of a sheet that is there already', () => {
+test('moves the rules behind those in the head, and in front of a sheet that is there already', async () => {
   addRules()
-  moveTextRules()
+  await observe()
   expect(listRules(document.body)).toEqual([])
   expect([...document.head.children].map(({ localName }) => localName)).toEqual(['style', 'style', 'link'])
   expect(listRules(document.head)).toEqual(['a{}', 'b{}'])
 })
 
-test('leaves rules that have been moved, so that the browser computes no styles again', () => {
+test('leaves rules that have been moved, so that the browser computes no styles again', async () => {
   addRules()
-  moveTextRules()
+  await observe()
   const move = vi.spyOn(HTMLStyleElement.prototype, 'after')
-  moveTextRules()
+  document.body.append('More')
+  await observe()
   expect(move).not.toHaveBeenCalled()
 })
 
-test('leaves rules of which only a part has arrived', () => {
+test('leaves rules of which only a part has arrived', async () => {
   Object.defineProperty(addRules(), 'sheet', { value: null })
-  moveTextRules()
+  await observe()
   expect(listRules(document.body)).toEqual(['b{}'])
 })
 
 test('moves them as soon as they are there', async () => {
-  startTextRules()
   document.querySelector('p')?.append('More')
-  await Promise.resolve()
+  await observe()
   addRules()
-  await Promise.resolve()
+  await observe()
   expect(listRules(document.body)).toEqual([])
 })
 
 test('moves them when the last part of them has arrived', async () => {
-  startTextRules()
   const rules = addRules()
   const sheet = vi.spyOn(rules, 'sheet', 'get').mockReturnValue(null)
-  await Promise.resolve()
+  await observe()
   expect(listRules(document.body)).toEqual(['b{}'])
   sheet.mockRestore()
   ;(rules.firstChild as Text).data += 'i{}'
-  await Promise.resolve()
+  await observe()
   expect(listRules(document.body)).toEqual([])
 })
 
 test('stops looking for them when the page has loaded', async () => {
-  startTextRules()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   addRules()
-  await Promise.resolve()
+  await observe()
   expect(listRules(document.body)).toEqual(['b{}'])
 })

@@ -1,17 +1,14 @@
 /**
- * Moves the rules that are in a page's first paragraph (`lib/publish/finish/text-start.ts`) to the head, after those that are there. When rules in use are
- * removed, or rules are inserted before others, Chromium computes all styles and lays out all text again. So this has to happen before a frame uses the
- * rules in the paragraph.
+ * Moves the rules that are in a page's first paragraph (`lib/publish/finish/text-start.ts`) to the head, after those that are there, as soon as they've
+ * been read. When rules in use are removed, or rules are inserted before others, Chromium computes all styles and lays out all text again. So this has to
+ * happen before a frame uses the rules in the paragraph, and Chromium may draw one before it runs the script that comes after them.
  */
-export function moveTextRules(): void {
-  const rules = document.querySelector<HTMLStyleElement>('main #text-start')
-  // The element's `sheet` is null until all of its rules have arrived.
-  if (rules?.sheet) document.querySelector('style')?.after(rules)
-}
-
-/** Moves the rules as soon as they've been read. Chromium may lay out the page before it runs the script that comes after them. */
 export function startTextRules(): void {
-  const observer = new MutationObserver(moveTextRules)
+  const observer = new MutationObserver(() => {
+    const rules = document.querySelector<HTMLStyleElement>('main #text-start')
+    // The element's `sheet` is null until all of its rules have arrived.
+    if (rules?.sheet) document.querySelector('style')?.after(rules)
+  })
   // The rules may arrive in several parts.
   observer.observe(document, { childList: true, characterData: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => observer.disconnect())
