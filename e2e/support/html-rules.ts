@@ -9,7 +9,8 @@ export async function findHtmlFaults(name: string, html: string): Promise<string
   )
 }
 
-const textStartRules = /<style id="text-start">[\s\S]*?<\/style>(?=<script>document\.currentScript\.remove)/
+const textStartRules =
+  /(?<=<script>document\.currentScript\.remove[^<]*<\/script>)<style id="text-start">[\s\S]*?<\/style>/
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startTextRules } from './text-rules'
 
 const listRules = (place: Element) => [...place.querySelectorAll('style')].map(({ textContent }) => textContent)
 
 /** Lets the observer run, as the parser does between two parts of a page. */
 const observe = () => Promise.resolve()
 
-beforeEach(() => {
+beforeEach(async () => {
   document.head.innerHTML = '<style>a{}</style><link rel="stylesheet">'
   document.body.innerHTML = '<main><p>Text</p></main>'
-  startTextRules()
+  vi.resetModules()
+  await import('./text-rules')
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,7 +1,6 @@
 import type { ColorModeSettings } from '../color-mode'
 import { startFonts } from '../fonts'
 import { keepEarlyEvents } from '../runtime/early-actions'
-import { startTextRules } from '../text-rules'
 import { startAddress, startAnnouncement, startCodeWrap, startColorMode, startColumns } from './page-state'
 import { startPlatform } from './platform'
 import { startTrustedTypes } from './trusted-types'
@@ -27,5 +26,4 @@ startColorMode(prePaintSettings.colorMode)
 startPlatform()
 startCodeWrap()
 if (prePaintSettings.announcementId !== null) startAnnouncement(prePaintSettings.announcementId)
-startTextRules()
 startColumns()

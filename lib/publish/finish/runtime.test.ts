@@ -34,7 +34,13 @@ describe('takeData', () => {
 
 describe('deferRuntime', () => {
   const data = '/a.txt#sha256-AbC/+='
-  const loader = { src: '/loader.js', integrity: 'sha256-L=', textStart: 'start()', watcher: 'watch()' }
+  const loader = {
+    src: '/loader.js',
+    integrity: 'sha256-L=',
+    textStart: 'start()',
+    textRules: 'move()',
+    watcher: 'watch()',
+  }
   const tools = { loader, data }
   const deferred = deferRuntime(page, { ...tools, sheet: '/a.css', version: '1.x' })
   const files = [data, chunk('a'), chunk('b'), chunk('turbopack-1')]

@@ -6,6 +6,8 @@ export type Loader = {
   integrity: string
   /** The inline script at the end of the first paragraph (`lib/browser/text-start`). */
   textStart: string
+  /** The inline script in front of the rules at the end of the first paragraph (`lib/browser/text-rules`). */
+  textRules: string
   /** The inline script that notices if the loader, or another file, doesn't arrive (`lib/browser/missing-files`). */
   watcher: string
 }

@@ -1,28 +1,31 @@
+import type { Loader } from './runtime'
 import { removeFonts, selectRules } from './style'
 
 /** The ID of the element with the rules for the rest of the page. */
 const id = 'text-start'
 
-const removeScript = 'document.currentScript.remove();'
+const toScript = (text: string) => `<script>document.currentScript.remove();${text}</script>`
 
 const styleElement = /<style>([\s\S]*?)<\/style>/
 
 /**
  * Returns the page with what isn't needed to paint its first paragraph at the end of that paragraph, so that a browser can paint it early: the rules for
- * what comes later, and a script. There, no selector for siblings counts them. Neither is there when React takes the page over: the script removes itself,
- * and `lib/browser/text-rules.ts` moves the rules to the head. Pages that load the runtime at once keep their rules in the head, because they're painted
+ * what comes later, and scripts. There, no selector for siblings counts them. Neither is there when React takes the page over: the scripts remove themselves,
+ * and move the rules to the head. Pages that load the runtime at once keep their rules in the head, because they're painted
  * as a whole.
  * @param html a page with the rules it uses in one style element of its head, as `inlineStyles` returns it
- * @param script the text of `lib/browser/text-start`
  */
-export function insertTextStart(html: string, script: string): string {
+export function insertTextStart(
+  html: string,
+  { textStart, textRules }: Pick<Loader, 'textStart' | 'textRules'>,
+): string {
   const end = findTextStart(html)
   const [element = '', rules = ''] = styleElement.exec(html) ?? []
   const start = html.slice(0, end)
-  const rest = `${script}</script>${html.slice(end)}`
-  if (html.includes(' data-wanted=""')) return `${start}<script>${removeScript}${rest}`
-  const split = splitRules(rules, start.replace(element, ''), html.slice(end))
-  return `${start.replace(element, () => split.first)}${split.rest}<script>${removeScript}${rest}`
+  const rest = html.slice(end)
+  if (html.includes(' data-wanted=""')) return `${start}${toScript(textStart)}${rest}`
+  const split = splitRules(rules, start.replace(element, ''), rest)
+  return `${start.replace(element, () => split.first)}${toScript(textRules + textStart)}${split.rest}${rest}`
 }
 
 /**

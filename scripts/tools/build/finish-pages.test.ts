@@ -45,7 +45,13 @@ const entry: EntryOf<'search'> = {
   isIndexed: true,
   keywords: [],
 }
-const loader = { src: '/loader.js', integrity: 'sha256-L=', textStart: 'start()', watcher: 'watch()' }
+const loader = {
+  src: '/loader.js',
+  integrity: 'sha256-L=',
+  textStart: 'start()',
+  textRules: 'move()',
+  watcher: 'watch()',
+}
 const settings: PageSettings = {
   basePath: '',
   prePaint: 'prePaint()',

@@ -97,6 +97,7 @@ function writeLoader(site: ExportFolder, searchFiles: readonly string[]): Loader
     src: withBasePath(file, basePath),
     integrity: `sha256-${policyHash(text)}`,
     textStart: readScript('text-start'),
+    textRules: readScript('text-rules'),
     watcher: readScript('missing-files'),
   }
 }

@@ -71,7 +71,7 @@ function makePage(
   const { content, ...page } = readPage(file, html)
   const graph = described && buildJsonLd(described.entry, { ...described, questions: listQuestions(content) })
   const withGraph = graph ? insertJsonLd(html, graph) : html
-  const ordered = deferral ? insertTextStart(withGraph, deferral.loader.textStart) : withGraph
+  const ordered = deferral ? insertTextStart(withGraph, deferral.loader) : withGraph
   return {
     html: addPolicy(settleHead(ordered), policyHash, origins),
     data,

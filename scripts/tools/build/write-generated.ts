@@ -36,6 +36,7 @@ export async function writeGenerated(): Promise<void> {
       },
     }),
     bundleInline('text-start'),
+    bundleInline('text-rules'),
     bundleInline('missing-files', { missingFilesSettings: { basePath: `${basePath}/` } }),
     bundleInline('page-end', pageEnd),
     bundleOfflineWorker(),

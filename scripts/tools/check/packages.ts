@@ -105,7 +105,9 @@ function findPlace(lock: Lock, from: string, name: string): string | undefined {
 async function listShipped(lock: Lock): Promise<Set<string>> {
   const isEntry = (file: string) =>
     (file.endsWith('.client.tsx') && !file.startsWith('components/development/')) ||
-    /^lib\/browser\/(?:(?:missing-files|pre-paint|runtime)\/index|page-end|text-start|search-worker)\.ts$/.test(file)
+    /^lib\/browser\/(?:(?:missing-files|pre-paint|runtime)\/index|page-end|text-rules|text-start|search-worker)\.ts$/.test(
+      file,
+    )
   const { metafile } = await build({
     entryPoints: ['app', 'components', 'lib/browser'].flatMap((name) => listFiles('.', name)).filter(isEntry),
     alias: { '@': path.resolve('.') },
